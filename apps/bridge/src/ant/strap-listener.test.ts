@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { extendedNumber, StrapListener } from './strap-listener.ts';
+
+function broadcast(deviceNumber: number, at: number, count: number, heartRate: number, rssi = 0, transmissionType = 1) {
+  return { at, deviceNumber, transmissionType, rssi, data: new Uint8Array([0, 0, 0, 0, 0, count, count, heartRate]) };
+}
+
+test('the extended number takes the upper half of the transmission type (domain 5.1)', () => {
+  expect(extendedNumber(0xe240, 0x51)).toBe(385_600);
+});
+
+test('the freshest reading of each strap counts, and only once', () => {
+  const listener = new StrapListener();
+  listener.hear(broadcast(12345, 1000, 1, 120, -60));
+  listener.hear(broadcast(12346, 1100, 1, 90));
+  listener.hear(broadcast(12345, 1250, 2, 122, -62));
+  expect(listener.take()).toEqual([
+    { strap: 12345, bpm: 122, rssi: -62 },
+    { strap: 12346, bpm: 90, rssi: 0 },
+  ]);
+  expect(listener.take()).toEqual([]);
+});
+
+test('a strap without a heart rate is heard as 0', () => {
+  const listener = new StrapListener();
+  listener.hear(broadcast(12345, 1000, 1, 0));
+  expect(listener.take()).toEqual([{ strap: 12345, bpm: 0, rssi: 0 }]);
+});
+
+test('a stale strap is left out until its heart moves again', () => {
+  const listener = new StrapListener();
+  const heard = (at: number, count: number) => {
+    listener.hear(broadcast(12345, at, count, 120));
+    return listener.take().length;
+  };
+  expect([heard(0, 1), heard(1000, 1), heard(4900, 1), heard(5000, 1), heard(6000, 1), heard(7000, 2)]).toEqual([
+    1, 1, 1, 0, 0, 1,
+  ]);
+});
+
+test('two straps with one device number keep their beats apart; the stronger is heard', () => {
+  const listener = new StrapListener();
+  for (const at of [0, 1000]) {
+    listener.hear(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));
+    listener.hear(broadcast(12345, at, 200 + at / 1000, 80, -70, 0x21));
+    expect(listener.take()).toEqual([{ strap: 12345, bpm: 150, rssi: -50 }]);
+  }
+  expect(listener.strap(12345, 0x11)?.beats).toBe(1);
+  expect(listener.strap(12345, 0x21)?.beats).toBe(1);
+});
+
+test('a strap long gone is forgotten', () => {
+  const listener = new StrapListener();
+  listener.hear(broadcast(12345, 0, 1, 120));
+  listener.take();
+  listener.hear(broadcast(12346, 61_000, 1, 120));
+  listener.take();
+  expect(listener.strap(12345, 1)).toBeUndefined();
+  expect(listener.strap(12346, 1)).toBeDefined();
+});

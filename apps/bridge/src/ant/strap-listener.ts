@@ -1,0 +1,81 @@
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { HeartRateStrap } from './heart-rate.ts';
+
+/** A strap unheard for this long is forgotten; its beat times would have wrapped anyway. */
+const FORGET_MS = 60_000;
+/** Weaker than any signal a stick reports. */
+const UNKNOWN_SIGNAL = -128;
+
+export interface Broadcast {
+  /** Unix milliseconds. */
+  at: number;
+  /** 1 to 65535. */
+  deviceNumber: number;
+  /** 0 when the capture does not tell. */
+  transmissionType: number;
+  /** The eight bytes of the page. */
+  data: Uint8Array;
+  /** dBm, 0 when unknown. */
+  rssi: number;
+}
+
+interface Heard {
+  strap: HeartRateStrap;
+  deviceNumber: number;
+  rssi: number;
+  heardAt: number;
+  fresh: boolean;
+}
+
+/** The 20-bit number that tells two straps with one device number apart (domain 5.1). */
+export function extendedNumber(deviceNumber: number, transmissionType: number): number {
+  return ((transmissionType & 0xf0) << 12) + deviceNumber;
+}
+
+/** Listens to all straps around and hands out their freshest readings. */
+export class StrapListener {
+  readonly #heard = new Map<number, Heard>();
+  #now = 0;
+
+  /** The strap of a device and transmission type, once heard. */
+  strap(deviceNumber: number, transmissionType = 0): HeartRateStrap | undefined {
+    return this.#heard.get(extendedNumber(deviceNumber, transmissionType))?.strap;
+  }
+
+  hear(broadcast: Broadcast): void {
+    const number = extendedNumber(broadcast.deviceNumber, broadcast.transmissionType);
+    let heard = this.#heard.get(number);
+    if (!heard) {
+      const { deviceNumber } = broadcast;
+      heard = { strap: new HeartRateStrap(), deviceNumber, rssi: 0, heardAt: 0, fresh: true };
+      this.#heard.set(number, heard);
+    }
+    heard.strap.receive(broadcast.data, broadcast.at);
+    heard.rssi = broadcast.rssi;
+    heard.heardAt = broadcast.at;
+    heard.fresh = true;
+    this.#now = broadcast.at;
+  }
+
+  /**
+   * The freshest reading of every strap heard since the last call; stale straps are left out.
+   *
+   * A printed code holds no more than the 16-bit device number (domain 5.2), so that is what a reading is named by; where
+   * two straps share it the stronger signal counts.
+   */
+  take(): Reading[] {
+    const readings = new Map<number, Reading>();
+    for (const [number, heard] of this.#heard) {
+      if (!heard.fresh) {
+        if (this.#now - heard.heardAt > FORGET_MS) this.#heard.delete(number);
+        continue;
+      }
+      heard.fresh = false;
+      if (heard.strap.isStale(heard.heardAt)) continue;
+      const reading = { strap: heard.deviceNumber, bpm: heard.strap.heartRate, rssi: heard.rssi };
+      const other = readings.get(reading.strap);
+      if (!other || (other.rssi || UNKNOWN_SIGNAL) < (reading.rssi || UNKNOWN_SIGNAL)) readings.set(reading.strap, reading);
+    }
+    return [...readings.values()];
+  }
+}

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GymServer } from '../test/gym-server.ts';
+import { recordingsFolder } from '../test/recordings-folder.ts';
+
+const WAIT = { timeout: 15_000, interval: 25 };
+const MAIN = join(import.meta.dirname, 'main.ts');
+const START = Date.parse('2026-01-05T18:00:00Z') / 1000;
+
+let gym: GymServer;
+let folder: string;
+let api: { server: Server; url: string; requests: { path: string | undefined; body: unknown }[] };
+const processes: ChildProcess[] = [];
+
+beforeEach(async () => {
+  gym = await GymServer.start();
+  folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+  api = await startApi();
+});
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
+  api.server.close();
+  await gym.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Knows one code, GOOD1234. */
+async function startApi() {
+  const requests: { path: string | undefined; body: unknown }[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      requests.push({ path: request.url, body });
+      const good = JSON.stringify(body).includes('"GOOD1234"');
+      const credentials = { ClubpulseBridgeId: 7, ClubId: 3, Secret: 'secret', MqttUrl: gym.url, Topic: 'clubpulse/c/3/b/7' };
+      const problem = { type: 'about:blank', title: 'no', status: 404, ErrorType: 'RegistrationCodeUnknown', requestId: '1' };
+      response
+        .writeHead(good ? 200 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(good ? credentials : problem));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, requests, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+function bridge(...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, '--data-dir', folder, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  processes.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code: code ?? signal, output }));
+  return { child, ended, output: () => output };
+}
+const registering = () => ['--server', api.url, '--code', 'GOOD1234'];
+
+describe('registering', () => {
+  test('by code gives credentials for the next start, kept from other users', async () => {
+    const first = await bridge(...registering(), '--hardware-id', 'door-1', '--exit-when-done').ended;
+    expect(first).toMatchObject({ code: 0 });
+    expect(api.requests).toEqual([
+      { path: '/api/devices/bridges:register', body: { Code: 'GOOD1234', HardwareId: 'door-1', Model: 'Clubpulse bridge' } },
+    ]);
+    expect(statSync(join(folder, 'credentials.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8'))).toMatchObject({
+      ClubpulseBridgeId: 7,
+      Secret: 'secret',
+    });
+    const second = await bridge('--exit-when-done').ended;
+    expect(second.code).toBe(0);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test('derives the same hardware id each time', async () => {
+    await bridge(...registering(), '--exit-when-done').ended;
+    await bridge(...registering(), '--exit-when-done').ended;
+    const [first, second] = api.requests.map(({ body }) => JSON.stringify(body));
+    expect(first).toMatch(/"HardwareId":"[0-9a-f]{16}"/);
+    expect(second).toBe(first);
+  });
+
+  test.each([
+    ['no code yet', () => ['--simulate', '1'], 'bridge: this bridge is not registered: start it once with --server and --code'],
+    [
+      'an unknown code',
+      () => ['--server', api.url, '--code', 'NOPE'],
+      "bridge: the code NOPE is unknown: ask for it on the club's devices screen",
+    ],
+    ['no server', () => ['--server', 'http://127.0.0.1:9', '--code', 'GOOD1234'], 'bridge: no answer from http://127.0.0.1:9'],
+    ['a missing recording', () => ['--replay', '/nowhere.csv=5'], 'bridge: cannot read the recording /nowhere.csv'],
+    ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
+  ])('%s is one clear line', async (_, args, line) => {
+    expect(await bridge(...args()).ended).toEqual({ code: 1, output: `${line}\n` });
+  });
+
+  test('damaged credentials are one clear line', async () => {
+    writeFileSync(join(folder, 'credentials.json'), '{');
+    const { code, output } = await bridge().ended;
+    expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
+  });
+
+  test.runIf(process.platform === 'linux')('a second bridge on the same folder is refused', async () => {
+    const first = bridge(...registering(), '--simulate', '1');
+    await vi.waitFor(() => expect(first.output()).toContain('connected'), WAIT);
+    expect(await bridge('--simulate', '1').ended).toEqual({
+      code: 1,
+      output: `bridge: another bridge is running on ${folder}\n`,
+    });
+  });
+});
+
+describe('a replay', () => {
+  const recordings = join(recordingsFolder(), 'heart-rate');
+  const files = process.env['RECORDINGS_DIR']
+    ? ['class-with-pauses.csv', 'rowing-30min.csv']
+    : ['steady-with-gaps.csv', 'two-trainings.csv'];
+  const replay = [
+    '--replay',
+    files.map((name, index) => `${join(recordings, name)}=${100 + index}`).join(),
+    '--start',
+    '2026-01-05T18:00:00Z',
+  ];
+  const recorded = new Map(
+    files.flatMap((name, index) =>
+      readFileSync(join(recordings, name), 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => {
+          const [offset, bpm] = line.split(',').map(Number);
+          return [`${100 + index}:${START + (offset ?? 0)}`, bpm] as const;
+        }),
+    ),
+  );
+
+  test('is stored second by second and ends by itself', async () => {
+    const { code, output } = await bridge(...registering(), ...replay, '--speed', '600', '--exit-when-done').ended;
+    expect(output).toContain('everything is stored');
+    expect(code).toBe(0);
+    expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
+    expect(gym.presence.at(-1)).toEqual({ online: false });
+  });
+
+  test('loses and invents nothing when connection, server and bridge die on the way', async () => {
+    let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
+    for (let round = 0; round < 4; round += 1) {
+      const before = gym.arrivals.length;
+      await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before + 100), WAIT);
+      if (round % 2 === 0) gym.cut();
+      else await gym.restart();
+    }
+    running.child.kill('SIGKILL');
+    await running.ended;
+    running = bridge(...replay, '--speed', '600', '--exit-when-done');
+    expect(await running.ended).toMatchObject({ code: 0 });
+    expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
+  }, 60_000);
+
+  test('what a killed bridge had queued reaches the server with the next start', async () => {
+    gym.acknowledges = false;
+    const first = bridge(...registering(), ...replay, '--speed', '600');
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200), WAIT);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const heard = new Map(gym.stored);
+    gym.stored.clear();
+    gym.acknowledges = true;
+    expect(await bridge('--exit-when-done').ended).toMatchObject({ code: 0 });
+    for (const [key, bpm] of heard) expect(gym.stored.get(key)).toBe(bpm);
+  }, 60_000);
+});
+
+describe('a live bridge', () => {
+  test('sends one message a second with every strap and stops cleanly', async () => {
+    const { child, ended } = bridge(...registering(), '--straps', '12345,12346,12347');
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4), WAIT);
+    const seconds = gym.arrivals.map(({ sentAt }) => sentAt / 1000);
+    expect(seconds).toEqual(seconds.map((_, index) => (seconds[0] ?? 0) + index));
+    expect(Math.abs(Date.now() / 1000 - (seconds.at(-1) ?? 0))).toBeLessThan(3);
+    expect(gym.arrivals[1]?.readings.map(({ strap }) => strap)).toEqual([12345, 12346, 12347]);
+    expect(gym.arrivals[1]?.readings.every(({ bpm, rssi }) => bpm > 50 && bpm < 210 && rssi < 0)).toBe(true);
+    expect(gym.presence.at(-1)).toMatchObject({ online: true, AntPresent: true, Processes: true });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(gym.presence.at(-1)).toEqual({ online: false });
+  });
+
+  test('reads broadcasts from standard input', async () => {
+    const { child, ended } = bridge(...registering(), '--stdin', '--exit-when-done');
+    child.stdin?.end('{"t":1700000000.5,"deviceNumber":54919,"data":"84002e562e562d6c","rssi":-61}\nnonsense\n');
+    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no ANT+ broadcast: nonsense') });
+    expect(Object.fromEntries(gym.stored)).toEqual({ '54919:1700000000': 108 });
+  });
+});

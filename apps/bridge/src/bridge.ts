@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BridgeCredentials } from '@clubpulse/contract/devices/bridges';
+import { READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
+import { readCredentials, writeCredentials } from './credentials.ts';
+import { lockData } from './data-lock.ts';
+import type { BridgeOptions } from './options.ts';
+import { ReadingQueue } from './queue/reading-queue.ts';
+import type { RadioOptions } from './radio/radio-options.ts';
+import { readRecording } from './radio/recording.ts';
+import { replay } from './radio/replay.ts';
+import { simulate } from './radio/simulate.ts';
+import type { RadioSource } from './radio/source.ts';
+import { captureInput } from './radio/stdin.ts';
+import { register } from './register.ts';
+import { ErrorLog } from './uplink/error-log.ts';
+import { hostFacts } from './uplink/host-facts.ts';
+import { Uplink } from './uplink/uplink.ts';
+
+/**
+ * Runs a bridge until `signal` aborts, or, with `exitWhenDone`, until everything is stored by the server.
+ * Rejects with one line for the person at the device when it cannot start or its input fails.
+ */
+export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
+  const errors = new ErrorLog(print);
+  const source = openRadio(options.radio, errors);
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  await lockData(options.dataDir);
+  const credentials = await ensureRegistered(options, print);
+  const { ClubpulseBridgeId, ClubId } = credentials;
+  print(`bridge ${ClubpulseBridgeId} of club ${ClubId}: ${source?.name ?? 'no radio (see --help), sending what is queued'}`);
+
+  // By bridge id: readings of a former registration must not reach another club.
+  const queue = new ReadingQueue(join(options.dataDir, `queue-${ClubpulseBridgeId}`), {
+    maxMessages: options.queueMessages,
+    onLoss: (what) => errors.note(what),
+  });
+  if (queue.waiting > 0) print(`${queue.waiting} messages wait in the queue`);
+  let running = source !== undefined;
+  const done = new AbortController();
+  const stopped = AbortSignal.any([signal, done.signal]);
+  const checkDone = () => {
+    if (options.exitWhenDone && !running && queue.waiting === 0) done.abort();
+  };
+  const uplink = new Uplink({
+    credentials: { ...credentials, MqttUrl: options.mqttUrl ?? credentials.MqttUrl },
+    queue,
+    errors,
+    live: options.radio.kind === 'replay' ? Math.max(1, options.radio.speed) : 1,
+    ackTimeoutMs: options.ackTimeoutMs,
+    facts: () => ({ ...hostFacts(), AntPresent: running, Processes: true }),
+    onAcknowledged: checkDone,
+    print,
+  });
+  try {
+    await source?.run((sentAt, readings) => {
+      for (let at = 0; at < readings.length; at += READINGS_MAX) queue.append(sentAt, readings.slice(at, at + READINGS_MAX));
+      uplink.poke();
+    }, stopped);
+    running = false;
+    if (source && !signal.aborted) print(`${source.name}: at its end`);
+    checkDone();
+    await aborted(stopped);
+    if (!signal.aborted) print('everything is stored');
+  } finally {
+    await uplink.stop();
+    queue.close();
+  }
+}
+
+async function ensureRegistered(options: BridgeOptions, print: (text: string) => void): Promise<BridgeCredentials> {
+  if (options.registration) {
+    const credentials = await register(options.registration);
+    writeCredentials(options.dataDir, credentials);
+    print(`registered at ${options.registration.server}`);
+    return credentials;
+  }
+  const known = readCredentials(options.dataDir);
+  if (!known) throw new Error('this bridge is not registered: start it once with --server and --code');
+  return known;
+}
+
+function openRadio(radio: RadioOptions, errors: ErrorLog): RadioSource | undefined {
+  if (radio.kind === 'stdin')
+    return captureInput(process.stdin, (line) => errors.note(`no ANT+ broadcast: ${line.slice(0, 80)}`));
+  if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed);
+  if (radio.kind === 'none') return undefined;
+  const tracks = radio.files.map(({ file, strap }) => ({ strap, recording: readRecording(file) }));
+  return replay({ tracks, speed: radio.speed, ...(radio.start !== undefined && { start: radio.start }) });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

@@ -1,0 +1,30 @@
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/contract/devices/bridges';
+
+const fileIn = (folder: string) => join(folder, 'credentials.json');
+
+/** What registration handed out, or undefined before. Throws when the file is there and cannot be used. */
+export function readCredentials(folder: string): BridgeCredentials | undefined {
+  let text: string;
+  try {
+    text = readFileSync(fileIn(folder), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return bridgeCredentialsSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${fileIn(folder)} is damaged: register again with --code`, { cause: error });
+  }
+}
+
+/** Keeps the secret for the next start, readable by the bridge's own user only. */
+export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
+  const fresh = `${fileIn(folder)}.new`;
+  writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });
+  // The mode above counts only where no file was left over from an interrupted write.
+  chmodSync(fresh, 0o600);
+  renameSync(fresh, fileIn(folder));
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const read = (line: string, env: Record<string, string> = {}) => readOptions(line === '' ? [] : line.split(' '), env);
+
+test.each([
+  ['--stdin', { kind: 'stdin' }],
+  ['', { kind: 'none' }],
+  ['--simulate 3', { kind: 'simulate', straps: [20001, 20002, 20003], seed: 1 }],
+  ['--straps 5,ANT+:7 --seed 9', { kind: 'simulate', straps: [5, 7], seed: 9 }],
+  [
+    '--replay a.csv=5,b.csv=6 --replay c=d.csv=7',
+    {
+      kind: 'replay',
+      files: [
+        ['a.csv', 5],
+        ['b.csv', 6],
+        ['c=d.csv', 7],
+      ],
+      speed: 1,
+    },
+  ],
+  [
+    '--replay a.csv,b.csv --straps 5,6 --speed 60',
+    {
+      kind: 'replay',
+      files: [
+        ['a.csv', 5],
+        ['b.csv', 6],
+      ],
+      speed: 60,
+    },
+  ],
+] as const)('%s', (line, radio) => {
+  const expected = 'files' in radio ? { ...radio, files: radio.files.map(([file, strap]) => ({ file, strap })) } : radio;
+  expect(read(line)?.radio).toMatchObject(expected);
+});
+
+test('--start is an instant', () => {
+  expect(read('--replay a.csv=5 --start 2026-01-05T19:00:00+01:00')?.radio).toMatchObject({ start: Date.UTC(2026, 0, 5, 18) });
+});
+
+test('the environment gives defaults, the command line wins', () => {
+  const env = {
+    BRIDGE_SERVER: 'http://a',
+    BRIDGE_DATA_DIR: '/a',
+    BRIDGE_QUEUE_DAYS: '0.5',
+    BRIDGE_ACK_TIMEOUT_S: '3',
+    BRIDGE_MQTT_URL: 'mqtt://m',
+  };
+  expect(read('--code X', env)).toMatchObject({
+    registration: { server: 'http://a', code: 'X' },
+    dataDir: '/a',
+    mqttUrl: 'mqtt://m',
+    queueMessages: 43_200,
+    ackTimeoutMs: 3000,
+  });
+  expect(read('--code X --server http://b --data-dir /b', env)).toMatchObject({
+    registration: { server: 'http://b' },
+    dataDir: '/b',
+  });
+  expect(read('')).toMatchObject({ registration: undefined, queueMessages: 604_800, ackTimeoutMs: 90_000 });
+});
+
+test.each([
+  ['--code X', '--code needs --server'],
+  ['--server localhost:8080', '--server is an address like'],
+  ['--mqtt-url localhost', '--mqtt-url is an address like'],
+  ['--stdin --simulate 3', 'readings come from one of'],
+  ['--simulate 0', "--simulate is a whole number from 1 to 45535, not '0'"],
+  ['--simulate 3 --straps 1,2', '--simulate 3 does not fit 2 --straps'],
+  ['--straps 70000', "a strap number is a whole number from 1 to 65535, not '70000'"],
+  ['--straps 5,5', '--straps names a strap twice'],
+  ['--replay a.csv', '--replay a.csv needs a strap'],
+  ['--replay a.csv=5,b.csv=5', '--replay puts two recordings on one strap'],
+  ['--replay a.csv=5 --speed 0', '--speed is a number'],
+  ['--replay a.csv=5 --start yesterday', '--start is an instant'],
+  ['--simulate 3 --speed 2', '--speed and --start belong to --replay'],
+  ['--replay a.csv=5 --seed 2', '--seed belongs to --simulate'],
+  ['--unknown', "Unknown option '--unknown'"],
+])('%s is refused', (line, message) => {
+  expect(() => read(line)).toThrow(message);
+});
+
+test('an unusable number in the environment is refused', () => {
+  expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
+});
+
+test('--help asks for nothing else', () => {
+  expect(read('--help')).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RadioOptions } from './radio/radio-options.ts';
+import { readRadioOptions } from './radio/radio-options.ts';
+import { machineHardwareId } from './register.ts';
+
+export const HELP = `Clubpulse bridge: brings the heart rates of a gym to the server and keeps them while the line is down.
+
+  node apps/bridge/src/main.ts --server http://localhost:8080 --code ABCD2345     register this device (once)
+  node apps/bridge/src/main.ts --simulate 12                                      twelve simulated athletes
+  capture-program | node apps/bridge/src/main.ts --stdin                          a real radio
+
+Registering
+  --server URL           address of the server                              BRIDGE_SERVER
+  --code CODE            code from the club's devices screen
+  --hardware-id ID       default: derived from the machine's id
+  --model TEXT           shown beside the bridge's name
+  --mqtt-url URL         another broker address than the server hands out   BRIDGE_MQTT_URL
+  --data-dir PATH        credentials and queue, ~/.clubpulse-bridge          BRIDGE_DATA_DIR
+
+Readings come from one of
+  --stdin                ANT+ broadcasts as JSON lines:
+                         {"t":1647323670.57,"deviceNumber":12345,"data":"84002e562e562d6c","rssi":-61}
+                         t Unix seconds, data the page's eight bytes; t, transmissionType, rssi may be left out
+  --simulate N           N athletes on straps 20001, 20002, …
+  --straps A,B           their strap numbers instead
+  --seed N               another gym, default 1
+  --replay FILE=STRAP    a recording (CSV offset_s,hr) on a strap; several by comma or by repeating;
+                         FILE alone takes the next number of --straps
+  --speed N              replay N times faster than time, default 1
+  --start INSTANT        instant of offset 0, for example 2026-11-20T18:00:00Z; default: the replay ends now
+
+Running
+  --exit-when-done       stop when the input has ended and the server has stored everything
+  --help                 this text
+  BRIDGE_QUEUE_DAYS      days of live readings kept while nothing is acknowledged, default 7
+  BRIDGE_ACK_TIMEOUT_S   send again after so many seconds without acknowledgement, default 90
+`;
+
+export interface BridgeOptions {
+  dataDir: string;
+  registration: { server: string; code: string; hardwareId: string; model: string } | undefined;
+  mqttUrl: string | undefined;
+  radio: RadioOptions;
+  exitWhenDone: boolean;
+  queueMessages: number;
+  ackTimeoutMs: number;
+}
+
+const SECONDS_A_DAY = 86_400;
+
+/** Reads command line and environment; undefined when help is asked for. Throws with one line that says what is wrong. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | undefined {
+  const { values } = parseArgs({
+    args,
+    strict: true,
+    allowPositionals: false,
+    options: {
+      server: { type: 'string' },
+      code: { type: 'string' },
+      'hardware-id': { type: 'string' },
+      model: { type: 'string' },
+      'mqtt-url': { type: 'string' },
+      'data-dir': { type: 'string' },
+      stdin: { type: 'boolean' },
+      simulate: { type: 'string' },
+      straps: { type: 'string' },
+      seed: { type: 'string' },
+      replay: { type: 'string', multiple: true },
+      speed: { type: 'string' },
+      start: { type: 'string' },
+      'exit-when-done': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return undefined;
+  const server = values.server ?? env['BRIDGE_SERVER'];
+  if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
+  if (server !== undefined && !/^https?:\/\/[^/]/.test(server))
+    throw new Error('--server is an address like http://localhost:8080');
+  const mqttUrl = values['mqtt-url'] ?? env['BRIDGE_MQTT_URL'];
+  if (mqttUrl !== undefined && !/^(mqtts?|wss?):\/\/[^/]/.test(mqttUrl))
+    throw new Error('--mqtt-url is an address like mqtt://localhost:1883');
+  const hardwareId = values['hardware-id'] ?? machineHardwareId();
+  return {
+    dataDir: values['data-dir'] ?? env['BRIDGE_DATA_DIR'] ?? join(homedir(), '.clubpulse-bridge'),
+    registration:
+      values.code !== undefined && server !== undefined
+        ? { server, code: values.code, hardwareId, model: values.model ?? 'Clubpulse bridge' }
+        : undefined,
+    mqttUrl,
+    radio: readRadioOptions(values),
+    exitWhenDone: values['exit-when-done'] ?? false,
+    queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
+    ackTimeoutMs: positive('BRIDGE_ACK_TIMEOUT_S', env['BRIDGE_ACK_TIMEOUT_S'] ?? '90') * 1000,
+  };
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && Number.isFinite(value))) throw new Error(`${name} is a number above 0, not '${text}'`);
+  return value;
+}

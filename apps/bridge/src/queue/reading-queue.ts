@@ -1,0 +1,182 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { closeIdentity, openIdentity } from './queue-identity.ts';
+import { Segment } from './segment.ts';
+
+/** A message's record is its wire body, which begins with a version from 1 on; an acknowledgement's begins with 0. */
+const ACK_RECORD = 0;
+const QUEUE_AT = 1;
+const SEQ_AT = 5;
+const FIRST_AT = 9;
+/** An hour of live messages. */
+const SEGMENT_MESSAGES = 3600;
+/** A power cut costs at most what came in since the last sync. */
+const SYNC_MS = 1000;
+
+export interface QueueOptions {
+  /** Unacknowledged messages kept; beyond it the oldest go. */
+  maxMessages: number;
+  /** Told in words about everything that is lost. */
+  onLoss: (what: string) => void;
+}
+
+/**
+ * Readings on disk until the server has stored them.
+ *
+ * Messages carry sequence numbers from 1 on. Everything from `first` to `last` is unacknowledged and can be read again and
+ * again; `kill -9` loses nothing appended, a power cut at most the last second.
+ */
+export class ReadingQueue {
+  readonly id: number;
+  readonly #folder: string;
+  readonly #options: QueueOptions;
+  readonly #segmentMessages: number;
+  /** Oldest first; the last one grows. Never empty. */
+  #segments: Segment[];
+  #first: number;
+  #syncTimer: NodeJS.Timeout | undefined;
+
+  /** Opens the queue of `folder`, making it when there is none. One process at a time. */
+  constructor(folder: string, options: QueueOptions) {
+    this.#folder = folder;
+    this.#options = options;
+    this.#segmentMessages = Math.min(SEGMENT_MESSAGES, Math.max(1, Math.floor(options.maxMessages / 4)));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { segments, acknowledged, torn } = readSegments(folder);
+    this.#segments = segments;
+    this.#first = Math.max(acknowledged + 1, this.#oldest.first);
+    if (torn > 0) options.onLoss('the last record on the disk was cut off');
+    this.id = openIdentity(folder);
+    syncFolder(folder);
+    this.#removeAcknowledged();
+  }
+
+  /** Oldest message not acknowledged; `last + 1` when there is none. */
+  get first(): number {
+    return this.#first;
+  }
+  get last(): number {
+    return this.#active.last;
+  }
+  /** How many wait for their acknowledgement. */
+  get waiting(): number {
+    return this.last - this.#first + 1;
+  }
+
+  /** Queues the readings (up to `READINGS_MAX`) of one second. What the disk refuses is lost, and reported. */
+  append(sentAt: number, readings: readonly Reading[]): void {
+    const body = encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings });
+    try {
+      this.#grow();
+      this.#active.append(body, true);
+    } catch (error) {
+      this.#options.onLoss(`the disk refuses readings: ${error instanceof Error ? error.message : String(error)}`);
+      this.#dropOldest();
+      return;
+    }
+    if (this.waiting > this.#options.maxMessages) this.#dropOldest();
+    this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
+  }
+
+  /** A message from `first` to `last` as it goes over the wire now. One that became unreadable is sent empty, so that the rest is not held up. */
+  read(seq: number): Buffer {
+    const segment = this.#segments.findLast((candidate) => candidate.first <= seq);
+    const body = segment?.read(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
+    body.writeUInt32LE(this.id, QUEUE_AT);
+    body.writeUInt32LE(this.#first, FIRST_AT);
+    return body;
+  }
+
+  /** Everything up to `seq` is stored by the server. */
+  acknowledge(seq: number): void {
+    if (seq < this.#first || seq > this.last) return;
+    this.#first = seq + 1;
+    const record = Buffer.alloc(5, ACK_RECORD);
+    record.writeUInt32LE(seq, 1);
+    try {
+      this.#active.append(record, false);
+    } catch {
+      // A disk that takes no note of it only means that some seconds are sent twice.
+    }
+    this.#removeAcknowledged();
+  }
+
+  /** Brings everything onto the disk. */
+  close(): void {
+    clearTimeout(this.#syncTimer);
+    for (const segment of this.#segments) segment.close();
+    closeIdentity(this.#folder, this.id);
+  }
+
+  get #active(): Segment {
+    return this.#segments.at(-1) ?? missingSegment();
+  }
+  get #oldest(): Segment {
+    return this.#segments[0] ?? missingSegment();
+  }
+
+  #grow(): void {
+    if (this.#active.count < this.#segmentMessages) return;
+    this.#sync();
+    this.#segments.push(openSegment(this.#folder, this.last + 1));
+    syncFolder(this.#folder);
+    this.#removeAcknowledged();
+  }
+
+  #sync(): void {
+    clearTimeout(this.#syncTimer);
+    this.#syncTimer = undefined;
+    const segment = this.#active;
+    segment.sync((error) => {
+      // A segment acknowledged and removed meanwhile has nothing left to lose.
+      if (error && this.#segments.includes(segment)) this.#options.onLoss(`the disk does not keep readings: ${error.message}`);
+    });
+  }
+
+  #removeAcknowledged(): void {
+    while (this.#segments.length > 1 && this.#oldest.last < this.#first) this.#segments.shift()?.remove();
+  }
+
+  #dropOldest(): void {
+    const dropped = this.#oldest;
+    if (this.#segments.length === 1) return;
+    const lost = dropped.last - Math.max(dropped.first, this.#first) + 1;
+    this.#first = Math.max(this.#first, dropped.last + 1);
+    this.#options.onLoss(`the queue is full: the oldest ${lost} messages were dropped`);
+    this.#removeAcknowledged();
+  }
+}
+
+function missingSegment(): never {
+  throw new Error('a queue always has a segment');
+}
+
+const segmentName = /^(\d{10})\.log$/;
+
+function openSegment(folder: string, first: number, onAck?: (seq: number) => void): Segment {
+  return new Segment(join(folder, `${String(first).padStart(10, '0')}.log`), first, (body, index) => {
+    if (body[0] === ACK_RECORD) onAck?.(body.readUInt32LE(1));
+    return body[0] !== ACK_RECORD && body.readUInt32LE(SEQ_AT) === first + index;
+  });
+}
+
+function readSegments(folder: string): { segments: Segment[]; acknowledged: number; torn: number } {
+  const firsts = readdirSync(folder)
+    .flatMap((name) => segmentName.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((one, other) => one - other);
+  let acknowledged = 0;
+  const onAck = (seq: number) => {
+    acknowledged = Math.max(acknowledged, seq);
+  };
+  const segments = (firsts.length > 0 ? firsts : [1]).map((first) => openSegment(folder, first, onAck));
+  return { segments, acknowledged, torn: segments.filter((segment) => segment.torn).length };
+}
+
+/** A new file's name is safe from a power cut only when its folder is on the disk too. */
+function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  fsyncSync(fd);
+  closeSync(fd);
+}

@@ -1,0 +1,59 @@
+import { between, normal, type Random } from './random.ts';
+
+/** What makes one heart unlike another. Heart rates in bpm, time constants in seconds. */
+export interface Physiology {
+  rest: number;
+  max: number;
+  /** Time constant of the rise when effort goes up. */
+  tauOn: number;
+  /** Time constant of recovery; slower than the rise. */
+  tauOff: number;
+  /** Cardiovascular drift at full effort: share of the reserve added per minute. */
+  drift: number;
+  /** Standard deviation of the slow wander around the course, bpm. */
+  noise: number;
+}
+
+const DRIFT_MAX = 0.08;
+/** Below this effort drift fades instead of growing. */
+const DRIFT_EFFORT = 0.45;
+/** How much of the wander of one second is left in the next. */
+const NOISE_MEMORY = 0.95;
+
+export function drawPhysiology(random: Random): Physiology {
+  return {
+    rest: between(random, 52, 72),
+    max: between(random, 174, 198),
+    tauOn: between(random, 22, 38),
+    tauOff: between(random, 45, 80),
+    drift: between(random, 0.002, 0.004),
+    noise: between(random, 0.6, 1.4),
+  };
+}
+
+/** A heart that follows effort with first-order kinetics, drifts upward with work and never keeps quite still. */
+export class Athlete {
+  readonly #body: Physiology;
+  readonly #random: Random;
+  #course: number;
+  #drift = 0;
+  #wander = 0;
+
+  constructor(body: Physiology, random: Random) {
+    this.#body = body;
+    this.#random = random;
+    this.#course = body.rest;
+  }
+
+  /** One second at `effort` (share of the heart-rate reserve). @returns the heart rate at its end, bpm. */
+  step(effort: number): number {
+    const { rest, max, tauOn, tauOff, drift, noise } = this.#body;
+    const grown = effort > DRIFT_EFFORT ? this.#drift + (drift * effort) / 60 : this.#drift - drift / 60;
+    this.#drift = Math.min(DRIFT_MAX, Math.max(0, grown));
+    const target = Math.min(max, rest + (max - rest) * (effort + this.#drift));
+    const tau = target > this.#course ? tauOn : tauOff;
+    this.#course += (target - this.#course) * (1 - Math.exp(-1 / tau));
+    this.#wander = NOISE_MEMORY * this.#wander + Math.sqrt(1 - NOISE_MEMORY ** 2) * noise * normal(this.#random);
+    return Math.min(max, this.#course + this.#wander);
+  }
+}

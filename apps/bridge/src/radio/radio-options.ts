@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Which radio the command line asks for, by the options' own names. */
+export type RadioOptions =
+  | { kind: 'none' }
+  | { kind: 'stdin' }
+  | { kind: 'simulate'; straps: readonly number[]; seed: number }
+  | { kind: 'replay'; files: readonly { file: string; strap: number }[]; speed: number; start: number | undefined };
+
+export interface RadioArguments {
+  stdin?: boolean | undefined;
+  simulate?: string | undefined;
+  straps?: string | undefined;
+  seed?: string | undefined;
+  replay?: string[] | undefined;
+  speed?: string | undefined;
+  start?: string | undefined;
+}
+
+/** First strap number of a simulated gym that names none. */
+const FIRST_SIMULATED = 20_001;
+const STRAP_MAX = 65_535;
+
+/** Throws with one line that says what is wrong. */
+export function readRadioOptions(given: RadioArguments): RadioOptions {
+  const simulated = given.simulate !== undefined || (given.straps !== undefined && !given.replay);
+  const kinds = [given.stdin === true, simulated, given.replay !== undefined].filter(Boolean).length;
+  if (kinds > 1) throw new Error('readings come from one of --stdin, --simulate and --replay');
+  if (!given.replay && (given.speed !== undefined || given.start !== undefined))
+    throw new Error('--speed and --start belong to --replay');
+  if (!simulated && given.seed !== undefined) throw new Error('--seed belongs to --simulate');
+  const straps = given.straps === undefined ? [] : given.straps.split(',').map((text) => strapNumber(text));
+  if (new Set(straps).size < straps.length) throw new Error('--straps names a strap twice');
+  if (given.stdin) return { kind: 'stdin' };
+  if (given.replay) return replayOptions(given.replay, straps, given);
+  return simulated ? simulateOptions(given, straps) : { kind: 'none' };
+}
+
+function simulateOptions(given: RadioArguments, straps: readonly number[]): RadioOptions {
+  const count = whole('--simulate', given.simulate ?? String(straps.length), 1, STRAP_MAX - FIRST_SIMULATED + 1);
+  if (straps.length > 0 && straps.length !== count) throw new Error(`--simulate ${count} does not fit ${straps.length} --straps`);
+  const numbers = straps.length > 0 ? straps : Array.from({ length: count }, (_, index) => FIRST_SIMULATED + index);
+  return { kind: 'simulate', straps: numbers, seed: whole('--seed', given.seed ?? '1', 0, 0xffffffff) };
+}
+
+function replayOptions(replay: readonly string[], straps: readonly number[], given: RadioArguments): RadioOptions {
+  const unused = [...straps];
+  const files = replay
+    .flatMap((list) => list.split(','))
+    .map((item) => {
+      const [, file = item, number] = /^(.+)=(.*)$/.exec(item) ?? [];
+      const strap = number === undefined ? unused.shift() : strapNumber(number);
+      if (file === '' || strap === undefined) throw new Error(`--replay ${item} needs a strap: FILE=STRAP, or --straps`);
+      return { file, strap };
+    });
+  if (new Set(files.map(({ strap }) => strap)).size < files.length) throw new Error('--replay puts two recordings on one strap');
+  const speed = Number(given.speed ?? '1');
+  if (!(speed > 0 && speed <= 1000)) throw new Error(`--speed is a number from above 0 to 1000, not '${given.speed}'`);
+  return { kind: 'replay', files, speed, start: given.start === undefined ? undefined : instant(given.start) };
+}
+
+function instant(text: string): number {
+  if (!z.iso.datetime({ offset: true }).safeParse(text).success) {
+    throw new Error(`--start is an instant like 2026-11-20T18:00:00Z, not '${text}'`);
+  }
+  return Date.parse(text);
+}
+
+function strapNumber(text: string): number {
+  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 1, STRAP_MAX);
+}
+
+function whole(name: string, text: string, low: number, high: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < low || value > high) {
+    throw new Error(`${name} is a whole number from ${low} to ${high}, not '${text}'`);
+  }
+  return value;
+}

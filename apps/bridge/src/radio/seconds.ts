@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Beyond this the machine slept or its clock was set: the seconds between never happened. */
+const JUMP_MAX_MS = 10_000;
+/** Fast replays step in slices of this length rather than with a timer per second. */
+const SLICE_MS = 20;
+
+/** Calls `step` with every second (Unix ms) of the wall clock just after it has passed, until `signal` aborts. */
+export async function everyWallSecond(step: (second: number) => void, signal: AbortSignal): Promise<void> {
+  let next = Math.floor(Date.now() / 1000) * 1000;
+  while (await slept(next + 1000 - Date.now(), signal)) {
+    const now = Date.now();
+    if (Math.abs(now - next) > JUMP_MAX_MS) next = Math.floor(now / 1000) * 1000;
+    for (; next + 1000 <= now; next += 1000) step(next);
+  }
+}
+
+/**
+ * Calls `step(offset)` with every second from 0 to `end` (inclusive), `speed` times faster than time. None is left out,
+ * whatever the wall clock does, until `signal` aborts.
+ */
+export async function everyPacedSecond(
+  end: number,
+  speed: number,
+  step: (offset: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = performance.now();
+  for (let next = 0; next <= end; ) {
+    const wait = startedAt + (next * 1000) / speed - performance.now();
+    if (!(await slept(Math.max(wait, speed > 1 ? SLICE_MS : 0), signal))) return;
+    const due = Math.min(end, Math.floor(((performance.now() - startedAt) * speed) / 1000));
+    for (; next <= due; next += 1) step(next);
+  }
+}
+
+async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
+  try {
+    // A clock set back must not put the loop to sleep for an hour.
+    await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

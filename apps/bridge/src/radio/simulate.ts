@@ -1,0 +1,57 @@
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { StrapListener } from '../ant/strap-listener.ts';
+import { Athlete, drawPhysiology } from './athlete.ts';
+import { between, seededRandom, wholeBetween } from './random.ts';
+import { everyWallSecond } from './seconds.ts';
+import { SimulatedStrap } from './simulated-strap.ts';
+import type { RadioSource } from './source.ts';
+import { Session } from './workout.ts';
+
+const TRANSMISSION_TYPE = 1;
+/** The gym is met at work: everybody has been at it for up to this long. */
+const UNDER_WAY_MAX_S = 20 * 60;
+
+/** A gym of athletes whose beats go over the air as real pages and through the same decoder as everybody's. */
+export class SimulatedGym {
+  readonly #athletes: readonly ((second: number) => void)[];
+  readonly #listener = new StrapListener();
+
+  /** @param straps device numbers, 1 to 65535 */
+  constructor(straps: readonly number[], seed: number) {
+    this.#athletes = straps.map((strap) => this.#enter(strap, seed));
+  }
+
+  /** Lives one second (`second` in Unix ms) and returns what was heard in it. */
+  step(second: number): Reading[] {
+    for (const live of this.#athletes) live(second);
+    return this.#listener.take();
+  }
+
+  #enter(deviceNumber: number, seed: number): (second: number) => void {
+    // Every strap has a course of its own, whoever else is in the gym.
+    const random = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(deviceNumber, 0x85ebca6b));
+    const session = new Session(random);
+    const athlete = new Athlete(drawPhysiology(random), random);
+    const strap = new SimulatedStrap(random);
+    const signal = between(random, -78, -52);
+    for (let done = wholeBetween(random, 0, UNDER_WAY_MAX_S); done > 0; done -= 1) athlete.step(session.next() ?? 0);
+    return (second) => {
+      const effort = session.next();
+      const heartRate = athlete.step(effort ?? 0);
+      if (effort === undefined) return strap.rest();
+      const rssi = Math.round(signal + between(random, -4, 4));
+      strap.wear(heartRate, (data, after) =>
+        this.#listener.hear({ at: second + after, deviceNumber, transmissionType: TRANSMISSION_TYPE, data, rssi }),
+      );
+    };
+  }
+}
+
+/** Simulated athletes, one per strap number, in step with the clock on the wall. */
+export function simulate(straps: readonly number[], seed: number): RadioSource {
+  const gym = new SimulatedGym(straps, seed);
+  return {
+    name: `${straps.length} simulated ${straps.length === 1 ? 'strap' : 'straps'}`,
+    run: (deliver, signal) => everyWallSecond((second) => deliver(second, gym.step(second)), signal),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+
+/** Takes the readings of one second; `sentAt` is that second in Unix milliseconds. */
+export type Deliver = (sentAt: number, readings: readonly Reading[]) => void;
+
+/** Where readings come from. */
+export interface RadioSource {
+  /** In words, for the log. */
+  readonly name: string;
+  /** Delivers until the source is at its end or `signal` aborts; rejects when the source fails. */
+  run(deliver: Deliver, signal: AbortSignal): Promise<void>;
+}

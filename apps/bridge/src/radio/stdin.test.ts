@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { expect, test } from 'vitest';
+import { recordingsFolder } from '../../test/recordings-folder.ts';
+import { captureInput } from './stdin.ts';
+
+async function hear(input: Readable, signal = new AbortController().signal) {
+  const bad: string[] = [];
+  const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
+  await captureInput(input, (line) => bad.push(line)).run((sentAt, readings) => heard.push({ sentAt, readings }), signal);
+  return { bad, heard };
+}
+
+test('a captured strap gives one reading a second, the last heard in it', async () => {
+  const lines = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8').trim().split('\n');
+  const captured = lines.map((line) => ({ ...JSON.parse(line), deviceNumber: 54919, rssi: -61 }));
+  const { bad, heard } = await hear(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
+  const lastOfSecond = new Map<number, number>(captured.map(({ t, hr }) => [Math.floor(t) * 1000, hr]));
+  expect(bad).toEqual([]);
+  const bpms = new Map(heard.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
+  // A slow machine may hand a second over in two parts; the last one counts.
+  expect([...bpms]).toEqual([...lastOfSecond]);
+  expect(heard.every(({ readings }) => readings.length === 1 && readings[0]?.strap === 54919 && readings[0].rssi === -61)).toBe(
+    true,
+  );
+});
+
+test('lines that are no broadcast are reported, other devices passed over', async () => {
+  const lines = [
+    'hello',
+    '{"deviceNumber":0,"data":"84002e562e562d6c"}',
+    '{"deviceNumber":5,"data":"84002e"}',
+    '{"deviceNumber":5,"deviceType":11,"data":"84002e562e562d6c"}',
+    '',
+    '{"t":1000.2,"deviceNumber":5,"deviceType":120,"data":"84002e562e562d6c"}',
+  ];
+  const { bad, heard } = await hear(Readable.from([lines.join('\n')]));
+  expect(bad).toEqual(lines.slice(0, 3));
+  expect(heard).toEqual([{ sentAt: 1_000_000, readings: [{ strap: 5, bpm: 108, rssi: 0 }] }]);
+});
+
+test('a live second is handed over when it has passed, without waiting for the next broadcast', async () => {
+  const input = new PassThrough();
+  const stop = new AbortController();
+  const bad: string[] = [];
+  const before = Date.now();
+  const first = new Promise<number>((resolve) => {
+    const source = captureInput(input, (line) => bad.push(line));
+    void source.run((sentAt) => resolve(sentAt), stop.signal);
+  });
+  input.write('{"deviceNumber":5,"data":"84002e562e562d6c"}\n');
+  const sentAt = await first;
+  expect(sentAt % 1000).toBe(0);
+  expect(sentAt).toBeGreaterThan(before - 1000);
+  expect(Date.now() - sentAt).toBeLessThan(2500);
+  stop.abort();
+});

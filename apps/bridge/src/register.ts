@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/contract/devices/bridges';
+import { problemSchema } from '@clubpulse/contract/errors';
+
+const ANSWER_MS = 15_000;
+
+export interface Registration {
+  /** Address of the server, without `/api`. */
+  server: string;
+  /** From the manager's screen. */
+  code: string;
+  hardwareId: string;
+  model: string;
+}
+
+/** Turns a code into this bridge's id and secret. Rejects with a sentence for the person at the device. */
+export async function register({ server, code, hardwareId, model }: Registration): Promise<BridgeCredentials> {
+  const url = `${server.replace(/\/+$/, '')}/api/devices/bridges:register`;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Code: code, HardwareId: hardwareId, Model: model }),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+  } catch (error) {
+    throw new Error(`no answer from ${server}`, { cause: error });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Error(refusal(answer, response.status, code));
+  const credentials = bridgeCredentialsSchema.safeParse(answer);
+  if (!credentials.success) throw new Error(`${server} does not answer like a Clubpulse server`);
+  return credentials.data;
+}
+
+function refusal(answer: unknown, status: number, code: string): string {
+  const problem = problemSchema.safeParse(answer).data;
+  if (problem?.ErrorType === 'RegistrationCodeUnknown')
+    return `the code ${code} is unknown: ask for it on the club's devices screen`;
+  if (problem?.ErrorType === 'RegistrationCodeExpired') return `the code ${code} has expired: ask for a new one`;
+  if (problem?.ErrorType === 'DeviceIdExists')
+    return 'a bridge with this hardware id is on line: stop it, or choose another id with --hardware-id';
+  return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
+}
+
+/** An id that stays with this machine: from its machine id, or its name where there is none. Not reversible. */
+export function machineHardwareId(): string {
+  const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
+  return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);
+}
+
+function readLine(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

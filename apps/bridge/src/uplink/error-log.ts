@@ -1,0 +1,47 @@
+const MINUTES = 60;
+/** Longest text the report takes. */
+const TEXT_MAX = 300;
+
+/** What went wrong, for the report; errors of the network are counted (spec 3 section 3). */
+export class ErrorLog {
+  /** The last error in words. */
+  last: string | undefined;
+  /** Network errors since the start. */
+  total = 0;
+  /** Network errors per minute of the last hour, a ring. */
+  readonly #counts = new Uint32Array(MINUTES);
+  #minute = 0;
+  readonly #print: (text: string) => void;
+
+  /** @param print hears every error that differs from the one before. */
+  constructor(print: (text: string) => void) {
+    this.#print = print;
+  }
+
+  note(text: string): void {
+    const cut = text.slice(0, TEXT_MAX);
+    if (cut !== this.last) this.#print(cut);
+    this.last = cut;
+  }
+
+  noteNetwork(text: string, now = Date.now()): void {
+    this.note(text);
+    this.total += 1;
+    this.#turn(now);
+    const slot = this.#minute % MINUTES;
+    this.#counts[slot] = (this.#counts[slot] ?? 0) + 1;
+  }
+
+  /** Network errors of the last hour. */
+  lastHour(now = Date.now()): number {
+    this.#turn(now);
+    return this.#counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  #turn(now: number): void {
+    const minute = Math.floor(now / 60_000);
+    if (Math.abs(minute - this.#minute) >= MINUTES) this.#counts.fill(0);
+    else for (let passed = this.#minute + 1; passed <= minute; passed += 1) this.#counts[passed % MINUTES] = 0;
+    this.#minute = minute;
+  }
+}

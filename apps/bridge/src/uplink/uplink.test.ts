@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { presenceSchema, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GymServer } from '../../test/gym-server.ts';
+import { ReadingQueue } from '../queue/reading-queue.ts';
+import { ErrorLog } from './error-log.ts';
+import { Uplink } from './uplink.ts';
+
+const WAIT = { timeout: 10_000, interval: 20 };
+
+let server: GymServer;
+let folder: string;
+let queue: ReadingQueue;
+let errors: ErrorLog;
+let uplink: Uplink | undefined;
+
+beforeEach(async () => {
+  server = await GymServer.start();
+  folder = mkdtempSync(join(tmpdir(), 'bridge-uplink-'));
+  queue = new ReadingQueue(folder, { maxMessages: 10_000, onLoss: (what) => errors.note(what) });
+  errors = new ErrorLog(() => undefined);
+});
+afterEach(async () => {
+  await uplink?.stop();
+  uplink = undefined;
+  queue.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret' } = {}): Uplink {
+  uplink = new Uplink({
+    credentials: { ClubpulseBridgeId: 7, ClubId: 3, Secret: secret, MqttUrl: server.url },
+    queue,
+    errors,
+    live,
+    ackTimeoutMs,
+    facts: () => ({ SwVersion: '1', AntPresent: true }),
+    onAcknowledged: () => undefined,
+    print: () => undefined,
+  });
+  return uplink;
+}
+
+/** Queues the next `count` seconds of one strap. */
+function hear(count: number): void {
+  for (let done = 0; done < count; done += 1) {
+    queue.append(1_700_000_000_000 + queue.last * 1000, [{ strap: 12345, bpm: 60 + (queue.last % 100), rssi: -60 }]);
+  }
+  uplink?.poke();
+}
+const emptied = () => vi.waitFor(() => expect(queue.waiting).toBe(0), WAIT);
+const seqs = () => server.arrivals.map(({ seq }) => seq);
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+/** Every second heard is stored with its own value. */
+function expectAllStored(): void {
+  const expected = upTo(queue.last).map((seq) => [`12345:${1_700_000_000 + seq - 1}`, 60 + ((seq - 1) % 100)] as const);
+  expect(Object.fromEntries(server.stored)).toEqual(Object.fromEntries(expected));
+}
+
+describe('messages', () => {
+  test('go out in order and leave the queue when stored', async () => {
+    hear(20);
+    start();
+    await emptied();
+    hear(1);
+    await emptied();
+    expect(seqs()).toEqual(upTo(21));
+    expect(server.arrivals.every((arrival) => arrival.queue === queue.id && arrival.first <= arrival.seq)).toBe(true);
+    expect(errors.total).toBe(0);
+    expectAllStored();
+  });
+
+  test('survive a connection cut again and again', async () => {
+    start();
+    for (let round = 0; round < 5; round += 1) {
+      hear(15);
+      await vi.waitFor(() => expect(seqs()).toContain(queue.last - 5), WAIT);
+      hear(15);
+      server.cut();
+      hear(3);
+    }
+    await emptied();
+    expectAllStored();
+    expect(errors.total).toBeGreaterThanOrEqual(5);
+    expect(errors.last).toBe('the connection to the broker was lost');
+  }, 40_000);
+
+  test('lost on the way are sent again after a while without acknowledgement', async () => {
+    const lost = new Set([4, 5, 9]);
+    server.loses = ({ seq }) => lost.delete(seq);
+    start({ ackTimeoutMs: 300 });
+    hear(12);
+    await emptied();
+    expectAllStored();
+    expect(seqs().slice(0, 12)).toEqual(upTo(12));
+    expect(seqs()[12]).toBe(4);
+    expect(errors.last).toBe('the server did not acknowledge in time, sending again');
+  });
+
+  test('not acknowledged by the last run of the server are sent to the next one', async () => {
+    start();
+    hear(5);
+    await emptied();
+    server.acknowledges = false;
+    hear(5);
+    await vi.waitFor(() => expect(seqs()).toHaveLength(10), WAIT);
+    server.acknowledges = true;
+    server.stored.clear();
+    await server.restart();
+    await emptied();
+    expect(seqs().slice(10)).toEqual([6, 7, 8, 9, 10]);
+    expect(server.arrivals.at(-1)?.first).toBeGreaterThanOrEqual(6);
+    expect(server.stored.size).toBe(5);
+  });
+
+  test('are not taken off the queue by an acknowledgement that is not theirs', async () => {
+    server.acknowledges = false;
+    start();
+    hear(5);
+    await vi.waitFor(() => expect(seqs()).toHaveLength(5), WAIT);
+    await server.ack({ queue: (queue.id % 1000) + 1, seq: 5 });
+    await server.ack({ queue: queue.id, seq: 6 });
+    await server.publish('clubpulse/c/3/b/7/ack', { queue: queue.id });
+    await server.ack({ queue: queue.id, seq: 2 });
+    await vi.waitFor(() => expect(queue.first).toBe(3), WAIT);
+    expect(queue.waiting).toBe(3);
+  });
+
+  test('of a long absence come at 25 times the live pace, not at once', async () => {
+    hear(80);
+    const startedAt = performance.now();
+    start({ live: 1 });
+    await vi.waitFor(() => expect(seqs().length).toBeGreaterThan(10), WAIT);
+    await emptied();
+    const seconds = (performance.now() - startedAt) / 1000;
+    expect(80 / seconds).toBeGreaterThan(20);
+    expect(80 / seconds).toBeLessThan(32);
+    expect(seqs()).toEqual(upTo(80));
+  });
+});
+
+describe('presence', () => {
+  test('is born retained, reported, and said goodbye to', async () => {
+    start();
+    hear(3);
+    await emptied();
+    expect(presenceSchema.parse(server.presence[0])).toMatchObject({
+      online: true,
+      SwVersion: '1',
+      AntPresent: true,
+      CldErrors: 0,
+    });
+    await uplink?.stop();
+    uplink = undefined;
+    expect(server.presence.at(-1)).toEqual({ online: false });
+  });
+
+  test('ends by the last will when the connection breaks, and comes back', async () => {
+    start();
+    await vi.waitFor(() => expect(server.presence).toHaveLength(1), WAIT);
+    server.cut();
+    await vi.waitFor(() => expect(server.presence.map(({ online }) => online)).toEqual([true, false, true]), WAIT);
+    expect(server.presence.at(-1)).toMatchObject({
+      CldErrors: 1,
+      CldTotalErrors: 1,
+      LastError: 'the connection to the broker was lost',
+    });
+  });
+
+  test('is said again when the broker publishes the will of a former connection late', async () => {
+    start();
+    await vi.waitFor(() => expect(server.presence).toHaveLength(1), WAIT);
+    await server.publish(stateTopic(3, 7), { online: false }, true);
+    await vi.waitFor(() => expect(server.presence.at(-1)?.online).toBe(true), WAIT);
+  });
+});
+
+test('a refusal by the broker is noted and tried again', async () => {
+  start({ secret: 'wrong' });
+  hear(1);
+  await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2), WAIT);
+  expect(errors.last).toMatch(/^broker: Connection refused/);
+  expect(server.arrivals).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import type { BridgeCredentials, BridgeReport } from '@clubpulse/contract/devices/bridges';
+import {
+  ackSchema,
+  ackTopic,
+  hrTopic,
+  type Presence,
+  presenceSchema,
+  SERVER_TOPIC,
+  serverStateSchema,
+  stateTopic,
+} from '@clubpulse/contract/live/bridge-protocol';
+import { connect, type ISubscriptionGrant, type MqttClient } from 'mqtt';
+import type { z } from 'zod';
+import type { ReadingQueue } from '../queue/reading-queue.ts';
+import type { ErrorLog } from './error-log.ts';
+import { Pace } from './pace.ts';
+
+const REPORT_MS = 30_000;
+const KEEPALIVE_S = 20;
+const RECONNECT_MAX_MS = 10_000;
+/** How long messages held back by the pace wait for the next turn. */
+const TURN_MS = 20;
+/** How long a clean stop waits for the broker to take the last word. */
+const FAREWELL_MS = 2000;
+
+export interface UplinkOptions {
+  credentials: Pick<BridgeCredentials, 'ClubpulseBridgeId' | 'ClubId' | 'Secret' | 'MqttUrl'>;
+  queue: ReadingQueue;
+  errors: ErrorLog;
+  /** Messages a second when all is well. */
+  live: number;
+  /** The oldest message sent goes out again when nothing was acknowledged for this long. */
+  ackTimeoutMs: number;
+  /** What the report holds beside the uplink's own figures. */
+  facts: () => BridgeReport;
+  onAcknowledged: () => void;
+  print: (text: string) => void;
+}
+
+/** Brings the queue to the server over MQTT 3.1.1, in order, until each message is acknowledged as stored. */
+export class Uplink {
+  readonly #options: UplinkOptions;
+  readonly #client: MqttClient;
+  readonly #pace: Pace;
+  readonly #topics: { hr: string; ack: string; state: string };
+  /** Next message to send; everything before it is on its way or acknowledged. */
+  #next: number;
+  /** Subscribed, so that no acknowledgement can be missed. */
+  #ready = false;
+  #turn: NodeJS.Timeout | undefined;
+  readonly #timers: NodeJS.Timeout[];
+  /** Monotonic time of the last acknowledgement, or of sending when nothing was on its way. */
+  #progressAt = 0;
+  #lastGood: Date | undefined;
+  #pingMs: number | undefined;
+  /** Run of the server as last seen on this connection. */
+  #run: string | undefined;
+  #attempts = 0;
+
+  constructor(options: UplinkOptions) {
+    const { ClubId, ClubpulseBridgeId, Secret, MqttUrl } = options.credentials;
+    this.#options = options;
+    this.#pace = new Pace(options.live);
+    this.#next = options.queue.first;
+    this.#topics = {
+      hr: hrTopic(ClubId, ClubpulseBridgeId),
+      ack: ackTopic(ClubId, ClubpulseBridgeId),
+      state: stateTopic(ClubId, ClubpulseBridgeId),
+    };
+    this.#client = connect(MqttUrl, {
+      protocolVersion: 4,
+      clientId: `clubpulse-bridge-${ClubpulseBridgeId}`,
+      username: String(ClubpulseBridgeId),
+      password: Secret,
+      clean: true,
+      keepalive: KEEPALIVE_S,
+      connectTimeout: 10_000,
+      reconnectPeriod: 1000,
+      // A refusal may be a broker that cannot reach its database: a hub in a gym has nobody to start it again.
+      reconnectOnConnackError: true,
+      resubscribe: false,
+      queueQoSZero: false,
+      will: { topic: this.#topics.state, payload: Buffer.from('{"online":false}'), qos: 1, retain: true },
+    });
+    this.#client.on('connect', () => this.#connected());
+    this.#client.on('close', () => this.#closed());
+    this.#client.on('reconnect', () => this.#backOff());
+    this.#client.on('error', (error) => this.#options.errors.noteNetwork(`broker: ${error.message || error.name}`));
+    this.#client.on('message', (topic, payload, packet) => this.#message(topic, payload, packet.retain));
+    this.#timers = [
+      setInterval(() => this.#report(), REPORT_MS),
+      setInterval(() => this.#watch(), Math.min(1000, options.ackTimeoutMs / 4)),
+    ];
+  }
+
+  /** Something new is in the queue. */
+  poke(): void {
+    this.#send();
+  }
+
+  /** Says goodbye and closes the connection. */
+  async stop(): Promise<void> {
+    this.#ready = false;
+    clearTimeout(this.#turn);
+    for (const timer of this.#timers) clearInterval(timer);
+    const client = this.#client;
+    const said =
+      client.connected &&
+      (await new Promise<boolean>((resolve) => {
+        this.#publishState({ online: false }, () => resolve(true));
+        setTimeout(resolve, FAREWELL_MS, false).unref();
+      }));
+    // Unsaid, the connection is cut, and the broker publishes the last will.
+    await new Promise<void>((resolve) => client.end(!said, {}, () => resolve()));
+  }
+
+  #connected(): void {
+    this.#attempts = 0;
+    this.#client.options.reconnectPeriod = 500 + Math.random() * 1000;
+    this.#run = undefined;
+    this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
+    this.#subscribe();
+    // Its own presence is listened to because a broker may publish the last will of the former connection after the birth.
+    this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
+  }
+
+  #subscribe(): void {
+    this.#client.subscribe([this.#topics.ack, SERVER_TOPIC], { qos: 0 }, (error, granted) => {
+      if (error || granted?.some(refused)) return this.#options.errors.noteNetwork('broker: refuses the acknowledgement topics');
+      this.#ready = true;
+      this.#sendAgain();
+    });
+  }
+
+  #closed(): void {
+    if (this.#ready) this.#options.errors.noteNetwork('the connection to the broker was lost');
+    this.#ready = false;
+  }
+
+  /** Sets the pause before the attempt after this one; uneven, so that bridges do not return in step. */
+  #backOff(): void {
+    this.#attempts += 1;
+    this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
+  }
+
+  #message(topic: string, payload: Buffer, retained: boolean): void {
+    if (topic === this.#topics.ack) {
+      const ack = parse(ackSchema, payload);
+      if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack.seq);
+    } else if (topic === SERVER_TOPIC) {
+      const run = parse(serverStateSchema, payload)?.run;
+      if (run === undefined || run === this.#run) return;
+      // The state found on subscribing is no news: everything is being sent to that server anyway.
+      const restarted = this.#run !== undefined || !retained;
+      this.#run = run;
+      if (restarted) this.#sendAgain();
+    } else if (topic === this.#topics.state) {
+      // What was retained before is about to be replaced by the birth anyway.
+      if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
+    }
+  }
+
+  #acknowledged(seq: number): void {
+    const { queue, onAcknowledged } = this.#options;
+    if (seq < queue.first || seq > queue.last) return;
+    queue.acknowledge(seq);
+    this.#progressAt = performance.now();
+    this.#lastGood = new Date();
+    this.#send();
+    onAcknowledged();
+  }
+
+  #sendAgain(): void {
+    this.#next = this.#options.queue.first;
+    this.#progressAt = performance.now();
+    this.#send();
+  }
+
+  #send(): void {
+    const { queue } = this.#options;
+    this.#next = Math.max(this.#next, queue.first);
+    while (this.#ready && this.#next <= queue.last && this.#next - queue.first < this.#pace.window) {
+      const now = performance.now();
+      if (!this.#pace.take(now)) {
+        this.#turn ??= setTimeout(() => {
+          this.#turn = undefined;
+          this.#send();
+        }, TURN_MS);
+        return;
+      }
+      if (this.#next === queue.first) this.#progressAt = now;
+      this.#client.publish(this.#topics.hr, queue.read(this.#next), { qos: 0 });
+      this.#next += 1;
+    }
+  }
+
+  #watch(): void {
+    const underWay = this.#next > this.#options.queue.first;
+    if (!this.#ready || !underWay || performance.now() - this.#progressAt < this.#options.ackTimeoutMs) return;
+    this.#options.errors.noteNetwork('the server did not acknowledge in time, sending again');
+    this.#sendAgain();
+  }
+
+  #report(): void {
+    if (!this.#client.connected) return;
+    if (!this.#ready) this.#subscribe();
+    const { errors, facts } = this.#options;
+    const presence: Presence = {
+      online: true,
+      ...facts(),
+      CldErrors: errors.lastHour(),
+      CldTotalErrors: errors.total,
+      ...(errors.last !== undefined && { LastError: errors.last }),
+      ...(this.#lastGood && { LastGood: this.#lastGood.toISOString() }),
+      ...(this.#pingMs !== undefined && { Ping: this.#pingMs }),
+    };
+    const sentAt = performance.now();
+    this.#publishState(presence, () => {
+      this.#pingMs = Math.round((performance.now() - sentAt) * 10) / 10;
+    });
+  }
+
+  #publishState(presence: Presence, done: () => void): void {
+    this.#client.publish(this.#topics.state, JSON.stringify(presence), { qos: 1, retain: true }, (error) => {
+      if (!error) done();
+    });
+  }
+}
+
+function refused(granted: ISubscriptionGrant): boolean {
+  return granted.qos === 128;
+}
+
+function parse<T extends z.ZodType>(schema: T, payload: Buffer): z.output<T> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(payload.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type Ack, ackTopic, type Presence, parseBridgeTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { Aedes } from 'aedes';
+
+export interface Arrival {
+  queue: number;
+  seq: number;
+  first: number;
+  sentAt: number;
+  readings: { strap: number; bpm: number; rssi: number }[];
+}
+
+/** A broker and the least a server does: it stores seconds and acknowledges what is stored without a hole. */
+export class GymServer {
+  readonly arrivals: Arrival[] = [];
+  /** `strap:second` to bpm. */
+  readonly stored = new Map<string, number>();
+  readonly presence: Presence[] = [];
+  /** Loses a message that says yes: neither stored nor acknowledged. */
+  loses: (arrival: Arrival) => boolean = () => false;
+  /** Whether acknowledgements go out. */
+  acknowledges = true;
+  readonly #broker: Aedes;
+  readonly #net: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #seen = new Map<number, { seqs: Set<number>; upTo: number }>();
+
+  static async start(password = 'secret'): Promise<GymServer> {
+    const broker = await Aedes.createBroker({
+      authenticate: (_client, user, given, done) => done(null, user === '7' && given?.toString() === password),
+    });
+    const server = new GymServer(broker);
+    server.#net.listen(0, '127.0.0.1');
+    await once(server.#net, 'listening');
+    await server.restart();
+    return server;
+  }
+
+  private constructor(broker: Aedes) {
+    this.#broker = broker;
+    this.#net = createServer((socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+      broker.handle(socket);
+    });
+    broker.on('publish', (packet) => {
+      const leaf = parseBridgeTopic(packet.topic)?.leaf;
+      if (leaf === 'state') this.presence.push(JSON.parse(packet.payload.toString()));
+      if (leaf === 'hr') this.#ingest(decode(Buffer.from(packet.payload)));
+    });
+  }
+
+  get url(): string {
+    const address = this.#net.address();
+    return `mqtt://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  /** A new run of the server behind the same broker; what it knew of acknowledgements is gone. */
+  async restart(): Promise<void> {
+    this.#seen.clear();
+    await this.publish(SERVER_TOPIC, { run: randomUUID(), online: true }, true);
+  }
+
+  publish(topic: string, payload: object, retain = false): Promise<void> {
+    const packet = { cmd: 'publish' as const, topic, payload: JSON.stringify(payload), qos: 0 as const, retain, dup: false };
+    return new Promise((resolve, reject) => this.#broker.publish(packet, (error) => (error ? reject(error) : resolve())));
+  }
+
+  /** Cuts every connection without a goodbye. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.cut();
+    await new Promise<void>((resolve) => this.#broker.close(() => resolve()));
+    await new Promise<void>((resolve) => this.#net.close(() => resolve()));
+  }
+
+  #ingest(arrival: Arrival): void {
+    this.arrivals.push(arrival);
+    if (this.loses(arrival)) return;
+    for (const { strap, bpm } of arrival.readings) this.stored.set(`${strap}:${Math.floor(arrival.sentAt / 1000)}`, bpm);
+    const seen = this.#seen.get(arrival.queue) ?? { seqs: new Set(), upTo: 0 };
+    this.#seen.set(arrival.queue, seen);
+    seen.seqs.add(arrival.seq);
+    seen.upTo = Math.max(seen.upTo, arrival.first - 1);
+    while (seen.seqs.delete(seen.upTo + 1)) seen.upTo += 1;
+    if (this.acknowledges) void this.ack({ queue: arrival.queue, seq: seen.upTo });
+  }
+
+  ack(ack: Ack): Promise<void> {
+    return this.publish(ackTopic(3, 7), ack);
+  }
+}
+
+/** Reads a binary body by the protocol's description, not by the encoder's code. */
+export function decode(body: Buffer): Arrival {
+  if (body[0] !== 1 || (body.length - 21) % 6 !== 0) throw new Error('not a readings message');
+  const readings = Array.from({ length: (body.length - 21) / 6 }, (_, index) => {
+    const at = 21 + index * 6;
+    return { strap: body.readUInt32LE(at), bpm: body.readUInt8(at + 4), rssi: body.readInt8(at + 5) };
+  });
+  const [queue, seq, first] = [body.readUInt32LE(1), body.readUInt32LE(5), body.readUInt32LE(9)];
+  return { queue, seq, first, sentAt: body.readDoubleLE(13), readings };
+}

@@ -1,0 +1,73 @@
+import { type Language, locales } from '@clubpulse/contract/scalars';
+
+/** ISO 3166-1 alpha-2. `Intl` knows more codes (unions, former states), so the list is ours (reference/domain.md 13.1). */
+const COUNTRY_CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  );
+
+interface Named {
+  readonly Code: string;
+  readonly Name: string;
+}
+
+const remembered = new Map<string, Named[]>();
+
+/** Names change with the runtime only, so each list is made once a language. */
+function once<T extends Named>(key: string, make: () => T[]): T[] {
+  const known = remembered.get(key);
+  if (known) return known as T[];
+  const made = make();
+  remembered.set(key, made);
+  return made;
+}
+
+const sorted = <T extends Named>(language: Language, names: T[]): T[] => {
+  const { compare } = new Intl.Collator(locales[language]);
+  return names.sort((a, b) => compare(a.Name, b.Name));
+};
+
+/** The 249 countries of ISO 3166-1 with their names in the language, sorted by name. */
+export const countries = (language: Language): Named[] =>
+  once(`countries ${language}`, () => {
+    const names = new Intl.DisplayNames([locales[language]], { type: 'region' });
+    return sorted(
+      language,
+      COUNTRY_CODES.map((Code) => ({ Code, Name: names.of(Code) ?? Code })),
+    );
+  });
+
+/** Currencies of ISO 4217 with name and minor digits. */
+export const currencies = (language: Language): (Named & { Digits: number })[] =>
+  once(`currencies ${language}`, () => {
+    const names = new Intl.DisplayNames([locales[language]], { type: 'currency' });
+    return sorted(
+      language,
+      Intl.supportedValuesOf('currency').map((Code) => ({
+        Code,
+        Name: names.of(Code) ?? Code,
+        Digits: new Intl.NumberFormat('en', { style: 'currency', currency: Code }).resolvedOptions().maximumFractionDigits ?? 2,
+      })),
+    );
+  });
+
+/** Time zones as `(GMT+02:00) Rome`, by offset at `now`, then by name; the offset moves with summer time, so nothing is kept. */
+export function timeZones(language: Language, now: Date): Named[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')]
+    .map((Code) => {
+      const part = (timeZoneName: 'longOffset' | 'longGeneric') =>
+        new Intl.DateTimeFormat(locales[language], { timeZone: Code, timeZoneName })
+          .formatToParts(now)
+          .find((piece) => piece.type === 'timeZoneName')?.value ?? '';
+      const offset = part('longOffset').replace(/^UTC/, 'GMT');
+      const city = (Code.split('/').at(-1) ?? Code).replaceAll('_', ' ');
+      return { Code, Name: `(${offset}) ${city}`, minutes: minutesOf(offset) };
+    })
+    .sort((a, b) => a.minutes - b.minutes || a.Name.localeCompare(b.Name))
+    .map(({ Code, Name }) => ({ Code, Name }));
+}
+
+function minutesOf(offset: string): number {
+  const [, sign, hours, minutes] = /([+\-−])(\d\d):(\d\d)/.exec(offset) ?? [];
+  return (sign === '+' ? 1 : -1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}

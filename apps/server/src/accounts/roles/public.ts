@@ -1,0 +1,1 @@
+export { clubRoles, countAthletes, insertClubRole, rolesOf } from './roles.store.ts';

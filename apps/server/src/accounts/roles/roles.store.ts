@@ -1,0 +1,52 @@
+import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export async function rolesOf(db: Queryable, userId: number): Promise<AvailableRoles> {
+  const rows = await db
+    .selectFrom('user_roles')
+    .select(['Role', 'ClubId', 'BrandId'])
+    .where('UserId', '=', userId)
+    .orderBy('ClubId')
+    .orderBy('BrandId')
+    .execute();
+  const inClubs = (role: Role) =>
+    rows.flatMap((row) => (row.Role === role && row.ClubId !== null ? [{ ClubId: row.ClubId }] : []));
+  return {
+    Owner: rows.flatMap((row) => (row.Role === 'Owner' && row.BrandId !== null ? [{ BrandId: row.BrandId }] : [])),
+    Manager: inClubs('Manager'),
+    Trainer: inClubs('Trainer'),
+    Athlete: inClubs('Athlete'),
+  };
+}
+
+/** Gives the role; giving it again changes nothing. Answers whether it is new. */
+export async function insertClubRole(
+  db: Queryable,
+  userId: number,
+  role: Exclude<Role, 'Owner'>,
+  clubId: number,
+): Promise<boolean> {
+  const result = await db
+    .insertInto('user_roles')
+    .values({ UserId: userId, Role: role, ClubId: clubId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Users with any role in the club, with their role names. */
+export async function clubRoles(db: Queryable, clubId: number): Promise<{ UserId: number; Role: string }[]> {
+  return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
+}
+
+export async function countAthletes(db: Queryable, clubIds: readonly number[]): Promise<Map<number, number>> {
+  if (clubIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_roles')
+    .select(({ fn }) => ['ClubId', fn.countAll<number>().as('count')])
+    .where('Role', '=', 'Athlete')
+    .where('ClubId', 'in', clubIds)
+    .groupBy('ClubId')
+    .execute();
+  return new Map(rows.flatMap((row) => (row.ClubId === null ? [] : [[row.ClubId, row.count] as const])));
+}

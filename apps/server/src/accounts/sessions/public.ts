@@ -1,0 +1,1 @@
+export { createSessions, type Sessions, type VerifiedToken } from './sessions.ts';

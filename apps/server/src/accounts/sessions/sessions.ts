@@ -1,0 +1,74 @@
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { FastifyRequest } from 'fastify';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { languageOf } from '../../platform/http/problems.ts';
+import type { TokenIdentity, Users } from '../users/public.ts';
+
+export interface VerifiedToken extends TokenIdentity {
+  readonly admin: boolean;
+  readonly editor: boolean;
+}
+
+/** Callers are remembered this long, and forgotten at once when their roles or profile change. */
+const REMEMBER_MS = 60_000;
+const REMEMBER_MAX = 20_000;
+
+export type Sessions = Awaited<ReturnType<typeof createSessions>>;
+
+/** Who a bearer token stands for: the token proves identity only, roles come from the database (architecture 6a). */
+export async function createSessions({
+  users,
+  verify,
+  notifications,
+}: {
+  users: Users;
+  verify: (token: string) => Promise<VerifiedToken | undefined>;
+  notifications: Notifications;
+}) {
+  const callers = new Map<number, { caller: Caller; until: number }>();
+  const userIds = new Map<string, number>();
+  await notifications.on(
+    'clubpulse_user',
+    (userId) => callers.delete(Number(userId)),
+    () => callers.clear(),
+  );
+
+  async function callerOf(userId: number, claims: { admin: boolean; editor: boolean }): Promise<Caller | Refusal> {
+    let known = callers.get(userId);
+    if (!known || known.until < Date.now()) {
+      const [roles, flags] = await Promise.all([users.rolesOf(userId), users.flags(userId)]);
+      if (!flags) return refuse('Unauthorized');
+      if (callers.size >= REMEMBER_MAX) callers.clear();
+      known = {
+        caller: { UserId: userId, roles, isAdmin: flags.IsAdmin, isEditor: flags.IsEditor },
+        until: Date.now() + REMEMBER_MS,
+      };
+      callers.set(userId, known);
+    }
+    const { caller } = known;
+    return claims.admin || claims.editor
+      ? { ...caller, isAdmin: caller.isAdmin || claims.admin, isEditor: caller.isEditor || claims.editor }
+      : caller;
+  }
+
+  async function ofToken(token: string, acceptLanguage: string | undefined): Promise<Caller | Refusal> {
+    const identity = await verify(token);
+    if (!identity) return refuse('Unauthorized');
+    const key = `${identity.issuer} ${identity.subject}`;
+    const known = userIds.get(key) ?? (await users.ofIdentity(identity, languageOf(acceptLanguage)));
+    if (isRefusal(known)) return known;
+    if (userIds.size >= REMEMBER_MAX) userIds.clear();
+    userIds.set(key, known);
+    return callerOf(known, identity);
+  }
+
+  return {
+    ofToken,
+    /** The caller of a request; undefined without a bearer token. */
+    identify: async (request: FastifyRequest): Promise<Caller | Refusal | undefined> => {
+      const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      return token === undefined ? undefined : ofToken(token, request.headers['accept-language']);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { BasicUser, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/profile';
+import { type Database, violatedConstraint } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { clubRoles, rolesOf } from '../roles/public.ts';
+import * as store from './users.store.ts';
+
+/** What a verified token says of its bearer. */
+export interface TokenIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+}
+
+export interface ClubPerson extends BasicUser {
+  readonly Email: string;
+  readonly Roles: string[];
+}
+
+/** Suggestions shorten a long name by up to three digits, so looked up is what all of them begin with. */
+const NICKNAME_STEM = 37;
+
+export type Users = ReturnType<typeof createUsers>;
+
+export function createUsers({ db, today }: { db: Database; today: () => string }) {
+  /** The user behind a token; the first call of a new account creates it (or claims the user with the same verified e-mail). */
+  async function ofIdentity(identity: TokenIdentity, language: Language): Promise<number | Refusal> {
+    const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
+    if (known !== undefined) return known;
+    if (identity.email === undefined) return refuse('Unauthorized');
+    const email = identity.email;
+    const existing = await store.rowOfEmail(db, email);
+    if (existing) {
+      if (!identity.emailVerified) return refuse('EmailExists', { values: { email } });
+      await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
+      return existing.UserId;
+    }
+    return create(identity, email, language);
+  }
+
+  /** The wanted nickname or one with a number behind it; undefined when all are taken. */
+  async function freeNickname(wanted: string): Promise<string | undefined> {
+    const taken = await store.takenNicknames(db, wanted.slice(0, NICKNAME_STEM));
+    return suggestNickname(wanted, (nickname) => taken.has(nickname.toLowerCase()));
+  }
+
+  async function create(identity: TokenIdentity, email: string, language: Language): Promise<number | Refusal> {
+    const stem = (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const Nickname = await freeNickname(stem);
+      if (Nickname === undefined) break;
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const user = await store.insertUser(trx, {
+            Email: email,
+            Nickname,
+            Language: language,
+            FirstDayOfWeek: language === 'en' ? 'Sunday' : 'Monday',
+          });
+          await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
+          return user.UserId;
+        });
+      } catch (error) {
+        // Somebody took the nickname meanwhile, or the same person's other call was first: look again.
+        const constraint = violatedConstraint(error);
+        if (constraint === 'users_email') return ofIdentity(identity, language);
+        if (constraint !== 'users_nickname') throw error;
+      }
+    }
+    return refuse('NicknameExists', { values: { nickname: stem } });
+  }
+
+  async function get(userId: number): Promise<User | Refusal> {
+    const row = await store.rowOf(db, userId);
+    return row ? store.userOf(row, today()) : refuse('NotFound');
+  }
+
+  return {
+    ofIdentity,
+    get,
+
+    async self(caller: Caller): Promise<Self | Refusal> {
+      const user = await get(caller.UserId);
+      if ('refused' in user) return user;
+      return {
+        ...user,
+        AvailableRoles: caller.roles,
+        Watches: [],
+        IsAdmin: caller.isAdmin,
+        IsEditor: caller.isEditor,
+        MissingFields: missingFields(user),
+      };
+    },
+
+    async basic(userId: number): Promise<BasicUser | Refusal> {
+      return get(userId);
+    },
+
+    async update(userId: number, update: UserUpdate): Promise<User | Refusal> {
+      const errors = checkProfile(update, today());
+      if (errors.length > 0) return refuse('ValidationFailed', { errors });
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const row = await store.updateUser(trx, userId, update);
+          if (!row) return refuse('StaleRowVersion');
+          await notify(trx, 'clubpulse_user', userId);
+          return store.userOf(row, today());
+        });
+      } catch (error) {
+        if (violatedConstraint(error) === 'users_nickname') {
+          const suggestion = (await freeNickname(update.Nickname)) ?? '';
+          return refuse('NicknameExists', {
+            values: { nickname: update.Nickname, suggestion },
+            errors: [{ field: 'Nickname', key: 'nickname-exists', values: { suggestion } }],
+          });
+        }
+        throw error;
+      }
+    },
+
+    async updateTargetZone(userId: number, low: number, high: number): Promise<User | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const row = await store.updateTargetZone(trx, userId, low, high);
+        if (!row) return refuse('NotFound');
+        await notify(trx, 'clubpulse_user', userId);
+        return store.userOf(row, today());
+      });
+    },
+
+    /** Everybody with a role in the club, by nickname. */
+    async ofClub(clubId: number): Promise<ClubPerson[]> {
+      const held = await clubRoles(db, clubId);
+      const rows = await store.rowsOf(db, [...new Set(held.map((role) => role.UserId))]);
+      return rows
+        .map((row) => ({ ...row, Roles: held.filter((role) => role.UserId === row.UserId).map((role) => role.Role) }))
+        .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
+    },
+
+    /** Full profiles by id: what zones, calories and walls are computed from. */
+    async profiles(userIds: readonly number[]): Promise<User[]> {
+      return (await store.rowsOf(db, userIds)).map((row) => store.userOf(row, today()));
+    },
+
+    rolesOf: (userId: number) => rolesOf(db, userId),
+
+    async flags(userId: number): Promise<{ IsAdmin: boolean; IsEditor: boolean } | undefined> {
+      return store.rowOf(db, userId);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { Language } from '@clubpulse/contract/scalars';
+import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/zones';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export const rowOf = (db: Queryable, userId: number): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('UserId', '=', userId).executeTakeFirst();
+
+export const rowsOf = (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
+  userIds.length === 0 ? Promise.resolve([]) : db.selectFrom('users').selectAll().where('UserId', 'in', userIds).execute();
+
+export const rowOfEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['Email']), '=', email.toLowerCase())
+    .executeTakeFirst();
+
+export async function userIdOfIdentity(db: Queryable, issuer: string, subject: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('UserId')
+    .where('Issuer', '=', issuer)
+    .where('Subject', '=', subject)
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
+/** Ties a token's subject to a user. Two first calls at once tie it once. */
+export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: number): Promise<void> {
+  await db
+    .insertInto('user_identities')
+    .values({ Issuer: issuer, Subject: subject, UserId: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface NewUser {
+  readonly Email: string;
+  readonly Nickname: string;
+  readonly Language: Language;
+  readonly FirstDayOfWeek: string;
+}
+
+/** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
+export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
+  db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+
+export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('Nickname')
+    .where(({ fn }) => fn<string>('lower', ['Nickname']), 'like', `${stem.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+    .execute();
+  return new Set(rows.map((row) => row.Nickname.toLowerCase()));
+}
+
+/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
+export const updateUser = (db: Queryable, userId: number, update: UserUpdate): Promise<UserRow | undefined> => {
+  const { RowVersion, NotificationSettings, ...fields } = update;
+  return db
+    .updateTable('users')
+    .set({
+      ...fields,
+      ...(NotificationSettings ? { NotificationSettings: JSON.stringify(NotificationSettings) } : {}),
+      RowVersion: RowVersion + 1,
+    })
+    .where('UserId', '=', userId)
+    .where('RowVersion', '=', RowVersion)
+    .returningAll()
+    .executeTakeFirst();
+};
+
+export const updateTargetZone = (db: Queryable, userId: number, low: number, high: number): Promise<UserRow | undefined> =>
+  db
+    .updateTable('users')
+    .set(({ eb }) => ({ TargetZoneLowPrc: low, TargetZoneHighPrc: high, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('UserId', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** The user as the contract shapes it; `today` decides the age and so the zones. */
+export function userOf(row: UserRow, today: string): User {
+  const max = maxHeartRate(row.BirthDate, today);
+  const [zone0, zone1, zone2, zone3, zone4, zone5] = zoneLimits(max);
+  const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ...fields } = row;
+  return {
+    ...fields,
+    Language: fields.Language as User['Language'],
+    DateFormat: fields.DateFormat as User['DateFormat'],
+    TimeFormat: fields.TimeFormat as User['TimeFormat'],
+    FirstDayOfWeek: fields.FirstDayOfWeek as User['FirstDayOfWeek'],
+    UnitSystem: fields.UnitSystem as User['UnitSystem'],
+    Gender: fields.Gender as User['Gender'],
+    NotificationSettings: fields.NotificationSettings as User['NotificationSettings'],
+    CustomTargetZone: row.TargetZoneLowPrc !== 65 || row.TargetZoneHighPrc !== 85,
+    MaxHeartRate: max,
+    Zone0Bpm: zone0,
+    Zone1Bpm: zone1,
+    Zone2Bpm: zone2,
+    Zone3Bpm: zone3,
+    Zone4Bpm: zone4,
+    Zone5Bpm: zone5,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Brand, Club, ClubSummary } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { clubIdsOf } from '@clubpulse/rules/accounts/roles';
+import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { publish } from '../../platform/events/events.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import * as store from './clubs.store.ts';
+
+/** What the overview asks of the areas to the right; `compose.ts` plugs them in. */
+export interface SummaryPorts {
+  trainingNow(clubId: number): number;
+  trainingsToday(clubId: number, timeZone: string): Promise<{ trainings: number; points: number }>;
+  bridges(clubId: number): Promise<{ online: number; total: number; warnings: number }>;
+}
+
+export type Clubs = ReturnType<typeof createClubs>;
+
+export function createClubs({ db, ports }: { db: Database; ports: SummaryPorts }) {
+  async function summaryOf(club: Club, athletes: number): Promise<ClubSummary> {
+    const [today, bridges] = await Promise.all([ports.trainingsToday(club.ClubId, club.TimeZone), ports.bridges(club.ClubId)]);
+    return {
+      ClubId: club.ClubId,
+      Athletes: athletes,
+      TrainingNow: ports.trainingNow(club.ClubId),
+      TrainingsToday: today.trainings,
+      PointsToday: today.points,
+      BridgesOnline: bridges.online,
+      BridgesTotal: bridges.total,
+      BridgeWarnings: bridges.warnings,
+    };
+  }
+
+  async function withSummaries<C extends Club>(clubs: C[]): Promise<(C & { Summary: ClubSummary })[]> {
+    const athletes = await countAthletes(
+      db,
+      clubs.map((club) => club.ClubId),
+    );
+    return Promise.all(clubs.map(async (club) => ({ ...club, Summary: await summaryOf(club, athletes.get(club.ClubId) ?? 0) })));
+  }
+
+  return {
+    async get(clubId: number): Promise<store.ClubRow | Refusal> {
+      return (await store.clubOf(db, clubId)) ?? refuse('NotFound');
+    },
+    facts: (clubId: number) => store.clubOf(db, clubId),
+    factsOf: (clubIds: readonly number[]) => store.clubsOf(db, clubIds),
+    brandExists: async (brandId: number) => (await store.brandsOf(db, [brandId])).length > 0,
+    /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
+    mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),
+    brands: (caller: Caller): Promise<Brand[]> =>
+      store.brandsOf(
+        db,
+        caller.roles.Owner.map((entry) => entry.BrandId),
+      ),
+
+    async summary(clubId: number): Promise<ClubSummary | Refusal> {
+      const club = await store.clubOf(db, clubId);
+      if (!club) return refuse('NotFound');
+      const [only] = await withSummaries([club]);
+      return only?.Summary ?? refuse('NotFound');
+    },
+
+    async ofBrand(brandId: number): Promise<(Club & { Summary: ClubSummary })[]> {
+      return withSummaries(await store.clubsOfBrand(db, brandId));
+    },
+
+    /** Joins as athlete with the club's code. */
+    async join(userId: number, code: string): Promise<Club | Refusal> {
+      const club = await store.clubOfCode(db, code);
+      if (!club)
+        return refuse('ClubCodeUnknown', {
+          values: { code },
+          errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
+        });
+      return db.transaction().execute(async (trx) => {
+        if (!(await insertClubRole(trx, userId, 'Athlete', club.ClubId)))
+          return refuse('AlreadyMember', { values: { club: club.Name } });
+        await publish(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
+        await notify(trx, 'clubpulse_user', userId);
+        return club;
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Brand, Club } from '@clubpulse/contract/clubs/clubs';
+import type { Queryable } from '../../platform/database/database.ts';
+
+const clubColumns = [
+  'clubs.ClubId',
+  'clubs.BrandId',
+  'brands.Name as BrandName',
+  'clubs.Name',
+  'clubs.Address',
+  'clubs.Website',
+  'clubs.TimeZone',
+  'clubs.Currency',
+  'clubs.Language',
+  'clubs.EnableLiveTrainings',
+  'clubs.EnableActivities',
+] as const;
+
+export type ClubRow = Club & { readonly Language: string };
+
+const clubs = (db: Queryable) =>
+  db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');
+
+export const clubOf = (db: Queryable, clubId: number): Promise<ClubRow | undefined> =>
+  clubs(db).where('clubs.ClubId', '=', clubId).executeTakeFirst();
+
+export const clubsOf = (db: Queryable, clubIds: readonly number[]): Promise<ClubRow[]> =>
+  clubIds.length === 0 ? Promise.resolve([]) : clubs(db).where('clubs.ClubId', 'in', clubIds).execute();
+
+export const clubsOfBrand = (db: Queryable, brandId: number): Promise<ClubRow[]> =>
+  clubs(db).where('clubs.BrandId', '=', brandId).execute();
+
+export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
+  clubs(db).where('clubs.Code', '=', code).executeTakeFirst();
+
+export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Brand[]> =>
+  brandIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('brands').select(['BrandId', 'Name']).where('BrandId', 'in', brandIds).orderBy('Name').execute();

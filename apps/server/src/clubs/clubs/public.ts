@@ -1,0 +1,1 @@
+export { type Clubs, createClubs, type SummaryPorts } from './clubs.service.ts';

@@ -1,0 +1,108 @@
+import type { Bridge, BridgeReport } from '@clubpulse/contract/devices/bridges';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';
+
+export interface BridgeRow extends Omit<Selectable<BridgesTable>, 'Report'> {
+  readonly Report: BridgeReport;
+}
+export type BridgeUpdate = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 'NetworkAddress'>;
+
+// What stands in the column passed `bridgeReportSchema` when it arrived.
+const typed = (row: Selectable<BridgesTable>): BridgeRow => ({ ...row, Report: row.Report as BridgeReport });
+
+export const bridgesOfClub = async (db: Queryable, clubId: number): Promise<BridgeRow[]> =>
+  (await db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute()).map(typed);
+
+export async function bridgeOf(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
+  const row = await db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
+  return row && typed(row);
+}
+
+/** The bridge of a device, locked until the transaction ends. */
+export async function lockBridgeOfDevice(db: Queryable, clubId: number, hardwareId: string): Promise<BridgeRow | undefined> {
+  const row = await db
+    .selectFrom('bridges')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('HardwareId', '=', hardwareId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
+export interface Registration {
+  readonly ClubId: number;
+  readonly HardwareId: string;
+  readonly Model: string;
+  readonly Name: string;
+  readonly DisplayGroupId: number | null;
+  readonly SecretHash: string;
+}
+
+/** Fails with the constraint `bridges_hardware` when the club has the device. Answers the new id. */
+export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
+  const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
+  return row.ClubpulseBridgeId;
+}
+
+export async function registerAgain(db: Queryable, bridgeId: number, registration: Registration): Promise<void> {
+  await db.updateTable('bridges').set(registration).where('ClubpulseBridgeId', '=', bridgeId).execute();
+}
+
+export async function updateBridge(db: Queryable, bridgeId: number, update: BridgeUpdate): Promise<BridgeRow | undefined> {
+  const row = await db
+    .updateTable('bridges')
+    .set(update)
+    .where('ClubpulseBridgeId', '=', bridgeId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
+export async function deleteBridge(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
+  const row = await db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
+  return row && typed(row);
+}
+
+export interface PresenceChange {
+  readonly ClubId: number;
+  readonly before: boolean;
+}
+
+/** Stores what a bridge said of itself: new fields of the report replace old ones. Undefined for an unknown bridge. */
+export async function savePresence(
+  db: Queryable,
+  bridgeId: number,
+  online: boolean,
+  report: BridgeReport,
+  at: Date,
+): Promise<PresenceChange | undefined> {
+  const reported = Object.keys(report).length > 0;
+  const { rows } = await sql<PresenceChange>`
+    update bridges set
+      "IoTConnected" = ${online},
+      "IoTLastOnlineTime" = ${at},
+      "PingLastOnlineTime" = case when ${online} then ${at} else bridges."PingLastOnlineTime" end,
+      "Report" = bridges."Report" || ${JSON.stringify(report)}::jsonb,
+      "ReportedAt" = case when ${reported} then ${at} else bridges."ReportedAt" end
+    from (select "ClubpulseBridgeId", "IoTConnected" from bridges where "ClubpulseBridgeId" = ${bridgeId} for update) as stored
+    where bridges."ClubpulseBridgeId" = stored."ClubpulseBridgeId"
+    returning bridges."ClubId", stored."IoTConnected" as before`.execute(db);
+  return rows[0];
+}
+
+/** An earlier moment never replaces a later one. */
+export async function markHeard(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
+  if (bridgeIds.length === 0) return;
+  await db
+    .updateTable('bridges')
+    .set({ PingLastOnlineTime: at })
+    .where('ClubpulseBridgeId', 'in', bridgeIds)
+    .where(({ eb, or }) => or([eb('PingLastOnlineTime', 'is', null), eb('PingLastOnlineTime', '<', at)]))
+    .execute();
+}
+
+export async function disconnectAll(db: Queryable): Promise<void> {
+  await db.updateTable('bridges').set({ IoTConnected: false }).where('IoTConnected', '=', true).execute();
+}

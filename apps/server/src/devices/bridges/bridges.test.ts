@@ -1,0 +1,212 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aBridge, aClub, aRoom, eventTypes } from '../../test/rows.ts';
+import { type Bridges, createBridges, createRegistration, type Registration } from './public.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let bridges: Bridges;
+let registration: Registration;
+let clubId: number;
+let time: number;
+const now = () => new Date(time);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  bridges = createBridges({ db: open.db, now });
+  registration = createRegistration({ db: open.db, mqttUrl: 'mqtt://club.example:1883', now });
+});
+beforeEach(async () => {
+  time = Date.parse('2026-11-20T12:00:00Z');
+  clubId = await aClub(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function code(name = 'Hub', roomId: number | null = null) {
+  const requested = await registration.requestCode(clubId, name, roomId);
+  if (isRefusal(requested)) throw new Error(requested.refused);
+  return requested;
+}
+const register = async (hardwareId: string, Code?: string) =>
+  registration.register({ Code: Code ?? (await code()).Code, HardwareId: hardwareId, Model: 'Pi' });
+async function registered(hardwareId: string, Code?: string) {
+  const credentials = await register(hardwareId, Code);
+  if (isRefusal(credentials)) throw new Error(credentials.refused);
+  return credentials;
+}
+
+describe('a registration code', () => {
+  it('is eight characters without look-alikes, valid a day, listed until it is used or over', async () => {
+    const { Code, RequestedAt, ExpiresAt } = await code();
+    expect(Code).toMatch(/^[A-Z0-9]{8}$/);
+    expect(Code).not.toMatch(/[01258BILOSUZ]/);
+    expect(Date.parse(ExpiresAt) - Date.parse(RequestedAt)).toBe(DAY);
+    await code('Second');
+    expect((await registration.codesOfClub(clubId)).map((waiting) => waiting.Name).sort()).toEqual(['Hub', 'Second']);
+    await registered('a', Code);
+    expect((await registration.codesOfClub(clubId)).map((waiting) => waiting.Name)).toEqual(['Second']);
+    time += DAY;
+    expect(await registration.codesOfClub(clubId)).toEqual([]);
+  });
+
+  it('buys credentials once', async () => {
+    const roomId = await aRoom(open.db, clubId);
+    const { Code } = await code('Hall', roomId);
+    const credentials = await registered('AA:BB', Code);
+    const id = credentials.ClubpulseBridgeId;
+    expect(credentials).toMatchObject({
+      ClubId: clubId,
+      MqttUrl: 'mqtt://club.example:1883',
+      Topic: `clubpulse/c/${clubId}/b/${id}`,
+    });
+    expect(await bridges.ofClub(clubId)).toMatchObject([
+      { ClubpulseBridgeId: id, HardwareId: 'AA:BB', Model: 'Pi', Name: 'Hall', DisplayGroupId: roomId, Report: {} },
+    ]);
+    expect(await register('CC:DD', Code)).toMatchObject({ refused: 'RegistrationCodeUnknown', errors: [{ field: 'Code' }] });
+    expect((await eventTypes(open.db)).at(-1)).toBe('BridgeRegistered');
+  });
+
+  it('is used by one of two devices at once', async () => {
+    const { Code } = await code();
+    const answers = await Promise.all([register('one', Code), register('two', Code)]);
+    expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'RegistrationCodeUnknown' }]);
+    expect(await bridges.ofClub(clubId)).toHaveLength(1);
+  });
+
+  it('expires, and is forgotten a week later', async () => {
+    const { Code } = await code();
+    time += DAY;
+    expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeExpired' });
+    time += 7 * DAY + 1;
+    await code();
+    expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeUnknown' });
+  });
+
+  it('is not given for a room of another club', async () => {
+    const foreign = await aRoom(open.db, await aClub(open.db));
+    expect(await registration.requestCode(clubId, 'Hub', foreign)).toMatchObject({ refused: 'ValidationFailed' });
+  });
+});
+
+describe('a device that is known in the club', () => {
+  it('keeps its bridge id and gets a new secret: the old one stops working', async () => {
+    const first = await registered('a');
+    const again = await registered('a', (await code('Renamed')).Code);
+    expect(again.ClubpulseBridgeId).toBe(first.ClubpulseBridgeId);
+    expect(await bridges.checkSecret(first.ClubpulseBridgeId, first.Secret)).toBeUndefined();
+    expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Renamed' });
+  });
+
+  it('is another device with the same id while it is online: refused, and the code stays good', async () => {
+    const { ClubpulseBridgeId } = await registered('a');
+    await bridges.savePresence(ClubpulseBridgeId, { online: true }, now());
+    const { Code } = await code();
+    expect(await register('a', Code)).toMatchObject({ refused: 'DeviceIdExists', values: { id: 'a' } });
+    await bridges.savePresence(ClubpulseBridgeId, { online: false }, now());
+    expect((await registered('a', Code)).ClubpulseBridgeId).toBe(ClubpulseBridgeId);
+  });
+
+  it('is a bridge of its own in another club', async () => {
+    const first = await registered('a');
+    clubId = await aClub(open.db);
+    expect((await registered('a')).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
+  });
+
+  it('becomes one bridge when it registers twice at once', async () => {
+    const codes = [await code(), await code()];
+    const answers = await Promise.all(codes.map(({ Code }) => register('a', Code)));
+    expect(await bridges.ofClub(clubId)).toHaveLength(1);
+    for (const answer of answers.filter(isRefusal)) expect(answer.refused).toBe('DeviceIdExists');
+  });
+});
+
+describe('presence', () => {
+  it('merges reports, and says when the session began and ended', async () => {
+    const { ClubpulseBridgeId: id } = await registered('a');
+    await bridges.savePresence(id, { online: true, AntPresent: true, Processes: true, SwVersion: '1' }, now());
+    time += 30_000;
+    await bridges.savePresence(id, { online: true, SwVersion: '2', CldErrors: 3 }, now());
+    const [bridge] = await bridges.ofClub(clubId);
+    expect(bridge?.Report).toEqual({ AntPresent: true, Processes: true, SwVersion: '2', CldErrors: 3 });
+    expect(bridge?.State).toMatchObject({
+      OnlineStatus: 'Partial',
+      SystemStatus: 'Ok',
+      PingConnectionState: 'Connected',
+      IoTConnectionState: 'Connected',
+      Warnings: ['network-errors'],
+    });
+    const lost = now().toISOString();
+    await bridges.savePresence(id, { online: false }, now());
+    time += 2 * 60 * MINUTE;
+    expect(await bridges.state(id)).toMatchObject({
+      OnlineStatus: 'Offline',
+      IoTConnectionState: 'Disconnected',
+      IoTLastOnlineTime: lost,
+      LastOnline: lost,
+      Warnings: ['offline'],
+    });
+    expect((await eventTypes(open.db)).slice(-2)).toEqual(['BridgeConnected', 'BridgeDisconnected']);
+  });
+
+  it('of a bridge that only publishes and hangs up is its last message, until ninety seconds later', async () => {
+    const id = await aBridge(open.db, clubId);
+    await bridges.markHeard([id], now());
+    await bridges.markHeard([id], new Date(time - MINUTE));
+    time += 90_000;
+    expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Online', IoTConnectionState: 'Disconnected' });
+    time += 1;
+    expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
+  });
+
+  it('is gone for all when the broker begins empty', async () => {
+    const id = await aBridge(open.db, clubId);
+    await bridges.savePresence(id, { online: true }, now());
+    await bridges.disconnectAll();
+    expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
+  });
+
+  it('of a deleted bridge is ignored', async () => {
+    await expect(bridges.savePresence(999_999, { online: false }, now())).resolves.toBeUndefined();
+  });
+});
+
+describe('bridges of a club', () => {
+  it('are listed worst first, then by name, and counted', async () => {
+    const at = (Name: string) => aBridge(open.db, clubId, { Name });
+    const [fine, , deaf] = [await at('B fine'), await at('A gone'), await at('C deaf'), await at('A2 gone')];
+    await bridges.savePresence(fine, { online: true, AntPresent: true, Processes: true }, now());
+    await bridges.savePresence(deaf, { online: true, AntPresent: false, Processes: true }, now());
+    expect((await bridges.ofClub(clubId)).map((bridge) => bridge.Name)).toEqual(['A gone', 'A2 gone', 'C deaf', 'B fine']);
+    expect(await bridges.counts(clubId)).toEqual({ online: 2, total: 4, warnings: 3 });
+  });
+
+  it('are moved, renamed and removed, and never put in a room of another club', async () => {
+    const { ClubpulseBridgeId: id, Secret } = await registered('a');
+    const roomId = await aRoom(open.db, clubId);
+    const wanted = { Name: 'Upstairs', DisplayGroupId: roomId, Station: 7, NetworkAddress: '192.168.1.40' };
+    expect(await bridges.update(id, wanted)).toMatchObject(wanted);
+    expect(await bridges.facts(id)).toEqual({
+      ClubpulseBridgeId: id,
+      ClubId: clubId,
+      DisplayGroupId: roomId,
+      Station: 7,
+      Name: 'Upstairs',
+    });
+    const foreign = await aRoom(open.db, await aClub(open.db));
+    expect(await bridges.update(id, { ...wanted, DisplayGroupId: foreign })).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await bridges.checkSecret(id, Secret)).toBeDefined();
+    expect(await bridges.delete(id)).toBeUndefined();
+    expect(await bridges.checkSecret(id, Secret)).toBeUndefined();
+    expect(await bridges.delete(id)).toMatchObject({ refused: 'NotFound' });
+    expect(await bridges.update(id, wanted)).toMatchObject({ refused: 'NotFound' });
+  });
+});

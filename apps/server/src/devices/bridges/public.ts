@@ -1,0 +1,2 @@
+export { type Bridges, createBridges } from './bridges.service.ts';
+export { createRegistration, type Registration } from './registration.service.ts';

@@ -1,0 +1,92 @@
+import type { BridgeCredentials, registerBridgeSchema, registrationCodeSchema } from '@clubpulse/contract/devices/bridges';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { bridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { publish } from '../../platform/events/events.ts';
+import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
+import { refuseForeignRoom } from '../rooms/public.ts';
+import { isHeard } from './bridge-presenter.ts';
+import * as bridges from './bridges.store.ts';
+import * as codes from './registration-codes.store.ts';
+
+type RegistrationCode = z.output<typeof registrationCodeSchema>;
+type RegisterInput = z.output<typeof registerBridgeSchema>;
+
+const CODE_LENGTH = 8;
+const CODE_HOURS = 24;
+/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
+const REMEMBERED_DAYS = 7;
+const HOUR_MS = 3_600_000;
+
+export type Registration = ReturnType<typeof createRegistration>;
+
+/** How a device becomes a bridge of a club: a manager's code, typed at the device, buys an id and a secret. */
+export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db: Database; mqttUrl: string; now?: () => Date }) {
+  const codeOf = ({ RequestedAt, ExpiresAt, ...code }: codes.CodeRow): RegistrationCode => ({
+    ...code,
+    RequestedAt: RequestedAt.toISOString(),
+    ExpiresAt: ExpiresAt.toISOString(),
+  });
+  const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
+    refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
+
+  /** The new bridge's id, or the old one of a device that comes again; a device that is online is another one with the same id. */
+  async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
+    const { ClubId, HardwareId } = registration;
+    const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);
+    if (known && isHeard(known, now())) return refuse('DeviceIdExists', { values: { id: HardwareId } });
+    if (!known) return bridges.insertBridge(trx, registration);
+    await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
+    return known.ClubpulseBridgeId;
+  }
+
+  return {
+    codesOfClub: async (clubId: number): Promise<RegistrationCode[]> => (await codes.codesOfClub(db, clubId, now())).map(codeOf),
+
+    /** A code for one bridge of the club, with the name and room it will have. Valid a day. */
+    requestCode(clubId: number, Name: string, DisplayGroupId: number | null): Promise<RegistrationCode | Refusal> {
+      const RequestedAt = now();
+      const ExpiresAt = new Date(RequestedAt.getTime() + CODE_HOURS * HOUR_MS);
+      return db.transaction().execute(async (trx) => {
+        const foreign = await refuseForeignRoom(trx, clubId, DisplayGroupId);
+        if (foreign) return foreign;
+        await codes.deleteCodesBefore(trx, new Date(RequestedAt.getTime() - REMEMBERED_DAYS * 24 * HOUR_MS));
+        for (;;) {
+          const code = { Code: newCode(CODE_LENGTH), ClubId: clubId, Name, DisplayGroupId, RequestedAt, ExpiresAt };
+          const stored = await codes.insertCode(trx, code);
+          if (stored) return codeOf(stored);
+        }
+      });
+    },
+
+    /**
+     * Turns a code into credentials and uses it up. A device the club knows keeps its bridge id and gets a new secret:
+     * the old one stops working at once. A refusal leaves the code as it is.
+     */
+    register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
+      const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
+      return refusedBy({ bridges_hardware: exists }, () =>
+        db.transaction().execute(async (trx) => {
+          const code = await codes.lockCode(trx, Code);
+          if (!code) return codeRefused('RegistrationCodeUnknown');
+          if (code.ExpiresAt <= now()) return codeRefused('RegistrationCodeExpired');
+          const { ClubId, Name, DisplayGroupId } = code;
+          const Secret = newSecret();
+          const id = await store(trx, { ClubId, HardwareId, Model, Name, DisplayGroupId, SecretHash: hashOf(Secret) });
+          if (typeof id !== 'number') return id;
+          await codes.deleteCode(trx, Code);
+          await publish(trx, {
+            ClubId,
+            Type: 'BridgeRegistered',
+            Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },
+          });
+          await notify(trx, 'clubpulse_bridge', id);
+          return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: mqttUrl, Topic: bridgeTopic(ClubId, id) };
+        }),
+      );
+    },
+  };
+}

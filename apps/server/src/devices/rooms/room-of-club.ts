@@ -1,0 +1,15 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Queryable } from '../../platform/database/database.ts';
+import { keepRoom } from './rooms.store.ts';
+
+const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
+
+/**
+ * Undefined when the room is the club's, or none was given; else the refusal: another club's rooms are as good as
+ * unknown. Called in the transaction that then puts something in the room, which so cannot vanish meanwhile.
+ */
+export async function refuseForeignRoom(db: Queryable, clubId: number, roomId: number | null): Promise<Refusal | undefined> {
+  if (roomId === null) return undefined;
+  const room = await keepRoom(db, roomId);
+  return room?.ClubId === clubId ? undefined : unknownRoom;
+}

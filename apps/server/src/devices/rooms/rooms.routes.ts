@@ -1,0 +1,11 @@
+import * as calls from '@clubpulse/contract/devices/rooms.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Rooms } from './rooms.service.ts';
+
+export function roomRoutes(route: Routes, rooms: Rooms): void {
+  const resolve = ({ params }: { params: { id: number } }) => rooms.clubOf(params.id);
+  route(calls.listRooms, ({ params }) => rooms.ofClub(params.id));
+  route(calls.createRoom, ({ body: { ClubId, ...room } }) => rooms.create(ClubId, room));
+  route(calls.updateRoom, { resolve, handle: ({ params, body }) => rooms.update(params.id, body) });
+  route(calls.deleteRoom, { resolve, handle: ({ params }) => rooms.delete(params.id) });
+}

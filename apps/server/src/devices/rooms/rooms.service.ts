@@ -1,0 +1,66 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { publish } from '../../platform/events/events.ts';
+import * as store from './rooms.store.ts';
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+/** The rooms (display groups) of the clubs. */
+export function createRooms({ db }: { db: Database }) {
+  const nameExists = (name: string) => ({
+    display_groups_name: refuse('RoomNameExists', {
+      values: { name },
+      errors: [{ field: 'Name', key: 'error.RoomNameExists', values: { name } }],
+    }),
+  });
+  const inUse = refuse('RoomInUse');
+
+  async function changed(trx: Queryable, Type: string, { ClubId, DisplayGroupId, Name }: DisplayGroup): Promise<void> {
+    await publish(trx, { ClubId, Type, Payload: { DisplayGroupId, Name } });
+    await notify(trx, 'clubpulse_club', ClubId);
+  }
+
+  return {
+    ofClub: (clubId: number): Promise<DisplayGroup[]> => store.roomsOfClub(db, clubId),
+
+    get: (roomId: number): Promise<DisplayGroup | undefined> => store.roomOf(db, roomId),
+
+    clubOf: async (roomId: number): Promise<number | undefined> => (await store.roomOf(db, roomId))?.ClubId,
+
+    create(clubId: number, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+      return refusedBy(nameExists(input.Name), () =>
+        db.transaction().execute(async (trx) => {
+          const room = await store.insertRoom(trx, clubId, input);
+          await changed(trx, 'RoomCreated', room);
+          return room;
+        }),
+      );
+    },
+
+    update(roomId: number, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+      return refusedBy(nameExists(input.Name), () =>
+        db.transaction().execute(async (trx) => {
+          const room = await store.updateRoom(trx, roomId, input);
+          if (!room) return refuse('NotFound');
+          await changed(trx, 'RoomUpdated', room);
+          return room;
+        }),
+      );
+    },
+
+    /** Refused while a bridge or a screen is in the room; trainings that took place there stay. */
+    delete(roomId: number): Promise<Refusal | undefined> {
+      return refusedBy({ bridges_DisplayGroupId_fkey: inUse, displays_DisplayGroupId_fkey: inUse }, () =>
+        db.transaction().execute(async (trx) => {
+          const room = await store.deleteRoom(trx, roomId);
+          if (!room) return refuse('NotFound');
+          await changed(trx, 'RoomDeleted', room);
+          return undefined;
+        }),
+      );
+    },
+  };
+}

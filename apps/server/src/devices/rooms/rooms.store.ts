@@ -1,0 +1,34 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export type RoomInput = Pick<DisplayGroup, 'Name' | 'Color'>;
+
+export const roomsOfClub = (db: Queryable, clubId: number): Promise<DisplayGroup[]> =>
+  db
+    .selectFrom('display_groups')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .orderBy(({ fn }) => fn('lower', ['Name']))
+    .execute();
+
+export const roomOf = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+  db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).executeTakeFirst();
+
+/** The room, which cannot be deleted before the transaction ends. */
+export const keepRoom = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+  db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
+
+/** Fails with the constraint `display_groups_name` when the club has a room of that name. */
+export const insertRoom = (db: Queryable, clubId: number, room: RoomInput): Promise<DisplayGroup> =>
+  db
+    .insertInto('display_groups')
+    .values({ ClubId: clubId, ...room })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateRoom = (db: Queryable, roomId: number, room: RoomInput): Promise<DisplayGroup | undefined> =>
+  db.updateTable('display_groups').set(room).where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();
+
+/** Fails with the foreign key of whatever is still in the room. */
+export const deleteRoom = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+  db.deleteFrom('display_groups').where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();

@@ -1,0 +1,91 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { openNotifications } from '../../platform/database/notifications.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aBridge, aClub, eventTypes } from '../../test/rows.ts';
+import { createRooms, refuseForeignRoom, type Rooms } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let rooms: Rooms;
+let clubId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  rooms = createRooms({ db: open.db });
+  clubId = await aClub(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function created(name: string, club = clubId) {
+  const room = await rooms.create(club, { Name: name, Color: '#4059B5' });
+  if (isRefusal(room)) throw new Error(room.refused);
+  return room;
+}
+
+describe('rooms', () => {
+  it('are listed by name, whatever its case, each club its own', async () => {
+    const own = await aClub(open.db);
+    await created('spinning', own);
+    await created('Rowing', own);
+    await created('Yoga');
+    expect((await rooms.ofClub(own)).map((room) => room.Name)).toEqual(['Rowing', 'spinning']);
+  });
+
+  it('have a name of their own in the club', async () => {
+    const boxing = await created('Boxing');
+    const other = await created('Other');
+    expect(await rooms.create(clubId, { Name: 'BOXING', Color: '#4059B5' })).toMatchObject({ refused: 'RoomNameExists' });
+    expect(await rooms.update(other.DisplayGroupId, { Name: 'boxing', Color: '#4059B5' })).toMatchObject({
+      refused: 'RoomNameExists',
+    });
+    expect(await rooms.update(boxing.DisplayGroupId, { Name: 'boxing', Color: '#000000' })).toEqual({
+      ...boxing,
+      Name: 'boxing',
+      Color: '#000000',
+    });
+    await created('Boxing', await aClub(open.db));
+  });
+
+  it('with a bridge in them stay, empty ones go', async () => {
+    const room = await created('Cellar');
+    const bridge = await aBridge(open.db, clubId, { DisplayGroupId: room.DisplayGroupId });
+    expect(await rooms.delete(room.DisplayGroupId)).toMatchObject({ refused: 'RoomInUse' });
+    await open.db.updateTable('bridges').set({ DisplayGroupId: null }).where('ClubpulseBridgeId', '=', bridge).execute();
+    expect(await rooms.delete(room.DisplayGroupId)).toBeUndefined();
+    expect(await rooms.get(room.DisplayGroupId)).toBeUndefined();
+    expect(await rooms.delete(room.DisplayGroupId)).toMatchObject({ refused: 'NotFound' });
+    expect((await eventTypes(open.db)).at(-1)).toBe('RoomDeleted');
+  });
+
+  it('of another club are as good as unknown', async () => {
+    const room = await created('Sauna');
+    expect(await refuseForeignRoom(open.db, clubId, room.DisplayGroupId)).toBeUndefined();
+    expect(await refuseForeignRoom(open.db, clubId, null)).toBeUndefined();
+    expect(await refuseForeignRoom(open.db, await aClub(open.db), room.DisplayGroupId)).toMatchObject({
+      refused: 'ValidationFailed',
+      errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }],
+    });
+    expect(await refuseForeignRoom(open.db, clubId, 999_999)).toMatchObject({ refused: 'ValidationFailed' });
+  });
+
+  it('tell every node when they change', async () => {
+    const heard: string[] = [];
+    const notifications = openNotifications(database.url);
+    await notifications.on(
+      'clubpulse_club',
+      (payload) => heard.push(payload),
+      () => {},
+    );
+    const own = await aClub(open.db);
+    const room = await created('Track', own);
+    await rooms.update(room.DisplayGroupId, { Name: 'Field', Color: '#4059B5' });
+    await expect.poll(() => heard).toEqual([String(own), String(own)]);
+    await notifications.close();
+  });
+});

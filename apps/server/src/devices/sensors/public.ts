@@ -1,0 +1,1 @@
+export { createSensors, type Sensors } from './sensors.service.ts';

@@ -1,0 +1,14 @@
+import * as calls from '@clubpulse/contract/devices/sensors.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Sensors } from './sensors.service.ts';
+
+export function sensorRoutes(route: Routes, sensors: Sensors): void {
+  route(calls.listUserSensors, ({ params }) => sensors.ofUser(params.id));
+  route(calls.listClubSensors, ({ params }) => sensors.ofClub(params.id));
+  route(calls.listUnknownStraps, ({ params }) => sensors.unknownStraps(params.id));
+  route(calls.createSensor, ({ caller, body }) => sensors.create(caller, body));
+  route(calls.deleteSensor, {
+    resolve: ({ params }) => sensors.userOf(params.id),
+    handle: ({ params }) => sensors.delete(params.id),
+  });
+}

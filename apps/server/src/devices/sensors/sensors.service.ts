@@ -1,0 +1,112 @@
+import { theUser } from '@clubpulse/contract/call';
+import type { ClubSensor, Sensor, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { mayCall } from '@clubpulse/rules/accounts/access';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { publish } from '../../platform/events/events.ts';
+import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
+import * as store from './sensors.store.ts';
+
+type SensorInput = z.output<typeof sensorInputSchema>;
+type Person = Pick<ClubSensor, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>;
+
+/** What straps need to know of people and of what the bridges hear; `compose.ts` plugs it in. */
+export interface SensorPorts extends Pick<AccessPorts, 'athleteClubs'> {
+  /** Everybody with a role in the club. */
+  clubPeople(clubId: number): Promise<readonly Person[]>;
+  nicknameOf(userId: number): Promise<string | undefined>;
+  /** Straps the club's bridges heard in the last minutes and nobody in the club owns. */
+  unknownStraps(clubId: number): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
+}
+
+export type Sensors = ReturnType<typeof createSensors>;
+
+const ownerReaders = theUser('resolved', ['Owner', 'Manager', 'Trainer']);
+
+/** The straps of people: which number on the radio is whose heart. */
+export function createSensors({ db, ports }: { db: Database; ports: SensorPorts }) {
+  /** Says who has the strap only to those who may know: staff of a club where that person trains. */
+  async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
+    const athleteClubs = (await ports.athleteClubs(ownerId)) ?? [];
+    const known = mayCall(ownerReaders, caller, { user: { UserId: ownerId, athleteClubs } });
+    const nickname = known ? await ports.nicknameOf(ownerId) : undefined;
+    return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname } });
+  }
+
+  async function changed(trx: Queryable, Type: 'SensorLinked' | 'SensorUnlinked', sensor: Sensor): Promise<void> {
+    const { SensorId, UserId, HardwareId, Model } = sensor;
+    await publish(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
+    await notify(trx, 'clubpulse_user', UserId);
+  }
+
+  /** The strap as linked, or the user who has it. */
+  async function link(trx: Queryable, wanted: store.NewSensor, reassign: boolean): Promise<Sensor | { takenBy: number }> {
+    const linked = await store.insertSensor(trx, wanted);
+    if (linked) {
+      await changed(trx, 'SensorLinked', linked);
+      return linked;
+    }
+    const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
+    // Unlinked between the two statements: then it is free again.
+    if (!existing) return link(trx, wanted, reassign);
+    if (existing.UserId === wanted.UserId) {
+      return wanted.Name === '' || wanted.Name === existing.Name
+        ? existing
+        : store.renameSensor(trx, existing.SensorId, wanted.Name);
+    }
+    if (!reassign) return { takenBy: existing.UserId };
+    const moved = await store.moveSensor(trx, existing.SensorId, wanted);
+    await changed(trx, 'SensorUnlinked', existing);
+    await changed(trx, 'SensorLinked', moved);
+    return moved;
+  }
+
+  return {
+    ofUser: (userId: number): Promise<Sensor[]> => store.sensorsOfUsers(db, [userId]),
+
+    /** The straps of everybody with a role in the club, by nickname. */
+    async ofClub(clubId: number): Promise<ClubSensor[]> {
+      const people = new Map((await ports.clubPeople(clubId)).map((person) => [person.UserId, person]));
+      const sensors = await store.sensorsOfUsers(db, [...people.keys()]);
+      return sensors
+        .flatMap((sensor) => {
+          const person = people.get(sensor.UserId);
+          if (!person) return [];
+          const { Nickname, FirstMidName, LastName } = person;
+          return [{ ...sensor, Nickname, FirstMidName, LastName }];
+        })
+        .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
+    },
+
+    unknownStraps: async (clubId: number): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
+
+    /** Linking what is linked already changes nothing but the name, when one is given. */
+    async create(caller: Caller, { UserId, Model, Code, Name, Reassign }: SensorInput): Promise<Sensor | Refusal> {
+      const parsed = parseSensorCode(Model, Code);
+      if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+      const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
+      const linked = await db.transaction().execute((trx) => link(trx, wanted, Reassign));
+      return 'takenBy' in linked ? linkedToOther(caller, linked.takenBy) : linked;
+    },
+
+    userOf: async (sensorId: number): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
+
+    /** Unlinks the strap; what it measured stays. */
+    delete(sensorId: number): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const sensor = await store.deleteSensor(trx, sensorId);
+        if (!sensor) return refuse('NotFound');
+        await changed(trx, 'SensorUnlinked', sensor);
+        return undefined;
+      });
+    },
+
+    strapsOf: (userIds: readonly number[]): Promise<store.Strap[]> => store.strapsOfUsers(db, userIds),
+
+    /** Keeps when straps were heard last; called at most once a minute with everything heard since. */
+    markHeard: (straps: readonly store.Strap[], at: Date): Promise<void> => store.markHeard(db, straps, at),
+  };
+}

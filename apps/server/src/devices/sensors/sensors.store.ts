@@ -1,0 +1,102 @@
+import type { Sensor, SensorModel } from '@clubpulse/contract/devices/sensors';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Sensors as SensorsTable } from '../../platform/database/schema.generated.ts';
+
+export interface StoredSensor extends Sensor {
+  readonly LastHeard: string | null;
+}
+export type NewSensor = Omit<Sensor, 'SensorId' | 'CreatedAt'>;
+
+const sensorOfRow = (row: Selectable<SensorsTable>): StoredSensor => ({
+  ...row,
+  Model: row.Model as SensorModel,
+  CreatedAt: row.CreatedAt.toISOString(),
+  LastHeard: row.LastHeard?.toISOString() ?? null,
+});
+
+export async function sensorsOfUsers(db: Queryable, userIds: readonly number[]): Promise<StoredSensor[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.selectFrom('sensors').selectAll().where('UserId', 'in', userIds).orderBy('SensorId').execute();
+  return rows.map(sensorOfRow);
+}
+
+export const sensorOf = async (db: Queryable, sensorId: number): Promise<StoredSensor | undefined> => {
+  const row = await db.selectFrom('sensors').selectAll().where('SensorId', '=', sensorId).executeTakeFirst();
+  return row && sensorOfRow(row);
+};
+
+/** The strap with this number and kind, locked until the transaction ends. */
+export async function lockStrap(db: Queryable, hardwareId: string, model: SensorModel): Promise<StoredSensor | undefined> {
+  const row = await db
+    .selectFrom('sensors')
+    .selectAll()
+    .where('HardwareId', '=', hardwareId)
+    .where('Model', '=', model)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && sensorOfRow(row);
+}
+
+/** Undefined when somebody linked the same strap meanwhile. */
+export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
+  const row = await db
+    .insertInto('sensors')
+    .values(sensor)
+    .onConflict((conflict) => conflict.columns(['HardwareId', 'Model']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && sensorOfRow(row);
+}
+
+/** Gives the strap to a user: it counts as linked now, and was not heard on her yet. */
+export async function moveSensor(
+  db: Queryable,
+  sensorId: number,
+  to: Pick<NewSensor, 'UserId' | 'Name' | 'Code'>,
+): Promise<StoredSensor> {
+  const row = await db
+    .updateTable('sensors')
+    .set({ ...to, CreatedAt: sql<Date>`now()`, LastHeard: null })
+    .where('SensorId', '=', sensorId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sensorOfRow(row);
+}
+
+export async function renameSensor(db: Queryable, sensorId: number, name: string): Promise<StoredSensor> {
+  const row = await db
+    .updateTable('sensors')
+    .set({ Name: name })
+    .where('SensorId', '=', sensorId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sensorOfRow(row);
+}
+
+export async function deleteSensor(db: Queryable, sensorId: number): Promise<StoredSensor | undefined> {
+  const row = await db.deleteFrom('sensors').where('SensorId', '=', sensorId).returningAll().executeTakeFirst();
+  return row && sensorOfRow(row);
+}
+
+export interface Strap {
+  readonly UserId: number;
+  readonly HardwareId: string;
+}
+
+export const strapsOfUsers = async (db: Queryable, userIds: readonly number[]): Promise<Strap[]> =>
+  userIds.length === 0
+    ? []
+    : db.selectFrom('sensors').select(['UserId', 'HardwareId']).where('UserId', 'in', userIds).orderBy('SensorId').execute();
+
+/** Notes when straps were heard, in one statement; an earlier moment never replaces a later one. */
+export async function markHeard(db: Queryable, straps: readonly Strap[], at: Date): Promise<void> {
+  if (straps.length === 0) return;
+  const users = straps.map((strap) => strap.UserId);
+  const ids = straps.map((strap) => strap.HardwareId);
+  await sql`
+    update sensors set "LastHeard" = ${at}
+    from unnest(${users}::bigint[], ${ids}::text[]) as heard("UserId", "HardwareId")
+    where sensors."UserId" = heard."UserId" and sensors."HardwareId" = heard."HardwareId"
+      and (sensors."LastHeard" is null or sensors."LastHeard" < ${at})`.execute(db);
+}

@@ -1,0 +1,183 @@
+import type { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { openNotifications } from '../../platform/database/notifications.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser, eventTypes } from '../../test/rows.ts';
+import { createSensors, type Sensors } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let sensors: Sensors;
+let clubId: number;
+let anna: number;
+let bruno: number;
+let strap = 100;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  sensors = createSensors({
+    db,
+    ports: {
+      clubPeople: (club) =>
+        db
+          .selectFrom('users')
+          .innerJoin('user_roles', 'user_roles.UserId', 'users.UserId')
+          .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName'])
+          .where('ClubId', '=', club)
+          .execute(),
+      nicknameOf: async (userId) =>
+        (await db.selectFrom('users').select('Nickname').where('UserId', '=', userId).executeTakeFirst())?.Nickname,
+      athleteClubs: async (userId) => {
+        const roles = await db.selectFrom('user_roles').select('ClubId').where('UserId', '=', userId).execute();
+        return roles.flatMap(({ ClubId }) => (ClubId === null ? [] : [{ ClubId, BrandId: null }]));
+      },
+      unknownStraps: () => [],
+    },
+  });
+});
+beforeEach(async () => {
+  clubId = await aClub(open.db);
+  anna = await aUser(open.db);
+  bruno = await aUser(open.db);
+  await aRole(open.db, anna, 'Athlete', clubId);
+  await aRole(open.db, bruno, 'Athlete', clubId);
+  strap++;
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const caller = (UserId: number, manages: number[] = []): Caller => ({
+  UserId,
+  roles: { Owner: [], Manager: manages.map((ClubId) => ({ ClubId })), Trainer: [], Athlete: [] },
+  isAdmin: false,
+  isEditor: false,
+});
+const code = () => `D0${String(strap).padStart(5, '0')}`;
+const create = (UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}, who = caller(UserId)) =>
+  sensors.create(who, { UserId, Model: 'Clubpulse', Code: code(), Name: '', Reassign: false, ...input });
+async function created(UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}) {
+  const sensor = await create(UserId, input);
+  if (isRefusal(sensor)) throw new Error(sensor.refused);
+  return sensor;
+}
+
+describe('linking a strap', () => {
+  it('keeps the number the radio carries beside the printed code', async () => {
+    expect(await created(anna, { Model: 'Garmin', Code: '3312345678' })).toMatchObject({
+      UserId: anna,
+      HardwareId: 'ANT+:25166',
+      Model: 'Garmin',
+      Code: '3312345678',
+    });
+    expect(await sensors.ofUser(anna)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Clubpulse', 'A012345'],
+    ['Clubpulse', 'D065536'],
+    ['MZ', '12345678'],
+    ['Garmin', '000'],
+  ] as const)('of kind %s refuses the code %s', async (Model, Code) =>
+    expect(await create(anna, { Model, Code })).toMatchObject({
+      refused: 'ValidationFailed',
+      errors: [{ field: 'Code', key: 'invalid-sensor-code' }],
+    }),
+  );
+
+  it('again changes nothing but a given name', async () => {
+    const first = await created(anna, { Name: 'Blue' });
+    expect(await created(anna)).toEqual(first);
+    expect(await created(anna, { Name: 'Red' })).toEqual({ ...first, Name: 'Red' });
+    expect(await sensors.ofUser(anna)).toHaveLength(1);
+  });
+
+  it('tells straps of different kinds with one number apart', async () => {
+    await created(anna);
+    await created(bruno, { Model: 'MZ', Code: String(strap) });
+    expect(await sensors.strapsOf([anna, bruno])).toEqual([
+      { UserId: anna, HardwareId: `ANT+:${strap}` },
+      { UserId: bruno, HardwareId: `ANT+:${strap}` },
+    ]);
+  });
+
+  it('by two people at once links it to one', async () => {
+    const answers = await Promise.all([create(anna), create(bruno)]);
+    expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
+    expect(await sensors.strapsOf([anna, bruno])).toHaveLength(1);
+  });
+});
+
+describe("somebody else's strap", () => {
+  it('is refused without a name, except to staff of her club', async () => {
+    const nickname = `anna-${anna}`;
+    await open.db.updateTable('users').set({ Nickname: nickname }).where('UserId', '=', anna).execute();
+    await created(anna);
+    expect(await create(bruno)).toEqual({ refused: 'SensorLinkedToOther' });
+    expect(await create(bruno, {}, caller(bruno, [await aClub(open.db)]))).toEqual({ refused: 'SensorLinkedToOther' });
+    expect(await create(bruno, {}, caller(999, [clubId]))).toEqual({ refused: 'SensorLinkedToOther', values: { nickname } });
+    expect(await sensors.ofUser(bruno)).toEqual([]);
+  });
+
+  it('is moved when that was confirmed, and both are told', async () => {
+    const heard: string[] = [];
+    const notifications = openNotifications(database.url);
+    await notifications.on(
+      'clubpulse_user',
+      (payload) => heard.push(payload),
+      () => {},
+    );
+    const first = await created(anna);
+    await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId }], new Date());
+    expect(await created(bruno, { Reassign: true })).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
+    expect(await sensors.ofUser(anna)).toEqual([]);
+    expect((await sensors.ofClub(clubId)).map(({ UserId, LastHeard }) => ({ UserId, LastHeard }))).toEqual([
+      { UserId: bruno, LastHeard: null },
+    ]);
+    expect((await eventTypes(open.db)).slice(-3)).toEqual(['SensorLinked', 'SensorUnlinked', 'SensorLinked']);
+    await expect.poll(() => heard).toEqual([anna, anna, bruno].map(String));
+    await notifications.close();
+  });
+});
+
+describe('straps of a club', () => {
+  it('are listed by nickname with their last moment', async () => {
+    await open.db
+      .updateTable('users')
+      .set({ Nickname: `a${bruno}` })
+      .where('UserId', '=', bruno)
+      .execute();
+    await open.db
+      .updateTable('users')
+      .set({ Nickname: `b${anna}` })
+      .where('UserId', '=', anna)
+      .execute();
+    await aRole(open.db, anna, 'Trainer', clubId);
+    const { HardwareId } = await created(anna);
+    strap++;
+    await created(bruno);
+    const later = new Date('2026-11-20T12:00:00Z');
+    await sensors.markHeard([{ UserId: anna, HardwareId }], later);
+    await sensors.markHeard([{ UserId: anna, HardwareId }], new Date('2026-11-20T11:00:00Z'));
+    expect(await sensors.ofClub(clubId)).toMatchObject([
+      { UserId: bruno, Nickname: `a${bruno}`, LastHeard: null },
+      { UserId: anna, Nickname: `b${anna}`, LastHeard: later.toISOString() },
+    ]);
+  });
+
+  it('are unlinked', async () => {
+    const { SensorId } = await created(anna);
+    expect(await sensors.userOf(SensorId)).toBe(anna);
+    expect(await sensors.delete(SensorId)).toBeUndefined();
+    expect(await sensors.userOf(SensorId)).toBeUndefined();
+    expect(await sensors.delete(SensorId)).toMatchObject({ refused: 'NotFound' });
+    await created(bruno);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { ClubBoard } from './club-board.ts';
+import type { LiveAthleteFacts } from './facts.ts';
+
+/** A whole minute, so that byte s of the first minute is second s of a test. */
+const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
+const [HALL, STUDIO] = [1, 2];
+
+const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  // 35 years: HRmax 184.
+  BirthDate: '1991-01-01',
+  straps: straps.map((strap) => ({ strap, station: null })),
+});
+
+function club(...athletes: LiveAthleteFacts[]) {
+  const board = new ClubBoard(7, { bytes: 0 });
+  const bridges = [
+    { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
+    { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
+  ];
+  board.learn({ athletes, bridges }, '2026-11-20');
+  /** `at` in seconds after T; the server's clock shows the same unless told otherwise. */
+  const hear = (strap: number, bpm: number, at: number, { rssi = -60, room = HALL, clock = at } = {}) =>
+    board.hear(strap, bpm, rssi, T + at, room, (T + clock) * 1000);
+  const stored = () => {
+    const batch = board.minutes.take(1000);
+    return [...batch.slots].map((slot, row) => ({
+      UserId: board.factsOf(slot)?.UserId,
+      minute: (batch.minutes[row] ?? 0) * 60 - T,
+      beats: batch.beats.subarray(row * 60, (row + 1) * 60),
+    }));
+  };
+  return { board, hear, stored, live: (userId: number) => board.liveUser(userId) };
+}
+
+describe('points and zones', () => {
+  it('follow the worked example of the domain: six readings, a gap of 16 s', () => {
+    const { hear, live } = club(athlete(1, 100));
+    for (const [at, bpm] of [[0, 90], [1, 110], [2, 130], [4, 131], [20, 150], [21, 166]] as const) hear(100, bpm, at);
+    expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 0 });
+    // 23 of its 31 point-seconds: the last value (8) is worth something when the next one comes. 1.5 points round to 2.
+    for (let at = 22; at <= 30; at++) hear(100, 166, at);
+    expect(live(1)).toMatchObject({ Points: Math.round((0 + 3 + 2 * 6 + 0 + 8 + 9 * 8) / 60) });
+  });
+
+  it('come from the second of the reading, so that a replay may run faster than time', () => {
+    const { hear, live, stored } = club(athlete(1, 100));
+    for (let at = 0; at <= 600; at++) hear(100, 150, at, { clock: at / 100 });
+    expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
+    expect(stored().map(({ minute, beats }) => [minute / 60, beats.filter((bpm) => bpm === 150).length])).toEqual([
+      ...Array.from({ length: 10 }, (_, minute) => [minute, 60]),
+      [10, 1],
+    ]);
+  });
+
+  it('begin anew after five silent minutes of the readings', () => {
+    const { hear, live } = club(athlete(1, 100));
+    for (let at = 0; at <= 120; at++) hear(100, 150, at);
+    hear(100, 150, 420);
+    expect(live(1)).toMatchObject({ Points: 16, Since: '2026-11-20T18:00:00.000Z' });
+    hear(100, 150, 721);
+    expect(live(1)).toMatchObject({ Points: 0, Since: '2026-11-20T18:12:01.000Z' });
+  });
+});
+
+describe('a strap heard by two bridges', () => {
+  it('counts once, with the best signal of each second', () => {
+    const { hear, live, stored } = club(athlete(1, 100));
+    hear(100, 140, 0, { rssi: -80 });
+    hear(100, 150, 0, { rssi: -50, room: STUDIO });
+    hear(100, 141, 0, { rssi: -70 });
+    hear(100, 142, 1, { rssi: -50 });
+    hear(100, 152, 1, { rssi: -80, room: STUDIO });
+    expect(live(1)?.HeartRate).toBe(142);
+    expect([...(stored()[0]?.beats.subarray(0, 3) ?? [])]).toEqual([150, 142, 0]);
+  });
+
+  it('also when one bridge is seconds late', () => {
+    const { hear, live, stored } = club(athlete(1, 100));
+    for (let at = 0; at < 4; at++) hear(100, 140 + at, at, { rssi: -70 });
+    hear(100, 99, 1, { rssi: -80 });
+    hear(100, 151, 2, { rssi: -40 });
+    expect([...(stored()[0]?.beats.subarray(0, 4) ?? [])]).toEqual([140, 141, 151, 143]);
+    expect(live(1)?.HeartRate).toBe(143);
+  });
+});
+
+describe('late seconds', () => {
+  it('are kept for the training and change nothing that was shown', () => {
+    const { hear, live, stored } = club(athlete(1, 100));
+    hear(100, 150, 200);
+    hear(100, 120, 100);
+    hear(100, 121, 40);
+    expect(live(1)?.HeartRate).toBe(150);
+    expect(stored().map(({ minute, beats }) => [minute, beats.findIndex(Boolean), beats.find(Boolean)])).toEqual([
+      [180, 20, 150],
+      [60, 40, 120],
+      [0, 40, 121],
+    ]);
+  });
+
+  it('show the athlete when only a bridge with a slow clock still hears her', () => {
+    const { hear, live } = club(athlete(1, 100));
+    hear(100, 150, 30, { clock: 0 });
+    hear(100, 120, 3, { clock: 3 });
+    expect(live(1)?.HeartRate).toBe(150);
+    hear(100, 120, 5, { clock: 5 });
+    expect(live(1)?.HeartRate).toBe(120);
+  });
+});
+
+describe('who is there', () => {
+  it('is looked for until the first heart rate, and gone after five minutes', () => {
+    const { board, hear, live } = club(athlete(1, 100));
+    hear(100, 0, 0);
+    expect(board.active).toHaveLength(1);
+    expect([board.trainingNow(), live(1)?.HeartRate]).toEqual([0, 0]);
+    hear(100, 25, 1);
+    hear(100, 241, 2);
+    expect(board.trainingNow()).toBe(0);
+    hear(100, 100, 3);
+    expect(board.trainingNow()).toBe(1);
+    board.sweep((T + 302) * 1000);
+    expect(board.trainingNow()).toBe(1);
+    board.sweep((T + 303) * 1000);
+    expect(board.active).toHaveLength(0);
+    expect(live(1)).toBeUndefined();
+  });
+
+  it('does not come back for a strap that goes on sending on its hook', () => {
+    const { board, hear } = club(athlete(1, 100));
+    hear(100, 100, 0);
+    for (let at = 1; at < 900; at++) {
+      hear(100, 0, at);
+      board.sweep((T + at) * 1000);
+    }
+    expect(board.active).toHaveLength(0);
+    hear(100, 95, 900);
+    expect(board.trainingNow()).toBe(1);
+  });
+
+  it('wears one of two straps', () => {
+    const { board, hear } = club(athlete(1, 100, 101));
+    hear(100, 100, 0);
+    hear(101, 130, 1);
+    expect(board.active).toHaveLength(1);
+    expect(board.heardSince(0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101' }]);
+  });
+
+  it('goes on training when the facts are loaded anew', () => {
+    const { board, hear, live } = club(athlete(1, 100), athlete(2, 200));
+    hear(100, 100, 0);
+    board.learn({ athletes: [athlete(1, 100), athlete(2), athlete(3, 200)], bridges: [] }, '2026-11-20');
+    hear(200, 110, 1);
+    expect([live(1)?.HeartRate, live(2), live(3)?.HeartRate]).toEqual([100, undefined, 110]);
+    expect(board.hasBridge(1)).toBe(false);
+  });
+});
+
+describe('unknown straps', () => {
+  it('are kept for two minutes, strongest first, until somebody owns them', () => {
+    const { board, hear } = club(athlete(1, 100));
+    hear(900, 80, 0, { rssi: -70 });
+    hear(901, 0, 0, { rssi: 0, room: STUDIO });
+    hear(902, 99, 0, { rssi: -40, room: STUDIO });
+    hear(900, 82, 100, { rssi: -71 });
+    const time = (at: number) => new Date((T + at) * 1000).toISOString();
+    expect(board.unknown.list()).toEqual([
+      { HardwareId: 'ANT+:902', HeartRate: 99, Rssi: -40, DisplayGroupId: 42, FirstHeard: time(0), LastHeard: time(0) },
+      { HardwareId: 'ANT+:900', HeartRate: 82, Rssi: -71, DisplayGroupId: 41, FirstHeard: time(0), LastHeard: time(100) },
+      { HardwareId: 'ANT+:901', HeartRate: null, Rssi: null, DisplayGroupId: 42, FirstHeard: time(0), LastHeard: time(0) },
+    ]);
+    board.sweep((T + 121) * 1000);
+    expect(board.unknown.list().map(({ HardwareId }) => HardwareId)).toEqual(['ANT+:900']);
+    board.learn({ athletes: [athlete(1, 100), athlete(2, 900)], bridges: [] }, '2026-11-20');
+    expect(board.unknown.list()).toEqual([]);
+  });
+
+  it('are no more than 500', () => {
+    const { board, hear } = club();
+    for (let strap = 1; strap <= 600; strap++) hear(strap, 80, 0);
+    expect(board.unknown.list()).toHaveLength(500);
+  });
+});

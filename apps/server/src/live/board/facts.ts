@@ -1,0 +1,43 @@
+/** What the board must know of a club before it can read a message; `compose.ts` joins it from the areas on the left. */
+
+export interface LiveStrap {
+  /** The number on the radio, behind `ANT+:`. */
+  readonly strap: number;
+  /** Number printed at the strap's place, when there is one. */
+  readonly station: number | null;
+}
+
+export interface LiveAthleteFacts {
+  readonly UserId: number;
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+  readonly HideOnWall: boolean;
+  readonly BirthDate: string | null;
+  readonly straps: readonly LiveStrap[];
+}
+
+export interface LiveBridge {
+  readonly ClubpulseBridgeId: number;
+  readonly DisplayGroupId: number | null;
+}
+
+export interface ClubFacts {
+  readonly athletes: readonly LiveAthleteFacts[];
+  readonly bridges: readonly LiveBridge[];
+}
+
+export interface HeardStrap {
+  readonly UserId: number;
+  readonly HardwareId: string;
+}
+
+export interface BoardPorts {
+  /** Everybody whose strap counts in the club, demo users among them. */
+  athletesOfClub(clubId: number): Promise<readonly LiveAthleteFacts[]>;
+  bridgesOfClub(clubId: number): Promise<readonly LiveBridge[]>;
+  /** The clubs where the user is an athlete now. */
+  clubsOfUser(userId: number): Promise<readonly number[]>;
+  /** Called once a minute with the straps heard since. */
+  strapsHeard(straps: readonly HeardStrap[], at: Date): Promise<void>;
+}

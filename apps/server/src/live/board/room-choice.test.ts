@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { RoomChoice } from './room-choice.ts';
+
+const [HALL, STUDIO] = [1, 2];
+
+function choice() {
+  const rooms = new RoomChoice();
+  rooms.grow(1);
+  rooms.enter(0, HALL, -60, 0);
+  return rooms;
+}
+
+describe('the room of an athlete', () => {
+  it('stays when the signals are alike', () => {
+    const rooms = choice();
+    for (let second = 1; second < 60; second++) {
+      rooms.hear(0, HALL, -60 + (second % 3), second);
+      rooms.hear(0, STUDIO, -58 + (second % 4), second);
+      expect(rooms.of(0)).toBe(HALL);
+    }
+  });
+
+  it('stays when the other is stronger for a moment only', () => {
+    const rooms = choice();
+    for (let second = 1; second < 60; second++) {
+      rooms.hear(0, HALL, -60, second);
+      rooms.hear(0, STUDIO, second % 5 === 0 ? -70 : -40, second);
+      expect(rooms.of(0)).toBe(HALL);
+    }
+  });
+
+  it('changes once when she walks over', () => {
+    const rooms = choice();
+    const moves: number[] = [];
+    for (let second = 1; second < 60; second++) {
+      rooms.hear(0, HALL, -60 - second, second);
+      if (rooms.hear(0, STUDIO, -90 + second, second)) moves.push(second);
+    }
+    expect(moves).toHaveLength(1);
+    expect(rooms.of(0)).toBe(STUDIO);
+  });
+
+  it('changes when her room hears nothing any more, also without signal strengths', () => {
+    const rooms = choice();
+    for (let second = 1; second < 10; second++) expect(rooms.hear(0, STUDIO, 0, second)).toBe(false);
+    expect(rooms.hear(0, STUDIO, 0, 10)).toBe(true);
+  });
+});

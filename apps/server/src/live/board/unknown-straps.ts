@@ -1,0 +1,56 @@
+import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+
+/** An unknown strap is remembered this long after it was heard. */
+const REMEMBERED_MS = 120_000;
+/** And so many of them: more would be noise, not people waiting to be linked. */
+const STRAPS_MAX = 500;
+
+interface Heard {
+  bpm: number;
+  rssi: number;
+  room: number | null;
+  first: number;
+  last: number;
+}
+
+/** Straps the club's bridges hear and nobody in the club owns. Times are Unix milliseconds of the server. */
+export class UnknownStraps {
+  readonly #straps = new Map<number, Heard>();
+
+  /** `bpm` 0: no heart rate; `rssi` 0: unknown. */
+  hear(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
+    const heard = this.#straps.get(strap);
+    if (!heard) {
+      if (this.#straps.size < STRAPS_MAX) this.#straps.set(strap, { bpm, rssi, room, first: now, last: now });
+      return;
+    }
+    heard.bpm = bpm;
+    heard.rssi = rssi;
+    heard.room = room;
+    heard.last = now;
+  }
+
+  /** Somebody owns the strap now. */
+  forget(strap: number): void {
+    this.#straps.delete(strap);
+  }
+
+  sweep(now: number): void {
+    for (const [strap, { last }] of this.#straps) if (now - last > REMEMBERED_MS) this.#straps.delete(strap);
+  }
+
+  /** Strongest signal first; unknown strength last. */
+  list(): UnknownStrap[] {
+    const strength = ({ rssi }: Heard) => (rssi === 0 ? -128 : rssi);
+    return [...this.#straps]
+      .sort(([, a], [, b]) => strength(b) - strength(a))
+      .map(([strap, { bpm, rssi, room, first, last }]) => ({
+        HardwareId: `ANT+:${strap}`,
+        HeartRate: bpm || null,
+        Rssi: rssi || null,
+        DisplayGroupId: room,
+        FirstHeard: new Date(first).toISOString(),
+        LastHeard: new Date(last).toISOString(),
+      }));
+  }
+}

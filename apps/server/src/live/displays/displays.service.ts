@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Display, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
+import type { z } from 'zod';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { publish } from '../../platform/events/events.ts';
+import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
+import * as store from './displays.store.ts';
+
+type PairingState = z.output<typeof pairingStateSchema>;
+type PairInput = z.output<typeof pairInputSchema>;
+
+const CODE_LENGTH = 6;
+const PAIRING_MINUTES = 10;
+/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
+const REMEMBERED_MINUTES = 60;
+const SEEN_EVERY_SECONDS = 60;
+
+export type Displays = ReturnType<typeof createDisplays>;
+
+/** The TVs of the clubs: a code on the screen becomes a token for one room. */
+export function createDisplays({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
+
+  async function changed(trx: Queryable, Type: string, { ClubId, DisplayId, DisplayGroupId, Name }: Display): Promise<void> {
+    await publish(trx, { ClubId, Type, Payload: { DisplayId, DisplayGroupId, Name } });
+    await notify(trx, 'clubpulse_display', DisplayId);
+  }
+
+  const codeUnknown = (code: string) =>
+    refuse('PairingCodeUnknown', {
+      values: { code },
+      errors: [{ field: 'Code', key: 'error.PairingCodeUnknown', values: { code } }],
+    });
+  const codeExpired = refuse('PairingCodeExpired', { errors: [{ field: 'Code', key: 'error.PairingCodeExpired' }] });
+
+  return {
+    /** A code to show for ten minutes, and the secret with which the TV asks for its token. */
+    async startPairing(): Promise<Pairing> {
+      await store.deletePairingsBefore(db, inMinutes(-REMEMBERED_MINUTES));
+      const PairingId = randomUUID();
+      const Secret = newSecret();
+      const ExpiresAt = inMinutes(PAIRING_MINUTES);
+      for (;;) {
+        const pairing = { PairingId, Code: newCode(CODE_LENGTH), SecretHash: hashOf(Secret), ExpiresAt };
+        const stored = await store.insertPairing(db, pairing);
+        if (stored) return { PairingId, Code: stored.Code, Secret, ExpiresAt: ExpiresAt.toISOString() };
+      }
+    },
+
+    /**
+     * Waiting, or paired with the token. The token is made for this answer and the pairing ends with it: only its hash
+     * is stored. A pairing that is gone, over or of another TV is expired: the TV starts anew.
+     */
+    pairingState(pairingId: string, secret: string): Promise<PairingState | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const pairing = await store.lockPairing(trx, pairingId);
+        if (!pairing || !isSecret(secret, pairing.SecretHash)) return refuse('PairingCodeExpired');
+        if (pairing.DisplayId === null) {
+          if (pairing.ExpiresAt <= now()) return refuse('PairingCodeExpired');
+          return { State: 'Waiting', ExpiresAt: pairing.ExpiresAt.toISOString() };
+        }
+        const Token = newSecret();
+        await store.setToken(trx, pairing.DisplayId, hashOf(Token));
+        await store.deletePairing(trx, pairingId);
+        return { State: 'Paired', DisplayId: pairing.DisplayId, Token, ...(await store.namesOf(trx, pairing.DisplayId)) };
+      });
+    },
+
+    /** Staff typed the code of a TV. */
+    pair(clubId: number, { Code, DisplayGroupId, Name }: PairInput): Promise<Display | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const pairing = await store.lockPairingOfCode(trx, Code);
+        if (!pairing || pairing.DisplayId !== null) return codeUnknown(Code);
+        if (pairing.ExpiresAt <= now()) return codeExpired;
+        const foreign = await refuseForeignRoom(trx, clubId, DisplayGroupId);
+        if (foreign) return foreign;
+        // Nobody knows this first token: the TV gets its own when it asks.
+        const display = await store.insertDisplay(trx, { ClubId: clubId, DisplayGroupId, Name }, hashOf(newSecret()));
+        await store.setPaired(trx, pairing.PairingId, display.DisplayId);
+        await changed(trx, 'DisplayPaired', display);
+        return display;
+      });
+    },
+
+    ofClub: (clubId: number): Promise<Display[]> => store.displaysOfClub(db, clubId),
+
+    clubOf: async (displayId: number): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
+
+    update(displayId: number, change: Pick<Display, 'Name' | 'DisplayGroupId'>): Promise<Display | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const current = await store.displayOf(trx, displayId);
+        if (!current) return refuse('NotFound');
+        const foreign = await refuseForeignRoom(trx, current.ClubId, change.DisplayGroupId);
+        if (foreign) return foreign;
+        const display = await store.updateDisplay(trx, displayId, change);
+        if (!display) return refuse('NotFound');
+        await changed(trx, 'DisplayUpdated', display);
+        return display;
+      });
+    },
+
+    /** The TV forgets its token as soon as it hears of it, and shows a code again. */
+    delete(displayId: number): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const display = await store.deleteDisplay(trx, displayId);
+        if (!display) return refuse('NotFound');
+        await changed(trx, 'DisplayUnpaired', display);
+        return undefined;
+      });
+    },
+
+    get: (displayId: number): Promise<Display | undefined> => store.displayOf(db, displayId),
+
+    /** The paired TV that holds the token. */
+    byToken: (token: string): Promise<Display | undefined> => store.displayOfToken(db, hashOf(token)),
+
+    /** Keeps when the TV was seen last, to the minute. */
+    seen: (displayId: number): Promise<void> => store.markSeen(db, displayId, now(), SEEN_EVERY_SECONDS),
+  };
+}

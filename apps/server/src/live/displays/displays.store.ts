@@ -1,0 +1,109 @@
+import type { Display } from '@clubpulse/contract/live/displays';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Displays as DisplaysTable, DisplayPairings } from '../../platform/database/schema.generated.ts';
+
+const displayOfRow = ({ TokenHash: _secret, PairedAt, LastSeen, ...display }: Selectable<DisplaysTable>): Display => ({
+  ...display,
+  PairedAt: PairedAt.toISOString(),
+  LastSeen: LastSeen?.toISOString() ?? null,
+});
+
+export async function displaysOfClub(db: Queryable, clubId: number): Promise<Display[]> {
+  const rows = await db
+    .selectFrom('displays')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .orderBy(({ fn }) => fn('lower', ['Name']))
+    .orderBy('DisplayId')
+    .execute();
+  return rows.map(displayOfRow);
+}
+
+export async function displayOf(db: Queryable, displayId: number): Promise<Display | undefined> {
+  const row = await db.selectFrom('displays').selectAll().where('DisplayId', '=', displayId).executeTakeFirst();
+  return row && displayOfRow(row);
+}
+
+export async function displayOfToken(db: Queryable, tokenHash: string): Promise<Display | undefined> {
+  const row = await db.selectFrom('displays').selectAll().where('TokenHash', '=', tokenHash).executeTakeFirst();
+  return row && displayOfRow(row);
+}
+
+export type NewDisplay = Pick<Display, 'ClubId' | 'DisplayGroupId' | 'Name'>;
+
+export async function insertDisplay(db: Queryable, display: NewDisplay, tokenHash: string): Promise<Display> {
+  const row = await db
+    .insertInto('displays')
+    .values({ ...display, TokenHash: tokenHash })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return displayOfRow(row);
+}
+
+export async function setToken(db: Queryable, displayId: number, tokenHash: string): Promise<void> {
+  await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
+}
+
+export async function updateDisplay(
+  db: Queryable,
+  displayId: number,
+  change: Pick<Display, 'Name' | 'DisplayGroupId'>,
+): Promise<Display | undefined> {
+  const row = await db.updateTable('displays').set(change).where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
+  return row && displayOfRow(row);
+}
+
+export async function deleteDisplay(db: Queryable, displayId: number): Promise<Display | undefined> {
+  const row = await db.deleteFrom('displays').where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
+  return row && displayOfRow(row);
+}
+
+/** Writes at most once in `everySeconds`, however often it is called. */
+export async function markSeen(db: Queryable, displayId: number, at: Date, everySeconds: number): Promise<void> {
+  await db
+    .updateTable('displays')
+    .set({ LastSeen: at })
+    .where('DisplayId', '=', displayId)
+    .where(({ eb, or }) => or([eb('LastSeen', 'is', null), eb('LastSeen', '<=', new Date(at.getTime() - everySeconds * 1000))]))
+    .execute();
+}
+
+export type PairingRow = Selectable<DisplayPairings>;
+
+/** Undefined when another TV shows the same code. */
+export const insertPairing = (db: Queryable, pairing: Omit<PairingRow, 'DisplayId'>): Promise<PairingRow | undefined> =>
+  db
+    .insertInto('display_pairings')
+    .values(pairing)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const lockPairingOfCode = (db: Queryable, code: string): Promise<PairingRow | undefined> =>
+  db.selectFrom('display_pairings').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
+
+export const lockPairing = (db: Queryable, pairingId: string): Promise<PairingRow | undefined> =>
+  db.selectFrom('display_pairings').selectAll().where('PairingId', '=', pairingId).forUpdate().executeTakeFirst();
+
+export async function setPaired(db: Queryable, pairingId: string, displayId: number): Promise<void> {
+  await db.updateTable('display_pairings').set({ DisplayId: displayId }).where('PairingId', '=', pairingId).execute();
+}
+
+export async function deletePairing(db: Queryable, pairingId: string): Promise<void> {
+  await db.deleteFrom('display_pairings').where('PairingId', '=', pairingId).execute();
+}
+
+export async function deletePairingsBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.deleteFrom('display_pairings').where('ExpiresAt', '<', moment).execute();
+}
+
+/** What the TV shows until its first frame. */
+export const namesOf = (db: Queryable, displayId: number): Promise<{ ClubName: string; RoomName: string }> =>
+  db
+    .selectFrom('displays')
+    .innerJoin('clubs', 'clubs.ClubId', 'displays.ClubId')
+    .innerJoin('display_groups', 'display_groups.DisplayGroupId', 'displays.DisplayGroupId')
+    .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName'])
+    .where('displays.DisplayId', '=', displayId)
+    .executeTakeFirstOrThrow();

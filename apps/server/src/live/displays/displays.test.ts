@@ -1,0 +1,127 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRoom, eventTypes } from '../../test/rows.ts';
+import { createDisplays, type Displays } from './public.ts';
+
+const MINUTE = 60_000;
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let displays: Displays;
+let clubId: number;
+let roomId: number;
+let time = Date.parse('2026-11-20T12:00:00Z');
+const now = () => new Date(time);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  displays = createDisplays({ db: open.db, now });
+});
+beforeEach(async () => {
+  clubId = await aClub(open.db, { Name: `Harbour ${time}` });
+  roomId = await aRoom(open.db, clubId, { Name: 'Cycling' });
+  time += 60 * MINUTE;
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const pair = (Code: string, room = roomId) => displays.pair(clubId, { Code, DisplayGroupId: room, Name: 'TV 1' });
+async function paired() {
+  const pairing = await displays.startPairing();
+  const display = await pair(pairing.Code);
+  const state = await displays.pairingState(pairing.PairingId, pairing.Secret);
+  if (isRefusal(display) || isRefusal(state) || state.State !== 'Paired') throw new Error('not paired');
+  return { ...display, Token: state.Token, state };
+}
+
+describe('pairing', () => {
+  it('waits until staff types the code, then hands out a token once', async () => {
+    const { PairingId, Code, Secret, ExpiresAt } = await displays.startPairing();
+    expect(Code).toMatch(/^[A-Z0-9]{6}$/);
+    expect(Date.parse(ExpiresAt) - time).toBe(10 * MINUTE);
+    expect(await displays.pairingState(PairingId, Secret)).toEqual({ State: 'Waiting', ExpiresAt });
+    const display = await pair(Code);
+    expect(display).toMatchObject({ ClubId: clubId, DisplayGroupId: roomId, Name: 'TV 1', LastSeen: null });
+    const state = await displays.pairingState(PairingId, Secret);
+    expect(state).toMatchObject({ State: 'Paired', ClubName: expect.stringContaining('Harbour'), RoomName: 'Cycling' });
+    const token = 'Token' in state ? state.Token : '';
+    expect(await displays.byToken(token)).toEqual(display);
+    expect(await displays.pairingState(PairingId, Secret)).toMatchObject({ refused: 'PairingCodeExpired' });
+    expect((await eventTypes(open.db)).at(-1)).toBe('DisplayPaired');
+  });
+
+  it('tells nothing to who does not know the secret', async () => {
+    const { PairingId, Code } = await displays.startPairing();
+    await pair(Code);
+    expect(await displays.pairingState(PairingId, 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
+    expect(await displays.pairingState('unknown', 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
+  });
+
+  it('refuses a code that is unknown, used or over, and forgets the ones that are over', async () => {
+    expect(await pair('ZZZZZZ')).toMatchObject({ refused: 'PairingCodeUnknown', errors: [{ field: 'Code' }] });
+    const used = await displays.startPairing();
+    const answers = await Promise.all([pair(used.Code), pair(used.Code)]);
+    expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'PairingCodeUnknown' }]);
+    const late = await displays.startPairing();
+    time += 10 * MINUTE;
+    expect(await displays.pairingState(late.PairingId, late.Secret)).toMatchObject({ refused: 'PairingCodeExpired' });
+    expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeExpired' });
+    time += 61 * MINUTE;
+    await displays.startPairing();
+    expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeUnknown' });
+  });
+
+  it('needs a room of the club, and the code stays good', async () => {
+    const { Code } = await displays.startPairing();
+    expect(await pair(Code, await aRoom(open.db, await aClub(open.db)))).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await pair(Code)).toMatchObject({ Name: 'TV 1' });
+  });
+});
+
+describe('a paired TV', () => {
+  it('is renamed and moved, never to a room of another club', async () => {
+    const { DisplayId } = await paired();
+    const other = await aRoom(open.db, clubId);
+    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: other })).toMatchObject({
+      Name: 'Left',
+      DisplayGroupId: other,
+    });
+    const foreign = await aRoom(open.db, await aClub(open.db));
+    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: foreign })).toMatchObject({
+      refused: 'ValidationFailed',
+    });
+    expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
+  });
+
+  it('keeps its room from being deleted', async () => {
+    await paired();
+    expect(await createRooms({ db: open.db }).delete(roomId)).toMatchObject({ refused: 'RoomInUse' });
+  });
+
+  it('loses its token with its row', async () => {
+    const { DisplayId, Token } = await paired();
+    expect(await displays.delete(DisplayId)).toBeUndefined();
+    expect(await displays.byToken(Token)).toBeUndefined();
+    expect(await displays.delete(DisplayId)).toMatchObject({ refused: 'NotFound' });
+    expect(await displays.update(DisplayId, { Name: 'Gone', DisplayGroupId: roomId })).toMatchObject({ refused: 'NotFound' });
+    expect((await eventTypes(open.db)).at(-1)).toBe('DisplayUnpaired');
+  });
+
+  it('is seen to the minute', async () => {
+    const { DisplayId } = await paired();
+    const first = now().toISOString();
+    await displays.seen(DisplayId);
+    time += 59_000;
+    await displays.seen(DisplayId);
+    expect((await displays.get(DisplayId))?.LastSeen).toBe(first);
+    time += 1000;
+    await displays.seen(DisplayId);
+    expect((await displays.get(DisplayId))?.LastSeen).toBe(now().toISOString());
+  });
+});

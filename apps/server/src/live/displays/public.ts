@@ -1,0 +1,1 @@
+export { createDisplays, type Displays } from './displays.service.ts';

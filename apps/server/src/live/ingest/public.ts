@@ -1,0 +1,1 @@
+export { createIngest, type Ingest } from './ingest.ts';

@@ -1,0 +1,156 @@
+import { encodeReadings, type JsonReadings, jsonReadingsSchema, READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Readings } from './readings.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
+
+function read(body: Uint8Array | string) {
+  const readings = new Readings();
+  const nonsense = readings.read(typeof body === 'string' ? Buffer.from(body) : Buffer.from(body), NOW);
+  if (nonsense) return nonsense;
+  const { queue, seq, first, sentAt, count } = readings;
+  const list = Array.from({ length: count }, (_, index) => ({
+    strap: readings.straps[index],
+    bpm: readings.bpm[index],
+    rssi: readings.rssi[index],
+  }));
+  return { queue, seq, first, sentAt, readings: list };
+}
+
+describe('a binary body', () => {
+  it('says what was encoded', () => {
+    const reading = fc.record({
+      strap: fc.integer({ min: 0, max: 0xffffffff }),
+      bpm: fc.integer({ min: 0, max: 255 }),
+      rssi: fc.integer({ min: -128, max: 0 }),
+    });
+    const number = fc.integer({ min: 1, max: 0xffffffff });
+    const message = fc.record({
+      queue: number,
+      seq: number,
+      first: number,
+      sentAt: fc.double(),
+      readings: fc.array(reading, { maxLength: 40 }),
+    });
+    fc.assert(
+      fc.property(message, (sent) => {
+        expect(read(encodeReadings(sent))).toEqual(sent);
+      }),
+    );
+  });
+
+  it.each([
+    [Uint8Array.of(), 'empty'],
+    [Uint8Array.of(2, 0, 0), 'version'],
+    [Uint8Array.of(1, 0, 0), 'length'],
+    [
+      encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: 0, readings: [{ strap: 1, bpm: 1, rssi: 0 }] }).subarray(0, 25),
+      'length',
+    ],
+  ])('%#: is refused for its %s', (body, reason) => expect(read(body)).toBe(reason));
+
+  it('with too many readings is refused', () => {
+    const readings = Array(READINGS_MAX + 1).fill({ strap: 1, bpm: 100, rssi: 0 });
+    expect(read(encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings }))).toBe('length');
+  });
+});
+
+describe('a JSON body', () => {
+  it('may be as short as this', () => {
+    expect(read('{"readings":[{"hardwareId":"ANT+:12345","hr":148}]}')).toEqual({
+      queue: 0,
+      seq: 0,
+      first: 0,
+      sentAt: NOW,
+      readings: [{ strap: 12345, bpm: 148, rssi: 0 }],
+    });
+  });
+
+  it('may say everything', () => {
+    const sentAt = '2026-11-20T19:00:05.250+01:00';
+    const readings = [
+      { hardwareId: 'ANT+:0012345', hr: 148, rssi: -61.4, ageMs: 120 },
+      { hardwareId: 'ANT+:2', hr: 90, ageMs: 5001 },
+    ];
+    expect(read(` ${JSON.stringify({ sentAt, queue: 7, seq: 9, first: 3, readings, bridgeHardwareId: 'x' })}`)).toEqual({
+      queue: 7,
+      seq: 9,
+      first: 3,
+      sentAt: NOW + 5250,
+      readings: [{ strap: 12345, bpm: 148, rssi: -61 }],
+    });
+  });
+
+  it.each([
+    '{',
+    '{}x',
+    'nonsense',
+    '[]',
+    '{"readings":{}}',
+    '{"readings":[null]}',
+    '{"readings":[{"hardwareId":"ANT+:1","hr":"90"}]}',
+  ])('%s is refused', (body) => expect(['json', 'shape', 'version']).toContain(read(body)));
+
+  it('is taken exactly when the contract allows it', () => {
+    const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
+    const hardwareId = fc.oneof(fc.constantFrom('ANT+:1', 'ANT+:1234567', 'ANT+:12345678', 'ANT+:', 'ant+:1', 'ANT+:1x'), odd);
+    const reading = fc.oneof(
+      { weight: 5, arbitrary: fc.record({ hardwareId, hr: odd, rssi: odd, ageMs: odd }, { requiredKeys: ['hardwareId', 'hr'] }) },
+      odd,
+    );
+    const sentAt = fc.oneof(
+      odd,
+      fc.constantFrom('2026-11-20T18:00:00Z', '2026-02-30T18:00:00Z', '2026-11-20T18:00:00', '2026-11-20T18:00Z', 'now', 5e12),
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') }).map((date) => date.toISOString()),
+    );
+    const body = fc.record(
+      {
+        sentAt,
+        queue: odd,
+        seq: odd,
+        first: odd,
+        readings: fc.oneof({ weight: 9, arbitrary: fc.array(reading, { maxLength: 3 }) }, odd),
+      },
+      { requiredKeys: ['readings'] },
+    );
+    fc.assert(
+      fc.property(body, (given) => {
+        const text = JSON.stringify(given);
+        const allowed = jsonReadingsSchema.safeParse(JSON.parse(text)).success;
+        expect(typeof read(text) !== 'string').toBe(allowed);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('takes what the contract gives as an example', () => {
+    const sample: JsonReadings = {
+      sentAt: NOW,
+      queue: 1,
+      seq: 1,
+      first: 1,
+      readings: [{ hardwareId: 'ANT+:1', hr: 0, rssi: -50 }],
+    };
+    expect(read(JSON.stringify(sample))).toMatchObject({ seq: 1, readings: [{ strap: 1, bpm: 0, rssi: -50 }] });
+  });
+});
+
+it('whatever comes, nothing is thrown', () => {
+  const readings = new Readings();
+  const bytes = fc.uint8Array({ maxLength: 200 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        bytes,
+        bytes.map((rest) => Uint8Array.from([1, ...rest])),
+        fc.json().map((text) => Buffer.from(text)),
+      ),
+      (body) => {
+        readings.read(Buffer.from(body), NOW);
+        expect(readings.count).toBeLessThanOrEqual(READINGS_MAX);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,124 @@
+import {
+  BINARY_HEADER_BYTES,
+  BINARY_READING_BYTES,
+  BINARY_VERSION,
+  READING_AGE_MAX_MS,
+  READINGS_MAX,
+} from '@clubpulse/contract/live/bridge-protocol';
+import { instantSchema } from '@clubpulse/contract/scalars';
+
+/** Why a message is no message of readings. */
+export type Nonsense = 'empty' | 'version' | 'length' | 'json' | 'shape';
+
+const U32_MAX = 0xffffffff;
+const BRACE = 0x7b;
+
+/**
+ * One decoded message, in arrays that are used again for the next: 45,000 readings a second must not leave garbage.
+ * Bodies are described in contract/live/bridge-protocol.
+ */
+export class Readings {
+  /** 0 when the sender does not number its messages. */
+  queue = 0;
+  seq = 0;
+  first = 0;
+  /** Unix milliseconds; may be anything a bridge's clock says, NaN included. */
+  sentAt = 0;
+  count = 0;
+  readonly straps = new Uint32Array(READINGS_MAX);
+  readonly bpm = new Uint8Array(READINGS_MAX);
+  readonly rssi = new Int8Array(READINGS_MAX);
+
+  /** Takes a body over; a reason when it cannot be one. Never throws. `now` is the second of a body without one (Unix ms). */
+  read(payload: Buffer, now: number): Nonsense | undefined {
+    if (payload.length === 0) return 'empty';
+    const first = payload[0];
+    if (first === BINARY_VERSION) return this.#readBinary(payload);
+    if (first !== BRACE && !isSpace(first)) return 'version';
+    let body: unknown;
+    try {
+      body = JSON.parse(payload.toString());
+    } catch {
+      return 'json';
+    }
+    return this.#readJson(body, now) ? undefined : 'shape';
+  }
+
+  #readBinary(payload: Buffer): Nonsense | undefined {
+    const bytes = payload.length - BINARY_HEADER_BYTES;
+    const count = bytes / BINARY_READING_BYTES;
+    if (bytes < 0 || !Number.isInteger(count) || count > READINGS_MAX) return 'length';
+    this.queue = payload.readUInt32LE(1);
+    this.seq = payload.readUInt32LE(5);
+    this.first = payload.readUInt32LE(9);
+    this.sentAt = payload.readDoubleLE(13);
+    this.count = count;
+    for (let index = 0, at = BINARY_HEADER_BYTES; index < count; index++, at += BINARY_READING_BYTES) {
+      this.straps[index] = payload.readUInt32LE(at);
+      this.bpm[index] = payload[at + 4] ?? 0;
+      this.rssi[index] = payload.readInt8(at + 5);
+    }
+    return undefined;
+  }
+
+  /** By hand what `jsonReadingsSchema` says (a test holds the two against each other): the schema costs ten times as much. */
+  #readJson(body: unknown, now: number): boolean {
+    if (!isRecord(body) || !Array.isArray(body['readings']) || body['readings'].length > READINGS_MAX) return false;
+    const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
+    const sentAt = instant(body['sentAt'], now);
+    if (queue === undefined || seq === undefined || first === undefined || sentAt === undefined) return false;
+    this.queue = queue;
+    this.seq = seq;
+    this.first = first;
+    this.sentAt = sentAt;
+    this.count = 0;
+    for (const reading of body['readings'] as unknown[]) if (!this.#readReading(reading)) return false;
+    return true;
+  }
+
+  #readReading(reading: unknown): boolean {
+    if (!isRecord(reading)) return false;
+    const { hardwareId, hr, rssi, ageMs } = reading;
+    const strap = typeof hardwareId === 'string' ? strapOf(hardwareId) : -1;
+    if (strap < 0 || typeof hr !== 'number' || !Number.isInteger(hr) || hr < 0 || hr > 255) return false;
+    if (rssi !== undefined && (typeof rssi !== 'number' || !(rssi >= -128 && rssi <= 0))) return false;
+    if (ageMs !== undefined && (typeof ageMs !== 'number' || !(ageMs >= 0))) return false;
+    // Heard too long ago to be a reading of this second.
+    if (ageMs !== undefined && ageMs > READING_AGE_MAX_MS) return true;
+    this.straps[this.count] = strap;
+    this.bpm[this.count] = hr;
+    this.rssi[this.count] = rssi === undefined ? 0 : Math.round(rssi);
+    this.count++;
+    return true;
+  }
+}
+
+const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** 1 to 2^32 - 1, 0 when absent, undefined when it is neither. */
+function number32(value: unknown): number | undefined {
+  if (value === undefined) return 0;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
+}
+
+/** Unix milliseconds; undefined when it is no instant. */
+function instant(value: unknown, now: number): number | undefined {
+  if (value === undefined) return now;
+  if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;
+  return instantSchema.safeParse(value).success ? Date.parse(String(value)) : undefined;
+}
+
+/** The number behind `ANT+:`, one to seven digits; -1 when it is no hardware id. */
+function strapOf(hardwareId: string): number {
+  if (hardwareId.length < 6 || hardwareId.length > 12 || !hardwareId.startsWith('ANT+:')) return -1;
+  let strap = 0;
+  for (let at = 5; at < hardwareId.length; at++) {
+    const digit = hardwareId.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    strap = strap * 10 + digit;
+  }
+  return strap;
+}

@@ -1,0 +1,31 @@
+import { parseBridgeTopic, type Presence, presenceSchema } from '@clubpulse/contract/live/bridge-protocol';
+import type { Logger } from 'pino';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+
+interface Options {
+  readonly mqtt: Mqtt;
+  readonly save: (bridgeId: number, presence: Presence, at: Date) => Promise<void>;
+  readonly log: Logger;
+}
+
+/** Keeps what bridges say of themselves: birth messages, reports every 30 s, and the last will that the broker speaks for them. */
+export function listenForPresence({ mqtt, save, log }: Options): void {
+  mqtt.onMessage((topic, payload) => {
+    const bridge = parseBridgeTopic(topic);
+    if (bridge?.leaf !== 'state') return;
+    const presence = readPresence(payload);
+    if (!presence) return log.warn({ bridgeId: bridge.bridgeId }, 'a bridge says of itself what nobody understands');
+    // A report that is lost with the database comes again within half a minute.
+    save(bridge.bridgeId, presence, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the presence of a bridge was not stored'),
+    );
+  });
+}
+
+function readPresence(payload: Buffer): Presence | undefined {
+  try {
+    return presenceSchema.parse(JSON.parse(payload.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}

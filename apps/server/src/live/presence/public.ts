@@ -1,0 +1,1 @@
+export { listenForPresence } from './presence.ts';

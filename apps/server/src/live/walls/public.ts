@@ -1,0 +1,2 @@
+export type { PairedDisplay, WallPlace, WallPorts } from './ports.ts';
+export { createWalls, type Walls } from './walls.ts';

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { compose } from './compose.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+
+/** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL });
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const undo: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stop = () =>
+    (stopping ??= (async () => {
+      for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+
+  try {
+    await mkdir(config.DATA_DIR, { recursive: true });
+    let databaseUrl = config.DATABASE_URL;
+    if (databaseUrl === undefined) {
+      const embedded = await startEmbeddedPostgres({ dataDir: path.join(config.DATA_DIR, 'postgres'), log: say });
+      undo.push(() => embedded.stop());
+      databaseUrl = embedded.url;
+    }
+    const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+    await migrate(directUrl, say);
+
+    const tokenSecret = randomBytes(32).toString('base64url');
+    const house = await compose({ config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() });
+    undo.push(() => house.close());
+    await house.listen();
+
+    const runFile = path.join(config.DATA_DIR, 'run.json');
+    await writeFile(runFile, JSON.stringify({ pid: process.pid, url: config.PUBLIC_URL, tokenSecret }), { mode: 0o600 });
+    undo.push(() => rm(runFile, { force: true }));
+    for (const line of greeting(config)) say(line);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What a stranger needs: where it is, and what runs. */
+function greeting(config: Config): string[] {
+  return [
+    '',
+    `Clubpulse is running at ${config.PUBLIC_URL}`,
+    `  wall     ${config.PUBLIC_URL}/tv`,
+    `  API      ${config.PUBLIC_URL}/api/openapi.json`,
+    `  database ${config.DATABASE_URL === undefined ? `embedded PostgreSQL in ${config.DATA_DIR}` : 'DATABASE_URL'}`,
+    `  broker   ${config.MQTT_URL ?? `embedded, mqtt://${config.MQTT_HOST}:${config.MQTT_PORT}`}`,
+    `  sign-in  ${config.OIDC_ISSUER ?? 'embedded OpenID provider'}`,
+  ];
+}
+
+async function productVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0';
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
+  );
+  process.exit(1);
+});

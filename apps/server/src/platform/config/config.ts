@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Every variable the server reads. docs/operations.md lists them; a test holds the two against each other. */
+export const environmentSchema = z.object({
+  PORT: port.default(8080).describe('Port of the web app and the API.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 for every interface.'),
+  PUBLIC_URL: url('http:', 'https:')
+    .optional()
+    .describe('Address people and bridges use, when it differs from HOST and PORT (proxy, TLS).'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL 15 or newer instead of the embedded one.'),
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('Direct connection beside a pooler in transaction mode: LISTEN, jobs, migrations.'),
+  MQTT_URL: url('mqtt:', 'mqtts:').optional().describe('An MQTT 3.1.1 broker instead of the embedded one.'),
+  MQTT_PORT: port.default(1883).describe('Port of the embedded broker.'),
+  MQTT_HOST: z.string().default('127.0.0.1').describe('Address the embedded broker listens on.'),
+  MQTT_PUBLIC_URL: url('mqtt:', 'mqtts:').optional().describe('Broker address handed to bridges, when it differs.'),
+  OIDC_ISSUER: url('http:', 'https:').optional().describe('An OpenID provider instead of the embedded one.'),
+  OIDC_CLIENT_ID: z.string().default('clubpulse-web').describe('Client id of the web app at the provider.'),
+  OIDC_AUDIENCE: z.string().optional().describe('Audience access tokens must carry; the API address by default.'),
+  OIDC_SCOPE: z.string().default('openid email profile offline_access').describe('Scopes the web app asks for.'),
+  OIDC_TOKEN_TYPE: z
+    .string()
+    .default('at+jwt')
+    .describe('Required `typ` of access tokens; empty accepts any but ID tokens are still refused by audience.'),
+  OIDC_EMAIL_CLAIM: z.string().default('email').describe('Claim with the e-mail address.'),
+  OIDC_ADMIN_CLAIM: z.string().default('admin').describe('Claim with the platform-admin flag.'),
+  OIDC_EDITOR_CLAIM: z.string().default('editor').describe('Claim with the platform-editor flag.'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server; without it mails wait in the outbox and the development mailbox shows them.'),
+  MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
+  ERROR_REPORTS_URL: url('http:', 'https:')
+    .optional()
+    .describe('Error tracking address of the web app; the server itself by default.'),
+  ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
+  LIVE_FLUSH_SECONDS: z.coerce
+    .number()
+    .min(0.2)
+    .max(60)
+    .default(10)
+    .describe("Seconds between two writes of a club's heart-rate minutes."),
+  DEMO: flag.default(true).describe('on seeds and runs the demo club; off starts empty.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('Calls a minute one address may make to each call that needs no sign-in.'),
+});
+
+export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL' | 'OIDC_AUDIENCE'> {
+  readonly PUBLIC_URL: string;
+  readonly OIDC_AUDIENCE: string;
+}
+
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. Throws `ConfigError` whose message names every wrong variable, its value and the fix. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty variable means "not set": that is what `VAR= npm start` and most process managers give.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name}=${given[name] ?? ''}: ${issue.message}`;
+    });
+    throw new ConfigError(`These settings cannot be used (docs/operations.md lists them all):\n${lines.join('\n')}`);
+  }
+  const config = read.data;
+  const publicUrl = (
+    config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
+  ).replace(/\/$/, '');
+  return {
+    ...config,
+    DATA_DIR: path.resolve(config.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    OIDC_AUDIENCE: config.OIDC_AUDIENCE ?? `${publicUrl}/api`,
+  };
+}

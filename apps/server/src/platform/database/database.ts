@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+// Ids are bigint and all of them fit a JavaScript number; dates stay calendar days.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export type Database = Kysely<DB>;
+/** A connection inside a transaction, or the database itself: what a store takes. */
+export type Queryable = Kysely<DB> | Transaction<DB>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. */
+export function openDatabase(connectionString: string, max = 10): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, keepAlive: true });
+  pool.on('error', () => {
+    // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
+  });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+]);
+
+/** Whether an error means that the database is away (restarting, killed, full), not that the query is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    unavailableCodes.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
+  );
+}
+
+/** The constraint a unique or foreign key violation names; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
+}

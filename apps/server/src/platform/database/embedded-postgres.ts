@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { claimCluster, endOrphan } from './postgres-orphan.ts';
+
+export type EmbeddedPostgres = {
+  /** `postgres://…` of the database `clubpulse`; stays the same when the database is restarted. */
+  url: string;
+  /** Where the data really is: root's closed folders are no place for it. */
+  dataDir: string;
+  /** The process that is the database now. */
+  readonly pid: number;
+  /** Ends the database cleanly; waits for it. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Absolute folder for cluster and password; made when missing. Root may get another one, see `preparePostgresHome`. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** TCP port on 127.0.0.1; a free one when left out. */
+  port?: number;
+  /** Server settings, for example `{ fsync: 'off' }` in tests. */
+  settings?: Record<string, string>;
+};
+
+type Postmaster = { child: ChildProcess; ended: Promise<string> };
+
+const user = 'clubpulse';
+// A fresh environment: PGPORT, PGDATA and their kin of the caller's shell must not reach our own database.
+const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+const firstStartPatience = 30_000;
+
+/**
+ * Starts the PostgreSQL that npm brought, on 127.0.0.1, and keeps it running: if it dies it is started again on the
+ * same port. Throws an Error with a sentence for the operator when it cannot run here.
+ */
+export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
+  const home = await preparePostgresHome(dataDir, log);
+  await endOrphan(home.dataDir, log);
+  const password = ensurePassword(home);
+  createCluster(home);
+
+  let chosenPort = port ?? (await freePort());
+  let stopping = false;
+  let postmaster = await startPatiently();
+  claimCluster(home.dataDir);
+  const supervision = supervise();
+  const endWithUs = () => postmaster.child.kill('SIGINT');
+  process.on('exit', endWithUs);
+
+  async function startPatiently(): Promise<Postmaster> {
+    const deadline = Date.now() + firstStartPatience;
+    for (;;) {
+      try {
+        return await launch(home, chosenPort, settings);
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        if (port === undefined && String(error).includes('could not bind')) chosenPort = await freePort();
+        await pause(100);
+      }
+    }
+  }
+
+  // Orphaned backends of a killed postmaster hold the cluster for a moment, so a restart may need several tries.
+  async function supervise(): Promise<void> {
+    while (!stopping) {
+      const lastWords = await postmaster.ended;
+      if (stopping) return;
+      log(`the database ended unexpectedly (${lastWords}), starting it again`);
+      for (let tries = 1; !stopping; tries += 1) {
+        try {
+          postmaster = await launch(home, chosenPort, settings);
+          log('the database is back');
+          break;
+        } catch (error) {
+          if (tries % 50 === 0) log(`the database does not start: ${String(error)}`);
+          await pause(Math.min(tries * 50, 1000));
+        }
+      }
+    }
+  }
+
+  return {
+    dataDir: home.dataDir,
+    url: `postgres://${user}:${password}@127.0.0.1:${chosenPort}/${user}`,
+    get pid() {
+      return postmaster.child.pid ?? 0;
+    },
+    async stop() {
+      stopping = true;
+      process.off('exit', endWithUs);
+      await shutDown(postmaster);
+      await supervision;
+      await shutDown(postmaster); // a restart may have been on its way
+      rmSync(join(home.dataDir, 'owner.pid'), { force: true });
+    },
+  };
+}
+
+// Fast shutdown first; what does not end in time is ended harder, the write-ahead log keeps what was committed.
+async function shutDown({ child, ended }: Postmaster): Promise<void> {
+  const over = () => child.exitCode !== null || child.signalCode !== null;
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (over()) return;
+    child.kill(signal);
+    const patience = new AbortController();
+    await Promise.race([ended, pause(15_000, undefined, { signal: patience.signal }).catch(() => undefined)]);
+    patience.abort();
+  }
+}
+
+function ensurePassword({ dataDir, user: account }: PostgresHome): string {
+  const file = join(dataDir, 'password');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (account) chownSync(file, account.uid, account.gid);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+// Made beside and renamed into place, so that a start that is killed half-way leaves nothing half made.
+function createCluster(home: PostgresHome): void {
+  const cluster = join(home.dataDir, 'cluster');
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const password = join(home.dataDir, 'password');
+  // Without a locale of our own choice, a machine with LANG=C would get SQL_ASCII.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
+  run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
+  run(home, 'postgres', ['--single', '-D', unfinished, 'postgres'], `create database ${user}\n`);
+  renameSync(unfinished, cluster);
+}
+
+function run({ binaries, user: account }: PostgresHome, program: string, args: string[], input = ''): void {
+  const result = spawnSync(join(binaries, program), args, { ...account, cwd: '/', env, encoding: 'utf8', input });
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? result.stderr.trim()}`);
+}
+
+let parentDeathSignal: boolean | undefined;
+
+/** Resolves when the database accepts connections, rejects with its last words when it ends before. */
+function launch(
+  { binaries, dataDir, user: account }: PostgresHome,
+  port: number,
+  settings: Record<string, string>,
+): Promise<Postmaster> {
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
+  const command = [join(binaries, 'postgres'), '-D', join(dataDir, 'cluster'), '-p', String(port)];
+  for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
+
+  // util-linux can tell the database that we were killed; elsewhere the next start clears up (postgres-orphan.ts).
+  parentDeathSignal ??= spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;
+  const change = account ? ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'] : [];
+  if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
+  const [program = '', ...args] = command;
+
+  // A session of its own: Ctrl-C must reach the server first, which still has something to store.
+  const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
+  const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
+
+  let tail = '';
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('exit', (code, signal) =>
+      resolve([signal ?? `code ${code}`, ...tail.trim().split('\n').slice(-3)].join(' ').trim()),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-2000);
+      if (!tail.includes('ready to accept connections')) return;
+      tail = '';
+      resolve({ child, ended });
+    });
+    void ended.then((lastWords) => reject(new Error(`The database did not start: ${lastWords}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      });
+  });
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Notes which process looks after the database of this data folder, so that a second one can tell. */
+export function claimCluster(dataDir: string): void {
+  writeFileSync(join(dataDir, 'owner.pid'), String(process.pid), { mode: 0o600 });
+}
+
+/**
+ * Clears the way for a start: a database left behind by a killed server is shut down cleanly.
+ * Throws when a living server looks after it, or when it does not end within 60 seconds.
+ */
+export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
+  const cluster = join(dataDir, 'cluster');
+  const pidFile = join(cluster, 'postmaster.pid');
+  const pid = readPid(pidFile);
+  if (pid === undefined || !isAlive(pid)) return;
+  if (!describe(pid, 'args').includes(cluster)) {
+    // After a reboot the number may belong to any process; PostgreSQL itself would refuse to start.
+    rmSync(pidFile);
+    return;
+  }
+  const owner = readPid(join(dataDir, 'owner.pid'));
+  if (owner !== undefined && owner !== process.pid && Number(describe(pid, 'ppid')) === owner) {
+    throw new Error(
+      `Another Clubpulse (process ${owner}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  log(`shutting down the database (process ${pid}) that a killed server left behind`);
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It may end by itself in this very moment; if it does not, the wait below tells.
+  }
+  for (let waited = 0; existsSync(pidFile) && isAlive(pid); waited += 25) {
+    if (waited > 60_000)
+      throw new Error(`The database (process ${pid}) of ${dataDir} does not stop. End it by hand and start again.`);
+    await pause(25);
+  }
+}
+
+function readPid(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  return pid > 0 ? pid : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function describe(pid: number, what: 'args' | 'ppid'): string {
+  try {
+    if (process.platform !== 'linux') return execFileSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8' });
+    if (what === 'args') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return ''; // it has just ended
+  }
+}

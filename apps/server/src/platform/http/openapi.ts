@@ -1,0 +1,65 @@
+import type { Call } from '@clubpulse/contract/call';
+import { everyCallErrors, errorTypes, problemSchema } from '@clubpulse/contract/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const shape = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = shape(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+/** The OpenAPI document of every declared call. */
+export function openApi(calls: readonly Call[], server: string, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const refusals: Record<string, Json> = {};
+    for (const error of new Set([...everyCallErrors, ...call.errors])) {
+      const status = String(errorTypes[error]);
+      const known = refusals[status]?.description;
+      refusals[status] = {
+        description: known === undefined ? error : `${String(known)}, ${error}`,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      };
+    }
+    const hasBody = !(call.body instanceof z.ZodUndefined);
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = {
+      operationId: call.id,
+      summary: call.summary,
+      tags: [call.id.split('.')[0]],
+      parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+      ...(hasBody
+        ? { requestBody: { required: true, content: { 'application/json': { schema: shape(call.body, 'input') } } } }
+        : {}),
+      responses: {
+        [String(call.status)]:
+          call.status === 204
+            ? { description: 'Done.' }
+            : { description: 'The result.', content: { 'application/json': { schema: shape(call.result, 'output') } } },
+        ...refusals,
+      },
+      ...(call.access.who === 'public' ? { security: [] } : {}),
+      'x-access': call.access,
+    };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Clubpulse', version },
+    servers: [{ url: server }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: { Problem: shape(problemSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

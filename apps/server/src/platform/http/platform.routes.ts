@@ -1,0 +1,48 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import * as calls from '@clubpulse/contract/platform/platform.calls';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { openApi } from './openapi.ts';
+import type { Routes } from './route.ts';
+
+export interface PlatformParts {
+  readonly config: Config;
+  readonly version: string;
+  readonly issuer: string;
+  /** The provider is ours: it has sign-up pages and knows the resource parameter. */
+  readonly embeddedIdentity: boolean;
+  readonly log: Logger;
+  readonly health: { database(): Promise<boolean>; broker(): boolean; identity(): Promise<boolean> };
+}
+
+export function platformRoutes(app: FastifyInstance, route: Routes, parts: PlatformParts): void {
+  const { config } = parts;
+  route(calls.getHealth, async () => {
+    const [database, identity] = await Promise.all([parts.health.database(), parts.health.identity()]);
+    const broker = parts.health.broker();
+    return {
+      status: database && broker && identity ? ('ok' as const) : ('degraded' as const),
+      version: parts.version,
+      database,
+      broker,
+      identity,
+    };
+  });
+  route(calls.getConfig, async () => ({
+    issuer: parts.issuer,
+    clientId: config.OIDC_CLIENT_ID,
+    scope: config.OIDC_SCOPE,
+    resource: parts.embeddedIdentity ? config.OIDC_AUDIENCE : null,
+    signUp: parts.embeddedIdentity,
+    errorReports: config.ERROR_REPORTS_URL ?? `${config.PUBLIC_URL}/api/reports`,
+    onlineDomain: config.ONLINE_DOMAIN ?? null,
+    demo: config.DEMO,
+  }));
+  route(calls.postReport, async ({ body }) => {
+    parts.log.warn({ report: body }, 'the web app reports an error');
+    return undefined;
+  });
+  const document = JSON.stringify(openApi(allCalls, `${config.PUBLIC_URL}/api`, parts.version));
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+}

@@ -1,0 +1,85 @@
+import { type ErrorType, errorTypes, type FieldError, type Problem, type Refusal } from '@clubpulse/contract/errors';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { en } from '@clubpulse/phrases/en';
+import { es } from '@clubpulse/phrases/es';
+import { fr } from '@clubpulse/phrases/fr';
+import { it } from '@clubpulse/phrases/it';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+const words: Record<Language, Record<string, string>> = { en, it, es, fr };
+
+/** The best of our languages for an Accept-Language header. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return { tag: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const known = languages.find((language) => language === tag);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** The phrase in the language with its `{{placeholders}}` filled; the key itself when nobody wrote it (spec 1 section 8). */
+export function phrase(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const text = words[language][key] ?? key;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+export function problemOf(refusal: Refusal, language: Language, requestId: string): Problem {
+  const status = errorTypes[refusal.refused];
+  return {
+    type: `urn:clubpulse:error:${refusal.refused}`,
+    title: refusal.refused,
+    status,
+    detail: phrase(language, `error.${refusal.refused}`, refusal.values),
+    ErrorType: refusal.refused,
+    ...(refusal.values ? { values: { ...refusal.values } } : {}),
+    ...(refusal.errors
+      ? { errors: refusal.errors.map((error) => ({ ...error, message: phrase(language, error.key, error.values) })) }
+      : {}),
+    requestId,
+  };
+}
+
+/** Answers a refusal as `application/problem+json`, in the language of the request. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { request } = reply;
+  const problem = problemOf(refusal, languageOf(request.headers['accept-language']), request.id);
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+export const refusal = (refused: ErrorType, values?: Record<string, string | number>): Refusal => ({
+  refused,
+  ...(values ? { values } : {}),
+});
+
+/** Phrase keys of zod's own messages; a schema's custom message is a key already. */
+const keyOfIssue: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  invalid_type: 'field-invalid',
+  too_big: 'field-too-big',
+  too_small: 'field-too-small',
+  invalid_format: 'field-invalid',
+  invalid_value: 'field-invalid',
+  invalid_union: 'field-invalid',
+  unrecognized_keys: 'field-unknown',
+};
+
+/** The field errors of a failed parse: one per issue, the key in words of ours. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => {
+    const field = issue.path.join('.');
+    if (/^[a-z]+(-[a-z0-9]+)+$/.test(issue.message)) return { field, key: issue.message };
+    // zod words a missing field as a type error on undefined.
+    if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return { field, key: 'field-required' };
+    const values: Record<string, string | number> = {};
+    if (issue.code === 'too_big') values.max = Number(issue.maximum);
+    if (issue.code === 'too_small') values.min = Number(issue.minimum);
+    return { field, key: keyOfIssue[issue.code] ?? 'field-invalid', ...(Object.keys(values).length > 0 ? { values } : {}) };
+  });
+}

@@ -1,0 +1,106 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ResultOf } from '@clubpulse/contract/call';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { decideAccess } from './access.ts';
+import type { AccessPorts, Caller } from './caller.ts';
+import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
+
+export interface HandlerInput<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** Always there unless the call is public. */
+  readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+}
+
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | Refusal>;
+
+export interface Binding<C extends Call> {
+  /** For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. */
+  readonly resolve?: (input: { params: ParamsOf<C> }) => Promise<number | undefined>;
+  readonly handle: Handler<C>;
+}
+
+/** Binds declared calls to the server. */
+export interface Routes {
+  <C extends Call>(call: C, binding: Handler<C> | Binding<C>): void;
+}
+
+/** `/users/{id}/policies:batchUpdate` as the router spells it: a literal colon is doubled (server notes section 3). */
+export function routerPath(path: string): string {
+  return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
+}
+
+export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number): Routes {
+  return (call, binding) => {
+    const { resolve, handle } = typeof binding === 'function' ? { resolve: undefined, handle: binding } : binding;
+    app.route({
+      method: call.method,
+      url: routerPath(call.path),
+      ...(call.access.who === 'public' && call.method !== 'GET'
+        ? { config: { rateLimit: { max: publicCallsPerMinute, timeWindow: 60_000 } } }
+        : {}),
+      handler: async (request, reply) => {
+        const input = read(call, request);
+        if (isRefusal(input)) {
+          // A caller without a valid token learns that first: the shape of a call is not a secret, but the order is a promise.
+          const who = call.access.who === 'public' ? undefined : await ports.identify(request);
+          if (call.access.who !== 'public' && (who === undefined || isRefusal(who)))
+            return sendRefusal(reply, who ?? refuse('Unauthorized'));
+          return sendRefusal(reply, input);
+        }
+        const caller = await decideAccess(
+          call,
+          input,
+          request,
+          ports,
+          resolve && (() => resolve({ params: input.params as never })),
+        );
+        if (isRefusal(caller)) return sendRefusal(reply, caller);
+        const result = await handle({
+          ...input,
+          caller,
+          language: languageOf(request.headers['accept-language']),
+          request,
+        } as never);
+        return answer(call, result, reply);
+      },
+    });
+  };
+}
+
+function read(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } | Refusal {
+  const unstorable = nulField({ ...Object(request.params), ...Object(request.query), ...Object(request.body) });
+  if (unstorable !== undefined) return refuse('ValidationFailed', { errors: [{ field: unstorable, key: 'field-invalid' }] });
+  const parts = [
+    ['params', call.params.safeParse(request.params)],
+    ['query', call.query.safeParse(request.query)],
+    ['body', call.body.safeParse(request.body ?? undefined)],
+  ] as const;
+  const errors = parts.flatMap(([, parsed]) => (parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)));
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+  const [[, params], [, query], [, body]] = parts;
+  return { params: params.data, query: query.data, body: body.data };
+}
+
+/** Path of the first text with a NUL character: no database stores it, so nothing behind the edge has to think of it. */
+function nulField(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\u0000') ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = name.includes('\u0000') ? '' : nulField(part);
+    if (found !== undefined) return found === '' ? name : `${name}.${found}`;
+  }
+  return undefined;
+}
+
+function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply {
+  if (isRefusal(result)) return sendRefusal(reply, result);
+  if (call.status === 204) return reply.code(204).send();
+  // What the contract does not name does not leave the house.
+  return reply.code(call.status).send(call.result.parse(result));
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { isRefusal, refuse } from '@clubpulse/contract/errors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { isUnavailable } from '../database/database.ts';
+import { sendRefusal } from './problems.ts';
+
+/** Largest JSON body. */
+export const BODY_LIMIT = 1_048_576;
+
+const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'field-invalid' }] });
+
+/** The HTTP server with its edge: request ids, security headers, limits, and every error as a problem document. */
+export async function createHttpServer(
+  logger: Logger,
+  options: { connectSources: readonly string[]; serverFactory?: FastifyServerFactory },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // What the router itself refuses: an address that cannot be decoded, a segment of absurd length.
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, malformed),
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+  }) as unknown as FastifyInstance;
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine and uPlot set styles of single elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...options.connectSources],
+        formAction: ["'self'", ...options.connectSources],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    crossOriginOpenerPolicy: false,
+    // Over plain HTTP (a bare machine) this header would be ignored; behind TLS the proxy sets it.
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('UnknownCall')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isRefusal(error)) return sendRefusal(reply, error);
+    if (error.statusCode === 413) return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: BODY_LIMIT } }));
+    if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
+    if (error.statusCode === 429) return sendRefusal(reply, refuse('TooManyRequests'));
+    // Fastify's own 400s: a body that is no JSON, an address that cannot be decoded.
+    if (error.statusCode === 400)
+      return sendRefusal(reply, malformed);
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'database unavailable');
+      return sendRefusal(reply, refuse('ServiceUnavailable'));
+    }
+    request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    return sendRefusal(reply, refuse('InternalError'));
+  });
+  return app;
+}

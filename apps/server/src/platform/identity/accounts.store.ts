@@ -1,0 +1,45 @@
+import type { Queryable } from '../database/database.ts';
+
+export interface AccountRow {
+  readonly AccountId: string;
+  readonly Email: string;
+  readonly EmailVerified: boolean;
+  readonly PasswordHash: string;
+  readonly IsAdmin: boolean;
+  readonly IsEditor: boolean;
+}
+
+const columns = ['AccountId', 'Email', 'EmailVerified', 'PasswordHash', 'IsAdmin', 'IsEditor'] as const;
+
+export const accountOf = (db: Queryable, accountId: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('identity_accounts').select(columns).where('AccountId', '=', accountId).executeTakeFirst();
+
+export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
+  db
+    .selectFrom('identity_accounts')
+    .select(columns)
+    .where(({ fn, ref }) => fn('lower', [ref('Email')]), '=', email.toLowerCase())
+    .executeTakeFirst();
+
+/** Answers false when the e-mail is taken. */
+export async function insertAccount(db: Queryable, account: AccountRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('identity_accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function setVerified(db: Queryable, accountId: string): Promise<void> {
+  await db.updateTable('identity_accounts').set({ EmailVerified: true }).where('AccountId', '=', accountId).execute();
+}
+
+/** A reset link came by mail, so whoever used it also owns the address. */
+export async function setPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('identity_accounts')
+    .set({ PasswordHash: passwordHash, EmailVerified: true })
+    .where('AccountId', '=', accountId)
+    .execute();
+}

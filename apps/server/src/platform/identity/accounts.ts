@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Mail } from '../mail/mail.ts';
+import { hashOf, newSecret } from '../secrets/secrets.ts';
+import * as store from './accounts.store.ts';
+import { createAttempts } from './attempts.ts';
+import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
+import { identityMail } from './mails.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { deleteOfAccount } from './payloads.store.ts';
+
+const HOUR_MS = 3_600_000;
+const linkLife = { verify: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const satisfies Record<LinkPurpose, number>;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly verified: boolean;
+  readonly admin?: boolean;
+  readonly editor?: boolean;
+}
+
+export type SignIn = { readonly accountId: string } | { readonly wrong: true } | { readonly waitSeconds: number };
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** The accounts people sign in with at the embedded provider. */
+export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Mail; publicUrl: string }) {
+  const attempts = createAttempts(db);
+
+  async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
+    const AccountId = randomUUID();
+    const PasswordHash = await hashPassword(account.password);
+    const added = await store.insertAccount(via, {
+      AccountId,
+      Email: account.email,
+      EmailVerified: account.verified,
+      PasswordHash,
+      IsAdmin: account.admin ?? false,
+      IsEditor: account.editor ?? false,
+    });
+    return added ? AccountId : undefined;
+  }
+
+  /** Writes the link and the mail that carries it, in one transaction with whatever caused them. */
+  async function mailLink(
+    via: Queryable,
+    account: { AccountId: string; Email: string },
+    purpose: LinkPurpose,
+    language: Language,
+  ): Promise<void> {
+    const token = newSecret();
+    const expiresAt = new Date(Date.now() + linkLife[purpose]);
+    await insertLink(via, { tokenHash: hashOf(token), accountId: account.AccountId, purpose, expiresAt });
+    const link = `${publicUrl}/oidc/${purpose}?token=${token}&lang=${language}`;
+    await mail.queue(identityMail(purpose, account.Email, link, language), via);
+  }
+
+  return {
+    byId: (accountId: string) => store.accountOf(db, accountId),
+    byEmail: (email: string) => store.accountByEmail(db, email),
+
+    /** Answers the new account's id; undefined when the e-mail is taken. */
+    create: (account: NewAccount): Promise<string | undefined> => create(db, account),
+
+    /** A person's own sign-up: the account works at once, a mail asks to confirm the address. */
+    async signUp(email: string, password: string, language: Language): Promise<string | undefined> {
+      const accountId = await db.transaction().execute(async (trx) => {
+        const added = await create(trx, { email, password, verified: false });
+        if (added !== undefined) await mailLink(trx, { AccountId: added, Email: email }, 'verify', language);
+        return added;
+      });
+      if (accountId !== undefined) mail.kick();
+      return accountId;
+    },
+
+    async signIn(email: string, password: string, address: string): Promise<SignIn> {
+      const waitSeconds = await attempts.password(email, address);
+      if (waitSeconds !== undefined) return { waitSeconds };
+      const account = await store.accountByEmail(db, email);
+      const right = await passwordMatches(password, account?.PasswordHash);
+      if (!right || !account) return { wrong: true };
+      await attempts.wasRight(email, address);
+      return { accountId: account.AccountId };
+    },
+
+    /** Mails a reset link if there is such an account; the caller cannot tell. */
+    async askReset(email: string, language: Language): Promise<void> {
+      const mayMail = await attempts.mayMailReset(email);
+      const account = await store.accountByEmail(db, email);
+      if (!account || !mayMail) return;
+      await db.transaction().execute((trx) => mailLink(trx, account, 'reset', language));
+      mail.kick();
+    },
+
+    /** The e-mail a mailed link was sent to, while the link holds. */
+    async emailOfLink(purpose: LinkPurpose, token: string): Promise<string | undefined> {
+      const accountId = await accountOfLink(db, purpose, hashOf(token));
+      return accountId === undefined ? undefined : (await store.accountOf(db, accountId))?.Email;
+    },
+
+    /** Sets the password and signs the account out everywhere. False when the link no longer holds. */
+    async reset(token: string, password: string): Promise<boolean> {
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (trx) => {
+        const accountId = await takeLink(trx, 'reset', hashOf(token));
+        if (accountId === undefined) return false;
+        await store.setPassword(trx, accountId, passwordHash);
+        await deleteOfAccount(trx, accountId);
+        return true;
+      });
+    },
+
+    async verify(token: string): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const accountId = await takeLink(trx, 'verify', hashOf(token));
+        if (accountId !== undefined) await store.setVerified(trx, accountId);
+        return accountId !== undefined;
+      });
+    },
+  };
+}

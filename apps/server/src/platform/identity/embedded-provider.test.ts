@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type IdentityServer, startIdentity, type Tokens } from './test/identity-server.ts';
+import { type Browser, createBrowser } from './test/visitor-browser.ts';
+
+const PASSWORD = 'three bells ring';
+let database: TestDatabase;
+let identity: IdentityServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url);
+});
+afterAll(async () => {
+  await identity.stop();
+  await database.drop();
+});
+
+const account = (email: string, more: { admin?: boolean; editor?: boolean; verified?: boolean } = {}) =>
+  identity.provider.createAccount({ email, password: PASSWORD, verified: true, ...more });
+const pageOf = (response: Response) => response.headers.get('location') ?? '';
+
+async function signIn(browser: Browser, email: string, fields: Record<string, string> = { stay: 'on' }): Promise<Tokens> {
+  const { response, proof } = await identity.authorize(browser);
+  const page = pageOf(response);
+  const done = await browser.follow(await browser.submit(page, { email, password: PASSWORD, ...fields }));
+  return identity.exchange(pageOf(done), proof);
+}
+
+describe('signing in', () => {
+  it('asks for e-mail and password, says in words what is wrong, and keeps the e-mail', async () => {
+    await account('ada@example.com');
+    const browser = createBrowser(identity.origin);
+    const { response } = await identity.authorize(browser, { ui_locales: 'it' });
+    const page = pageOf(response);
+    const shown = await browser.open(page);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const text = await shown.text();
+    expect(text).toContain('<html lang="it">');
+    expect(text).toContain('Che bello vederti');
+
+    const wrong = await browser.submit(page, { email: 'ada@example.com', password: 'not my password' });
+    expect(wrong.status).toBe(422);
+    const wrongText = await wrong.text();
+    expect(wrongText).toContain('E-mail o password errata');
+    expect(wrongText).toContain('value="ada@example.com"');
+
+    const nobody = await browser.submit(page, { email: 'nobody@example.com', password: 'not my password' });
+    expect((await nobody.text()).replaceAll('nobody@', 'ada@')).toBe(wrongText);
+
+    const empty = await (await browser.submit(page, { email: '', password: '' })).text();
+    expect(empty).toContain('aria-describedby="email-error"');
+    expect(empty).toContain('id="password-error"');
+  });
+
+  it('gives a token for the API that says who it is, and an ID token that is no key to it', async () => {
+    const accountId = await account('bea@example.com', { editor: true });
+    const tokens = await signIn(createBrowser(identity.origin), 'bea@example.com');
+    expect(await identity.verifier.verify(tokens.access_token)).toEqual({
+      issuer: identity.provider.issuer,
+      subject: accountId,
+      email: 'bea@example.com',
+      emailVerified: true,
+      admin: false,
+      editor: true,
+    });
+    expect(await identity.verifier.verify(tokens.id_token)).toBeUndefined();
+    const idToken: unknown = JSON.parse(Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString());
+    expect(idToken).toMatchObject({ sub: accountId, email: 'bea@example.com', editor: true, admin: false });
+  });
+
+  it('asks nothing of who is signed in already, and refuses a request without PKCE', async () => {
+    await account('cami@example.com');
+    const browser = createBrowser(identity.origin);
+    await signIn(browser, 'cami@example.com');
+    const { response, proof } = await identity.authorize(browser);
+    expect((await identity.exchange(pageOf(response), proof)).access_token).toBeTruthy();
+
+    const query = new URLSearchParams({
+      client_id: identity.config.OIDC_CLIENT_ID,
+      response_type: 'code',
+      redirect_uri: `${identity.origin}/`,
+      scope: 'openid',
+    });
+    const bare = await createBrowser(identity.origin).open(`/oidc/auth?${query.toString()}`);
+    expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('keeps who wants to stay signed in, and lets others go with the browser', async () => {
+    await account('dani@example.com');
+    for (const [fields, lasting] of [
+      [{ stay: 'on' }, true],
+      [{}, false],
+    ] as const) {
+      const browser = createBrowser(identity.origin);
+      const { response } = await identity.authorize(browser);
+      const resume = await browser.submit(pageOf(response), { email: 'dani@example.com', password: PASSWORD, ...fields });
+      const done = await browser.open(pageOf(resume));
+      const session = done.headers.getSetCookie().find((line) => line.startsWith('clubpulse_session='));
+      expect(/expires=/i.test(session ?? '')).toBe(lasting);
+    }
+  });
+
+  it('takes no form from a browser that did not ask for it', async () => {
+    const { response } = await identity.authorize(createBrowser(identity.origin));
+    const forged = await createBrowser(identity.origin).submit(pageOf(response), {
+      email: 'ada@example.com',
+      password: PASSWORD,
+    });
+    expect(forged.status).toBe(400);
+    expect(await forged.text()).toContain('This page has expired');
+  });
+
+  it('makes one wait after ten wrong passwords, whether the account exists or not', async () => {
+    await account('edo@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = pageOf((await identity.authorize(browser)).response);
+    for (const email of ['edo@example.com', 'no-edo@example.com']) {
+      for (let attempt = 0; attempt < 10; attempt++)
+        expect((await browser.submit(page, { email, password: 'guess guess' })).status).toBe(422);
+      const blocked = await browser.submit(page, { email, password: PASSWORD });
+      expect(blocked.status).toBe(429);
+      expect(await blocked.text()).toContain('Too many attempts. Wait 15 min');
+    }
+  });
+});
+
+describe('signing up', () => {
+  it('creates an account that works at once, and a mail that confirms its address', async () => {
+    const browser = createBrowser(identity.origin);
+    const { response, proof } = await identity.authorize(browser, { prompt: 'create' });
+    const page = pageOf(await browser.open(pageOf(response)));
+    expect(page).toMatch(/\/create$/);
+    const short = await browser.submit(page, { email: 'fox@example.com', password: 'short' });
+    expect(await short.text()).toContain('Use at least 10 characters');
+    const same = await browser.submit(page, { email: 'fox@example.com', password: 'Fox@Example.com' });
+    expect(await same.text()).toContain('Your e-mail cannot be your password');
+
+    const done = await browser.follow(await browser.submit(page, { email: 'Fox@example.com', password: PASSWORD, stay: 'on' }));
+    const tokens = await identity.exchange(pageOf(done), proof);
+    expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: 'fox@example.com', emailVerified: false });
+
+    const mail = await identity.lastMail();
+    expect(mail).toMatchObject({ To: 'fox@example.com', Subject: 'Confirm your e-mail' });
+    const clean = await browser.open(mail?.link ?? '');
+    expect(pageOf(clean)).toBe('/oidc/verify');
+    expect(await (await browser.open('/oidc/verify')).text()).toContain('Is fox@example.com yours?');
+    expect(await (await browser.submit('/oidc/verify', {})).text()).toContain('E-mail confirmed');
+    expect((await browser.submit('/oidc/verify', {})).status).toBe(410);
+
+    const renewed = (await (await identity.refresh(tokens.refresh_token)).json()) as Tokens;
+    expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
+  });
+
+  it('says when there is an account with the e-mail already, however it is spelled', async () => {
+    await account('gio@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
+    const again = await browser.submit(page, { email: 'GIO@example.com', password: PASSWORD });
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('There is already an account with GIO@example.com');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by a mailed link that works once, and ends every session', async () => {
+    await account('hana@example.com', { verified: false });
+    const browser = createBrowser(identity.origin);
+    const tokens = await signIn(browser, 'hana@example.com');
+    const other = createBrowser(identity.origin);
+    const page = `${pageOf((await identity.authorize(other)).response)}/forgot`;
+
+    const unknown = await (await other.submit(page, { email: 'nobody@example.com' })).text();
+    const asked = await (await other.submit(page, { email: 'hana@example.com' })).text();
+    expect(unknown.replaceAll('nobody@', 'hana@')).toBe(asked);
+
+    const mail = await identity.lastMail();
+    expect(mail?.To).toBe('hana@example.com');
+    await other.open(mail?.link ?? '');
+    expect(await (await other.open('/oidc/reset')).text()).toContain('For hana@example.com.');
+    expect((await other.submit('/oidc/reset', { password: 'short' })).status).toBe(422);
+    expect(await (await other.submit('/oidc/reset', { password: 'four bells ring' })).text()).toContain('Password changed');
+    expect((await other.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(410);
+
+    expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
+    const fresh = createBrowser(identity.origin);
+    const { response, proof } = await identity.authorize(fresh);
+    const done = await fresh.follow(
+      await fresh.submit(pageOf(response), { email: 'hana@example.com', password: 'four bells ring' }),
+    );
+    const { access_token } = await identity.exchange(pageOf(done), proof);
+    // Whoever read the mail owns the address.
+    expect(await identity.verifier.verify(access_token)).toMatchObject({ emailVerified: true });
+  });
+
+  it('shows the mail in the mailbox of a demo only', async () => {
+    const shown = await fetch(`${identity.origin}/mailbox`);
+    expect(await shown.text()).toContain('Set a new password');
+    const real = await startIdentity(database.url, { DEMO: 'off' });
+    expect((await fetch(`${real.origin}/mailbox`)).status).toBe(404);
+    await real.stop();
+  });
+});
+
+describe('staying signed in', () => {
+  it('renews by a refresh token that changes each time; using an old one again ends the sign-in', async () => {
+    await account('ines@example.com');
+    const tokens = await signIn(createBrowser(identity.origin), 'ines@example.com');
+    const first = await identity.refresh(tokens.refresh_token);
+    expect(first.headers.get('access-control-allow-origin')).toBe(identity.origin);
+    const renewed = (await first.json()) as Tokens;
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ email: 'ines@example.com' });
+
+    expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
+    expect((await identity.refresh(renewed.refresh_token)).status).toBe(400);
+    expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
+  });
+
+  it('survives a restart of the server', async () => {
+    await account('juno@example.com');
+    const browser = createBrowser(identity.origin);
+    const tokens = await signIn(browser, 'juno@example.com');
+    const port = new URL(identity.origin).port;
+    await identity.stop();
+    identity = await startIdentity(database.url, { PORT: port });
+
+    expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: 'juno@example.com' });
+    expect((await identity.refresh(tokens.refresh_token)).status).toBe(200);
+    const { response, proof } = await identity.authorize(browser);
+    expect((await identity.exchange(pageOf(response), proof)).access_token).toBeTruthy();
+  });
+
+  it('ends with signing out: session, refresh token and access token', async () => {
+    await account('kai@example.com');
+    const browser = createBrowser(identity.origin);
+    const tokens = await signIn(browser, 'kai@example.com');
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: `${identity.origin}/`,
+      state: 'bye',
+    });
+    const page = await (await browser.open(`/oidc/session/end?${query.toString()}`)).text();
+    expect(page).toContain('data-press');
+    const secret = /name="xsrf" value="(\w+)"/.exec(page)?.[1] ?? '';
+    const done = await browser.submit('/oidc/session/end/confirm', { xsrf: secret, logout: 'yes' });
+    expect(pageOf(done)).toBe(`${identity.origin}/?state=bye`);
+
+    expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
+    expect(await identity.verifier.verify(tokens.access_token)).toBeUndefined();
+    expect(pageOf((await identity.authorize(browser)).response)).toMatch(/^\/oidc\/sign-in\//);
+  });
+
+  it('asks before it signs out whom the request did not name', async () => {
+    await account('lena@example.com');
+    const browser = createBrowser(identity.origin);
+    await signIn(browser, 'lena@example.com');
+    const page = await (await browser.open('/oidc/session/end')).text();
+    expect(page).toContain('Sign out?');
+    expect(page).not.toContain('data-press');
+  });
+});
+
+describe('the token of npm run token', () => {
+  it('stands for an account, and is given for this start’s secret only', async () => {
+    await account('mina@example.com', { admin: true });
+    const ask = (email: string, secret: string) =>
+      fetch(`${identity.origin}/oidc/dev/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-clubpulse-secret': secret },
+        body: JSON.stringify({ email }),
+      });
+    const given = (await (await ask('mina@example.com', 'between us')).json()) as Tokens;
+    expect(await identity.verifier.verify(given.access_token)).toMatchObject({ email: 'mina@example.com', admin: true });
+    expect((await ask('mina@example.com', 'another secret')).status).toBe(403);
+    expect((await ask('nobody@example.com', 'between us')).status).toBe(404);
+  });
+});
+
+describe('the pages', () => {
+  it('come in four languages, and a choice lasts for this sign-in only', async () => {
+    const browser = createBrowser(identity.origin, { 'accept-language': 'de, es;q=0.8' });
+    const page = pageOf((await identity.authorize(browser)).response);
+    expect(await (await browser.open(page)).text()).toContain('<html lang="es">');
+    expect(await (await browser.open(`${page}?lang=fr`)).text()).toContain('<html lang="fr">');
+    expect(await (await browser.open(`${page}/forgot`)).text()).toContain('<html lang="fr">');
+    const next = pageOf((await identity.authorize(browser)).response);
+    expect(await (await browser.open(next)).text()).toContain('<html lang="es">');
+  });
+
+  it('escape what was typed', async () => {
+    const browser = createBrowser(identity.origin);
+    const page = pageOf((await identity.authorize(browser)).response);
+    const text = await (await browser.submit(page, { email: '"><script>alert(1)</script>', password: '' })).text();
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('say that a page has expired instead of failing', async () => {
+    const lost = await fetch(`${identity.origin}/oidc/auth/unknown`, { headers: { accept: 'text/html' } });
+    expect(lost.status).toBe(400);
+    expect(await lost.text()).toContain('This page has expired');
+    const bad = await fetch(`${identity.origin}/oidc/auth?client_id=nobody`, {
+      headers: { accept: 'text/html', 'accept-language': 'fr' },
+    });
+    expect(await bad.text()).toContain('Impossible d’ouvrir cette page');
+  });
+
+  it('serve their style, script and font', async () => {
+    for (const [name, type] of [
+      ['pages.css', 'text/css'],
+      ['pages.js', 'text/javascript'],
+      ['archivo-latin.woff2', 'font/woff2'],
+    ] as const) {
+      const asset = await fetch(`${identity.origin}/oidc/assets/${name}`);
+      expect(asset.status).toBe(200);
+      expect(asset.headers.get('content-type')).toContain(type);
+    }
+  });
+});
+
+describe('what has expired', () => {
+  it('is purged', async () => {
+    await identity.db
+      .insertInto('identity_payloads')
+      .values({ Model: 'Interaction', Id: 'old', Payload: '{}', ExpiresAt: new Date(0) })
+      .execute();
+    await identity.provider.purge();
+    expect(await identity.db.selectFrom('identity_payloads').select('Id').where('Id', '=', 'old').execute()).toEqual([]);
+  });
+});

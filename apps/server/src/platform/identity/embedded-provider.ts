@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { Html } from '../http/html.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { devTokenRoute } from './dev-token.ts';
+import { providerKeys, publicKey } from './keys.ts';
+import { visitor } from './pages/layout.ts';
+import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
+import { pageHeaders } from './pages/page-security.ts';
+import { pageRoutes, problemOf } from './pages/pages.routes.ts';
+import { pageLanguage } from './pages/visit.ts';
+import { providerSettings } from './provider-settings.ts';
+import { storageIn } from './provider-storage.ts';
+import { purgeExpired } from './purge.store.ts';
+
+const MOUNT = '/oidc';
+/** What the provider itself answers below its mount; its pages are ordinary routes. */
+const OWN_PATHS = /^\/oidc\/(?:\.well-known\/openid-configuration|auth|token|me|jwks|session)(?:[/?]|$)/;
+
+export interface EmbeddedProvider {
+  readonly issuer: string;
+  /** Answers the request if it is the provider's; false leaves it to the rest of the server. */
+  handler(request: IncomingMessage, response: ServerResponse): boolean;
+  registerPages(app: FastifyInstance): Promise<void>;
+  /** Settings of a token verifier in this process: no request to oneself, and a signed-out token is refused. */
+  readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
+  /** Calls back with every grant that is taken away. */
+  onGrantRevoked(listener: (grantId: string) => void): void;
+  /** Answers the new account's id; undefined when the e-mail is taken. */
+  readonly createAccount: Accounts['create'];
+  readonly accountByEmail: Accounts['byEmail'];
+  /** Deletes expired sessions, tokens, links and counts. */
+  purge(): Promise<void>;
+}
+
+/** The OpenID provider in this process: e-mail and password, pages, tokens; everything it keeps is in the database. */
+export async function createEmbeddedProvider({
+  config,
+  db,
+  mail,
+  log,
+  tokenSecret,
+  origins = [],
+}: {
+  config: Config;
+  db: Database;
+  mail: Mail;
+  log: Logger;
+  /** Secret of `POST /oidc/dev/token`. */
+  tokenSecret: string;
+  /** Further origins the web app may be served from, besides PUBLIC_URL. */
+  origins?: readonly string[];
+}): Promise<EmbeddedProvider> {
+  const publicUrl = new URL(config.PUBLIC_URL);
+  const issuer = `${config.PUBLIC_URL}${MOUNT}`;
+  const appUrl = `${config.PUBLIC_URL}/`;
+  const appOrigins = [...new Set([...loopbackNames(publicUrl), ...origins])];
+  const clientId = config.OIDC_CLIENT_ID;
+  const audience = config.OIDC_AUDIENCE;
+  const keys = await providerKeys(db);
+  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL });
+  const secure = publicUrl.protocol === 'https:';
+
+  const settings = providerSettings({
+    clientId,
+    audience,
+    origins: appOrigins,
+    keys,
+    storage: storageIn(db),
+    accountById: accounts.byId,
+    pages: {
+      error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
+      signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
+      // The form is the provider's own markup.
+      signOut: (ctx, form, certain) => signOutPage(visitorOf(ctx), { form: new Html(form), certain, appUrl }),
+    },
+  });
+  const provider = new Provider(issuer, settings);
+  // The forwarded headers are ours (below): addresses and cookies follow PUBLIC_URL, whatever name the request came by.
+  provider.proxy = true;
+  provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));
+  const answer = provider.callback();
+  const headers = Object.entries(pageHeaders(appOrigins));
+
+  return {
+    issuer,
+    handler(request, response) {
+      const url = request.url ?? '';
+      if (!OWN_PATHS.test(url)) return false;
+      request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+      request.headers['x-forwarded-host'] = publicUrl.host;
+      for (const [name, value] of headers) response.setHeader(name, value);
+      request.url = url.slice(MOUNT.length);
+      void answer(Object.assign(request, { originalUrl: url }), response);
+      return true;
+    },
+    async registerPages(app) {
+      const mailbox = config.DEMO && config.SMTP_URL === undefined;
+      await pageRoutes(app, {
+        db,
+        provider,
+        accounts,
+        secure,
+        mailbox,
+        formsPerMinute: config.RATE_LIMIT,
+        appUrl,
+        origins: appOrigins,
+      });
+      devTokenRoute(app, { provider, accounts, secret: tokenSecret, clientId, audience });
+    },
+    verification: {
+      jwks: createLocalJWKSet({ keys: keys.signing.map(publicKey) }),
+      isLive: async ({ grant }) => typeof grant === 'string' && (await provider.Grant.find(grant)) !== undefined,
+    },
+    onGrantRevoked(listener) {
+      provider.on('grant.revoked', (_ctx, grantId) => listener(grantId));
+    },
+    createAccount: accounts.create,
+    accountByEmail: accounts.byEmail,
+    purge: () => purgeExpired(db),
+  };
+}
+
+const visitorOf = (ctx: { get(header: string): string; oidc?: { params?: Record<string, unknown> | undefined } | undefined }) =>
+  visitor(pageLanguage(undefined, ctx.oidc?.params?.['ui_locales'], ctx.get('accept-language')), undefined);
+
+/** On one's own machine people type `localhost` as well as `127.0.0.1`; both are the same app. */
+function loopbackNames(url: URL): string[] {
+  const names = ['localhost', '127.0.0.1'];
+  if (!names.includes(url.hostname)) return [url.origin];
+  return [url.hostname, ...names].map((hostname) => Object.assign(new URL(url.origin), { hostname }).origin);
+}

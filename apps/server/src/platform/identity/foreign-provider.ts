@@ -1,0 +1,88 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+
+const TIMEOUT_MS = 5000;
+/** After a failed look-up nobody asks again for this long, so that a provider that is away is not stormed. */
+const RETRY_MS = 2000;
+
+const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
+const userinfoSchema = z.object({ sub: z.string(), email: z.string().optional(), email_verified: z.boolean().optional() });
+
+export interface ForeignProvider {
+  readonly issuer: string;
+  readonly keys: JWTVerifyGetKey;
+  readonly userinfoEndpoint: string | undefined;
+}
+
+/** The identity provider does not answer: no judgement on a token is possible. The HTTP edge answers 503. */
+export class ProviderUnavailable extends Error {
+  readonly refused = 'ServiceUnavailable';
+}
+
+/** Finds a provider by its issuer (OpenID Connect Discovery) when it is first needed, and remembers it. */
+export function discoverProvider(issuer: string): () => Promise<ForeignProvider> {
+  let found: Promise<ForeignProvider> | undefined;
+  let notBefore = 0;
+
+  return async () => {
+    if (found === undefined && Date.now() < notBefore) throw new ProviderUnavailable(`${issuer} did not answer`);
+    found ??= discover(issuer);
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      notBefore = Date.now() + RETRY_MS;
+      throw new ProviderUnavailable(`${issuer} cannot be discovered`, { cause: error });
+    }
+  };
+}
+
+async function discover(issuer: string): Promise<ForeignProvider> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const metadata = metadataSchema.parse(await response.json());
+  // A slash at the end is all that providers and their administrators disagree about.
+  if (metadata.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
+    throw new Error(`${address} speaks for ${metadata.issuer}`);
+  return {
+    issuer: metadata.issuer,
+    keys: keysAt(metadata.jwks_uri),
+    userinfoEndpoint: metadata.userinfo_endpoint,
+  };
+}
+
+/** The provider's keys; a key nobody knows yet is looked up again, so that a change of keys needs nothing here. */
+function keysAt(address: string): JWTVerifyGetKey {
+  const remote = createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS });
+  return async (header, input) => {
+    try {
+      return await remote(header, input);
+    } catch (error) {
+      const unanswered =
+        error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
+      throw unanswered ? new ProviderUnavailable(`${address} does not give its keys`, { cause: error }) : error;
+    }
+  };
+}
+
+/** E-mail of a token's subject at the userinfo endpoint; undefined when the provider does not say. */
+export async function userinfoEmail(
+  endpoint: string,
+  token: string,
+  subject: string,
+): Promise<{ email: string; emailVerified: boolean } | undefined> {
+  try {
+    const response = await fetch(endpoint, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) return undefined;
+    const info = userinfoSchema.safeParse(await response.json());
+    // An answer about somebody else is no answer (OpenID Connect Core 5.3.2).
+    if (!info.success || info.data.sub !== subject || info.data.email === undefined) return undefined;
+    return { email: info.data.email, emailVerified: info.data.email_verified === true };
+  } catch {
+    return undefined;
+  }
+}

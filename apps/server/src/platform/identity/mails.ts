@@ -1,0 +1,44 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { html } from '../http/html.ts';
+import type { OutgoingMail } from '../mail/mails.store.ts';
+import type { LinkPurpose } from './links.store.ts';
+import { type IdentityKey, wordsOf } from './words.ts';
+
+const keys = {
+  verify: {
+    subject: 'identity.mail-verify-subject',
+    text: 'identity.mail-verify-text',
+    action: 'identity.mail-verify-action',
+    ignore: 'identity.mail-verify-ignore',
+  },
+  reset: {
+    subject: 'identity.mail-reset-subject',
+    text: 'identity.mail-reset-text',
+    action: 'identity.mail-reset-action',
+    ignore: 'identity.mail-reset-ignore',
+  },
+} as const satisfies Record<LinkPurpose, Record<string, IdentityKey>>;
+
+/** The mail that carries a link, as text and as HTML. Styles are inline: that is all mail programs read. */
+export function identityMail(purpose: LinkPurpose, to: string, link: string, language: Language): OutgoingMail {
+  const words = wordsOf(language);
+  const subject = words(keys[purpose].subject);
+  const why = words(keys[purpose].text, { email: to });
+  const action = words(keys[purpose].action);
+  const ignore = words(keys[purpose].ignore);
+  const body = html`<!doctype html>
+<html lang="${language}">
+<body style="margin:0;padding:32px 16px;background:#F1F2EE;color:#12171C;font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:14px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700">Clubpulse</p>
+<h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
+<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${why}</p>
+<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#10151A;color:#FFFFFF;font-weight:600;font-size:16px;text-decoration:none">${action}</a></p>
+<p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5F6973">${ignore}</p>
+<p style="margin:0;font-size:12px;line-height:1.5;color:#5F6973;word-break:break-all">${link}</p>
+</div>
+</body>
+</html>
+`;
+  return { to, subject, text: `${why}\n\n${link}\n\n${ignore}\n\nClubpulse\n`, html: body.markup };
+}

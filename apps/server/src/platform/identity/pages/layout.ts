@@ -1,0 +1,77 @@
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { type Html, html } from '../../http/html.ts';
+import { type Words, wordsOf } from '../words.ts';
+import { downIcon, globeIcon, mark } from './icons.ts';
+
+const ownNames = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>;
+
+export interface Page {
+  readonly title: string;
+  /** The page tells of something the person has to put right. */
+  readonly wrong?: boolean;
+  readonly content: Html;
+}
+
+/** What every page needs to know of its visitor. */
+export interface Visitor {
+  readonly language: Language;
+  readonly words: Words;
+  /** Path of the page itself: where a choice of language comes back to; undefined where coming back makes no sense. */
+  readonly path: string | undefined;
+}
+
+export const visitor = (language: Language, path: string | undefined): Visitor => ({ language, words: wordsOf(language), path });
+
+/** The whole document around a page: the form at the left, the wall at the right where there is room for it. */
+export function document({ language, words, path }: Visitor, page: Page): string {
+  const title = page.wrong ? words('identity.error-prefix', { title: page.title }) : page.title;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title} · Clubpulse</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="preload" href="/oidc/assets/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/oidc/assets/pages.css">
+<script src="/oidc/assets/pages.js" defer></script>
+</head>
+<body>
+<div class="si">
+<div class="fm">
+<header class="br">${mark}<span>Clubpulse</span>${path !== undefined && languagePicker(language, words, path)}</header>
+<main>${page.content}</main>
+<footer>${words('identity.floor')}</footer>
+</div>
+<aside class="hero" aria-hidden="true"><div class="g">${tiles.map(tile)}</div><div class="tx"><p>${words('identity.claim')}</p></div></aside>
+</div>
+</body>
+</html>
+`.markup;
+}
+
+const languagePicker = (language: Language, words: Words, path: string): Html => html`<details class="lang">
+<summary aria-label="${words('identity.language')}: ${ownNames[language]}">${globeIcon}<b>${ownNames[language]}</b>${downIcon}</summary>
+<ul>${languages.map((code) => html`<li><a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`)}</ul>
+</details>`;
+
+/** A wall as it looks on a good evening: an illustration, not live. */
+const tiles = [
+  ['Fox', 94, 5],
+  ['Ines', 85, 4],
+  ['Cami', 73, 3],
+  ['Guest 2', 64, 2],
+  ['Dani', 93, 5],
+  ['Lena', 87, 4],
+  ['Gio', 76, 3],
+  ['Pia', 56, 1],
+  ['Bea', 81, 4],
+  ['Edo', 84, 4],
+  ['Marta', 65, 2],
+  ['Duke', 72, 3],
+] as const;
+
+const tile = ([name, percent, zone]: (typeof tiles)[number]): Html =>
+  html`<div class="ht z${zone}"><div class="v"><span class="n">${name}</span><span class="p">${percent}<small>%</small></span></div><div class="l">${[1, 2, 3, 4, 5].map((step) => html`<i${step <= zone && html` class="o"`}></i>`)}</div></div>`;

@@ -1,0 +1,53 @@
+import { html } from '../../http/html.ts';
+import type { LinkPurpose } from '../links.store.ts';
+import type { IdentityKey } from '../words.ts';
+import { type Problems, passwordField } from './fields.ts';
+import { document, type Visitor } from './layout.ts';
+import { noticePage } from './notice.pages.ts';
+
+export function resetPage(visitor: Visitor, { email, problems }: { email: string; problems: Problems }): string {
+  const { words } = visitor;
+  return document(visitor, {
+    title: words('identity.reset-title'),
+    wrong: problems.password !== undefined,
+    content: html`<h1>${words('identity.reset-title')}</h1>
+<p class="lead">${words('identity.reset-lead', { email })}</p>
+<form method="post" action="/oidc/reset" novalidate>
+<input type="hidden" name="username" autocomplete="username" value="${email}">
+${passwordField(words, { label: 'identity.new-password', kind: 'new', focus: true, problems })}
+<button class="btn p gap">${words('identity.set-password')}</button>
+</form>`,
+  });
+}
+
+export function verifyPage(visitor: Visitor, { email }: { email: string }): string {
+  const { words } = visitor;
+  return document(visitor, {
+    title: words('identity.verify-title'),
+    content: html`<h1>${words('identity.verify-title')}</h1>
+<p class="lead">${words('identity.verify-text', { email })}</p>
+<form method="post" action="/oidc/verify"><button class="btn p" autofocus>${words('identity.verify-action')}</button></form>`,
+  });
+}
+
+const done = {
+  reset: { title: 'identity.reset-done-title', text: 'identity.reset-done-text' },
+  verify: { title: 'identity.verify-done-title', text: 'identity.verify-done-text' },
+} as const satisfies Record<LinkPurpose, Record<string, IdentityKey>>;
+
+export const donePage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string): string =>
+  noticePage(visitor, { ...done[purpose], action: 'identity.open-app', href: appUrl });
+
+const dead = { reset: 'identity.link-dead-reset', verify: 'identity.link-dead-verify' } as const satisfies Record<
+  LinkPurpose,
+  IdentityKey
+>;
+
+export const deadLinkPage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string): string =>
+  noticePage(visitor, {
+    title: 'identity.link-dead-title',
+    text: dead[purpose],
+    action: 'identity.open-app',
+    href: appUrl,
+    wrong: true,
+  });

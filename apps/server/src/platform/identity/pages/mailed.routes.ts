@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../accounts.ts';
+import type { LinkPurpose } from '../links.store.ts';
+import { passwordProblem } from '../passwords.ts';
+import { deadLinkPage, donePage, resetPage, verifyPage } from './mailed.pages.ts';
+import { cookieOf, setCookie, visitorOf } from './visit.ts';
+
+const querySchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{20,100}$/)
+    .optional(),
+});
+const formSchema = z.object({ password: z.string().catch('') });
+
+/** Where links in mails lead: a new password, a confirmed e-mail. */
+export function mailedRoutes(
+  app: FastifyInstance,
+  { accounts, appUrl, secure, formsPerMinute }: { accounts: Accounts; appUrl: string; secure: boolean; formsPerMinute: number },
+): void {
+  const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
+  const show = (reply: FastifyReply, page: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  for (const purpose of ['reset', 'verify'] satisfies LinkPurpose[]) {
+    const path = `/oidc/${purpose}`;
+    const cookie = `clubpulse_${purpose}`;
+
+    app.get(path, async (request, reply) => {
+      const who = visitorOf(request, reply, { path, below: path, secure });
+      const { token } = querySchema.catch({}).parse(request.query);
+      // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+      if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
+      const email = await accounts.emailOfLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
+      if (email === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      return show(reply, purpose === 'reset' ? resetPage(who, { email, problems: {} }) : verifyPage(who, { email }));
+    });
+
+    // Opening the link changes nothing yet: mail programs and scanners open links too.
+    app.post(path, { config }, async (request, reply) => {
+      const who = visitorOf(request, reply, { path, below: path, secure });
+      const token = cookieOf(request.headers.cookie, cookie) ?? '';
+      const email = await accounts.emailOfLink(purpose, token);
+      if (email === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      if (purpose === 'verify') {
+        return (await accounts.verify(token))
+          ? show(reply, donePage(who, purpose, appUrl))
+          : show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      }
+      const { password } = formSchema.parse(request.body);
+      const problem = passwordProblem(password, email);
+      if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
+      return (await accounts.reset(token, password))
+        ? show(reply, donePage(who, purpose, appUrl))
+        : show(reply, deadLinkPage(who, purpose, appUrl), 410);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+// All that the sign-in pages do by script; they work without it.
+
+for (const button of document.querySelectorAll('[data-show]')) {
+  const input = document.getElementById(button.dataset.show);
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const shown = input.type === 'text';
+    input.type = shown ? 'password' : 'text';
+    button.setAttribute('aria-pressed', String(!shown));
+  });
+  // A shown password would be offered by the browser as ordinary text next time.
+  input.form.addEventListener('submit', () => {
+    input.type = 'password';
+  });
+}
+
+document.querySelector('[data-press]')?.click();
+
+const picker = document.querySelector('details.lang');
+document.addEventListener('click', (event) => {
+  if (picker?.open && !picker.contains(event.target)) picker.open = false;
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !picker?.open) return;
+  picker.open = false;
+  picker.querySelector('summary').focus();
+});

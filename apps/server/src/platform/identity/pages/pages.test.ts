@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@clubpulse/contract/scalars';
+import { describe, expect, it } from 'vitest';
+import { html } from '../../http/html.ts';
+import { passwordProblem } from '../passwords.ts';
+import { visitor } from './layout.ts';
+import { signInPage } from './sign-in.pages.ts';
+import { pageLanguage } from './visit.ts';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+/** One spelling of a value, however the style sheet was formatted. */
+const spelled = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replaceAll("'", '"')
+    .replace(/(?<!\d)\./g, '0.');
+/** Custom properties of a part of a style sheet. */
+const tokens = (css: string) =>
+  new Map([...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, spelled(value)]));
+
+describe('the style of the sign-in pages', () => {
+  it('has the values of the web app’s tokens, in light and in dark', async () => {
+    const own = await read('pages.css');
+    const web = await read('../../../../../web/src/styles/tokens.css');
+    const [lightOwn = '', darkOwn = ''] = own.split(/@media \(prefers-color-scheme: ?dark\)/);
+    const [lightWeb = '', darkWeb = ''] = web.split(/\[data-theme=["']dark["']\]/);
+    for (const [mine, theirs] of [
+      [tokens(lightOwn), tokens(lightWeb)],
+      [tokens(darkOwn), tokens(darkWeb)],
+    ] as const) {
+      const ours = [...mine].filter(([name]) => !name.startsWith('--mark'));
+      expect(ours.length).toBeGreaterThan(15);
+      expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(ours.map(([name]) => [name, theirs.get(name)])));
+    }
+  });
+});
+
+describe('the sign-in page', () => {
+  it('is complete in every language', () => {
+    for (const language of languages) {
+      const page = signInPage(visitor(language, '/oidc/sign-in/x'), {
+        base: '/oidc/sign-in/x',
+        email: '',
+        stay: true,
+        problems: {},
+      });
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).not.toContain('identity.');
+      expect(page).not.toContain('{{');
+    }
+  });
+
+  it('gives the focus to the field that must be put right', () => {
+    const page = (email: string, problems: object) =>
+      signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems });
+    const focused = (text: string) => [...text.matchAll(/<input id="(\w+)"[^>]* autofocus/g)].map(([, id]) => id);
+    expect(focused(page('', {}))).toEqual(['email']);
+    expect(focused(page('ada@example.com', {}))).toEqual(['password']);
+    expect(focused(page('ada', { email: 'identity.email-invalid' }))).toEqual(['email']);
+    expect(focused(page('ada@example.com', { password: 'identity.password-required' }))).toEqual(['password']);
+  });
+});
+
+describe('the language of a page', () => {
+  it('is the chosen one, else the app’s, else the browser’s, else English', () => {
+    expect(pageLanguage('it', 'fr', 'es')).toBe('it');
+    expect(pageLanguage('xx', 'de fr-CA en', 'es')).toBe('fr');
+    expect(pageLanguage(undefined, undefined, 'es-MX,es;q=0.9')).toBe('es');
+    expect(pageLanguage(undefined, undefined, undefined)).toBe('en');
+  });
+});
+
+describe('a password', () => {
+  it('has ten characters, is not the e-mail, and is not endless', () => {
+    expect(passwordProblem('', 'a@b.it')).toBe('identity.password-required');
+    expect(passwordProblem('123456789', 'a@b.it')).toBe('identity.password-short');
+    expect(passwordProblem('🐎🐎🐎🐎🐎', 'a@b.it')).toBe('identity.password-short');
+    expect(passwordProblem('Ada@Example.com', 'ada@example.com')).toBe('identity.password-is-email');
+    expect(passwordProblem('x'.repeat(257), 'a@b.it')).toBe('identity.password-long');
+    expect(passwordProblem('1234567890', 'a@b.it')).toBeUndefined();
+  });
+});
+
+describe('html', () => {
+  it('escapes text, keeps markup, joins lists and leaves out what is not there', () => {
+    expect(html`<p title="${'"'}">${'<b>&'}${html`<i>x</i>`}${[html`1`, 'a<']}${undefined}${false}</p>`.markup).toBe(
+      '<p title="&quot;">&lt;b&gt;&amp;<i>x</i>1a&lt;</p>',
+    );
+  });
+});

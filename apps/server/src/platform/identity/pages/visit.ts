@@ -1,0 +1,41 @@
+import { type Language, languageSchema } from '@clubpulse/contract/scalars';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../http/problems.ts';
+import { type Visitor, visitor } from './layout.ts';
+
+const LANGUAGE_COOKIE = 'clubpulse_language';
+
+/** A cookie of the request, undecoded: ours hold URL-safe characters only. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, value] = pair.trim().split('=');
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+export const setCookie = (reply: FastifyReply, name: string, value: string, path: string, secure: boolean): FastifyReply =>
+  reply.header('set-cookie', `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
+
+/** The language for a visitor: what was chosen on the page, what the app asks for, what the browser prefers. */
+export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage: string | undefined): Language => {
+  const known = languageSchema.safeParse(chosen);
+  if (known.success) return known.data;
+  return languageOf(typeof uiLocales === 'string' ? uiLocales.replaceAll(' ', ',') : acceptLanguage);
+};
+
+/**
+ * Who opens the page at `path`. A language chosen there (`?lang=it`) is kept for the pages below it only, so that it
+ * never outlives a later choice in the app.
+ */
+export function visitorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { path: string; below: string; uiLocales?: unknown; secure: boolean },
+): Visitor {
+  const { query } = request;
+  const asked = languageSchema.safeParse(typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined);
+  if (asked.success) setCookie(reply, LANGUAGE_COOKIE, asked.data, options.below, options.secure);
+  const chosen = asked.success ? asked.data : cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
+  return visitor(pageLanguage(chosen, options.uiLocales, request.headers['accept-language']), options.path);
+}

@@ -1,0 +1,35 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+
+export const PASSWORD_MIN = 10;
+/** Longer ones would only cost memory; no person types them. */
+export const PASSWORD_MAX = 256;
+
+// OWASP's first choice of parameters for argon2id: 19 MiB, two passes, some 20 ms.
+const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+let standIn: Promise<string> | undefined;
+
+/** Whether the password is the account's. Without an account it takes as long and is false, so that nobody learns who has one. */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  standIn ??= hashPassword('nobody has this password');
+  const matches = await verify(passwordHash ?? (await standIn), password.slice(0, PASSWORD_MAX));
+  return matches && passwordHash !== undefined;
+}
+
+/** Phrase key of what is wrong with a new password; undefined when it may be used. */
+export function passwordProblem(
+  password: string,
+  email: string,
+):
+  | 'identity.password-required'
+  | 'identity.password-short'
+  | 'identity.password-long'
+  | 'identity.password-is-email'
+  | undefined {
+  if (password === '') return 'identity.password-required';
+  if ([...password].length < PASSWORD_MIN) return 'identity.password-short';
+  if (password.length > PASSWORD_MAX) return 'identity.password-long';
+  return password.toLowerCase() === email.toLowerCase() ? 'identity.password-is-email' : undefined;
+}

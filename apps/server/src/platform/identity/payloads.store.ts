@@ -1,0 +1,61 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Queryable } from '../database/database.ts';
+import type { DB, JsonValue } from '../database/schema.generated.ts';
+
+export interface Payload {
+  readonly payload: JsonValue;
+  readonly consumed: boolean;
+}
+
+const unexpired = (eb: ExpressionBuilder<DB, 'identity_payloads'>) =>
+  eb.or([eb('ExpiresAt', 'is', null), eb('ExpiresAt', '>', sql<Date>`now()`)]);
+
+export async function upsertPayload(
+  db: Queryable,
+  model: string,
+  id: string,
+  payload: object,
+  expiresAt: Date | null,
+): Promise<void> {
+  const values = { Payload: JSON.stringify(payload), ExpiresAt: expiresAt };
+  await db
+    .insertInto('identity_payloads')
+    .values({ Model: model, Id: id, ...values })
+    .onConflict((conflict) => conflict.columns(['Model', 'Id']).doUpdateSet(values))
+    .execute();
+}
+
+export async function findPayload(db: Queryable, model: string, by: 'Id' | 'Uid', value: string): Promise<Payload | undefined> {
+  const row = await db
+    .selectFrom('identity_payloads')
+    .select(['Payload', 'ConsumedAt'])
+    .where('Model', '=', model)
+    .where(by, '=', value)
+    .where(unexpired)
+    .orderBy('ExpiresAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { payload: row.Payload, consumed: row.ConsumedAt !== null };
+}
+
+export async function consumePayload(db: Queryable, model: string, id: string): Promise<void> {
+  await db
+    .updateTable('identity_payloads')
+    .set({ ConsumedAt: sql`now()` })
+    .where('Model', '=', model)
+    .where('Id', '=', id)
+    .execute();
+}
+
+export async function deletePayload(db: Queryable, model: string, id: string): Promise<void> {
+  await db.deleteFrom('identity_payloads').where('Model', '=', model).where('Id', '=', id).execute();
+}
+
+export async function deleteOfGrant(db: Queryable, model: string, grantId: string): Promise<void> {
+  await db.deleteFrom('identity_payloads').where('Model', '=', model).where('GrantId', '=', grantId).execute();
+}
+
+/** Everything the account is signed in by, everywhere. */
+export async function deleteOfAccount(db: Queryable, accountId: string): Promise<void> {
+  await db.deleteFrom('identity_payloads').where('AccountId', '=', accountId).execute();
+}

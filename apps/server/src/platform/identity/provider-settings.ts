@@ -1,0 +1,167 @@
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  type Provider,
+  type ResourceServer,
+} from 'oidc-provider';
+import type { AccountRow } from './accounts.store.ts';
+import type { ProviderKeys } from './keys.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
+/** "Stay signed in": until signed out, at most this long since the last visit of the sign-in page. */
+const STAY_SECONDS = 90 * DAY;
+/** Without it: until the browser closes, at most this long. */
+const VISIT_SECONDS = 12 * HOUR;
+const SCOPES = 'openid email offline_access';
+
+/** Where the browser goes for a person's part of an authorization request; the interaction's cookies are bound to this path. */
+export const signInPath = (uid: string) => `/oidc/sign-in/${uid}`;
+
+export interface ProviderParts {
+  readonly clientId: string;
+  readonly audience: string;
+  /** Origins the web app is served from. */
+  readonly origins: readonly string[];
+  readonly keys: ProviderKeys;
+  readonly storage: NonNullable<Configuration['adapter']>;
+  accountById(accountId: string): Promise<AccountRow | undefined>;
+  readonly pages: {
+    error(ctx: KoaContextWithOIDC, error: Error): string;
+    signOut(ctx: KoaContextWithOIDC, form: string, certain: boolean): string;
+    signedOut(ctx: KoaContextWithOIDC): string;
+  };
+}
+
+/** What the product's own API is to the provider: access tokens for it are RS256 at+jwt. */
+export const resourceServer = (audience: string): ResourceServer => ({
+  scope: '',
+  audience,
+  accessTokenTTL: ACCESS_TOKEN_SECONDS,
+  accessTokenFormat: 'jwt',
+  jwt: { sign: { alg: 'RS256' } },
+});
+
+/** What an access token tells the API of its account besides the subject. */
+export const accessClaims = (account: AccountRow, grantId: string | undefined) => ({
+  email: account.Email,
+  email_verified: account.EmailVerified,
+  admin: account.IsAdmin,
+  editor: account.IsEditor,
+  // Lets the API see at once that the grant is gone: after a sign-out the token is worth nothing.
+  grant: grantId,
+});
+
+/** A first-party grant: the product asks nobody's consent to use the product. */
+export async function newGrant(provider: Provider, clientId: string, accountId: string) {
+  const grant = new provider.Grant({ clientId, accountId });
+  grant.addOIDCScope(SCOPES);
+  await grant.save();
+  return grant;
+}
+
+/** The provider's configuration: authorization code with PKCE for the one public client, rotating refresh tokens. */
+export function providerSettings(parts: ProviderParts): Configuration {
+  const { clientId, audience, keys, pages } = parts;
+  const addresses = parts.origins.map((origin) => `${origin}/`);
+  const policy = interactionPolicy.base();
+  policy.get('consent')?.checks.clear();
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+
+  return {
+    adapter: parts.storage,
+    jwks: { keys: keys.signing },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'clubpulse_session', interaction: 'clubpulse_interaction', resume: 'clubpulse_resume' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Clubpulse',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: addresses,
+        post_logout_redirect_uris: addresses,
+      },
+    ],
+    responseTypes: ['code'],
+    scopes: ['openid', 'email', 'offline_access'],
+    claims: { openid: ['sub', 'admin', 'editor'], email: ['email', 'email_verified'] },
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => parts.origins.includes(origin),
+    interactions: {
+      policy,
+      url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          const hinted = ctx.oidc.entities.IdTokenHint?.payload['sub'];
+          ctx.body = pages.signOut(ctx, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId);
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = pages.signedOut(ctx);
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return resourceServer(audience);
+        },
+      },
+    },
+    // offline_access is dropped by the provider unless consent is asked for; the first-party client gets its refresh token anyway.
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // Signing out ends everything that was issued to the session.
+    expiresWithSession: () => true,
+    revokeGrantPolicy: () => true,
+    findAccount: async (_ctx, accountId) => {
+      const account = await parts.accountById(accountId);
+      if (!account) return undefined;
+      const { email, email_verified, admin, editor } = accessClaims(account, undefined);
+      return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor }) };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
+      const account = await parts.accountById(token.accountId);
+      return account && accessClaims(account, token.grantId);
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      return (known && (await oidc.provider.Grant.find(known))) || newGrant(oidc.provider, client.clientId, session.accountId);
+    },
+    renderError: (ctx, _out, error) => {
+      ctx.type = 'html';
+      ctx.body = pages.error(ctx, error);
+    },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: MINUTE,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      Grant: 2 * STAY_SECONDS,
+      // A rotated token inherits its predecessor's end.
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? STAY_SECONDS,
+      Session: (_ctx, session) => (session.transient ? VISIT_SECONDS : STAY_SECONDS),
+    },
+  };
+}

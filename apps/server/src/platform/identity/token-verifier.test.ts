@@ -1,0 +1,189 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { type OAuth2Issuer, OAuth2Server } from 'oauth2-mock-server';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from './foreign-provider.ts';
+import { createTokenVerifier, type VerifierSettings } from './token-verifier.ts';
+
+const AUDIENCE = 'https://club.example/api';
+const foreign = new OAuth2Server();
+let settings: VerifierSettings;
+
+beforeAll(async () => {
+  await foreign.issuer.keys.generate('RS256');
+  await foreign.start(0, '127.0.0.1');
+  settings = {
+    issuer: foreign.issuer.url ?? '',
+    audience: AUDIENCE,
+    tokenType: 'at+jwt',
+    emailClaim: 'email',
+    adminClaim: 'admin',
+    editorClaim: 'realm.editor',
+  };
+});
+afterAll(() => foreign.stop());
+
+const claims = {
+  sub: 'ada',
+  aud: AUDIENCE,
+  email: 'Ada@example.com',
+  email_verified: true,
+  admin: true,
+  realm: { editor: true },
+};
+type Change = { header?: Record<string, unknown>; payload?: Record<string, unknown>; issuer?: OAuth2Issuer; expiresIn?: number };
+
+/** A token of the foreign provider, good unless changed. */
+const token = ({ header = {}, payload = {}, issuer = foreign.issuer, expiresIn = 600 }: Change = {}) =>
+  issuer.buildToken({
+    expiresIn,
+    scopesOrTransform: (tokenHeader, tokenPayload) => {
+      Object.assign(tokenHeader, { typ: 'at+jwt' }, header);
+      Object.assign(tokenPayload, claims, payload);
+    },
+  });
+
+describe('a token of a foreign provider', () => {
+  it('tells who its bearer is', async () => {
+    const { verify } = createTokenVerifier(settings);
+    expect(await verify(await token())).toEqual({
+      issuer: settings.issuer,
+      subject: 'ada',
+      email: 'ada@example.com',
+      emailVerified: true,
+      admin: true,
+      editor: true,
+    });
+  });
+
+  it('tells the e-mail by its own claim, or at the userinfo endpoint', async () => {
+    const own = createTokenVerifier({ ...settings, emailClaim: 'https://club.example/email' });
+    const named = await token({ payload: { email: undefined, 'https://club.example/email': 'bea@example.com' } });
+    expect(await own.verify(named)).toMatchObject({ email: 'bea@example.com' });
+
+    let asked = 0;
+    const answer = (response: { body: unknown }) => {
+      asked++;
+      response.body = { sub: 'cami', email: 'cami@example.com', email_verified: true };
+    };
+    foreign.service.on('beforeUserinfo', answer);
+    const { verify } = createTokenVerifier(settings);
+    const silent = { payload: { sub: 'cami', email: undefined, email_verified: undefined } };
+    expect(await verify(await token(silent))).toMatchObject({ email: 'cami@example.com', emailVerified: true });
+    expect(await verify(await token({ ...silent, expiresIn: 601 }))).toMatchObject({ email: 'cami@example.com' });
+    expect(asked).toBe(1);
+    // What the endpoint says of somebody else is not believed.
+    expect(await verify(await token({ payload: { sub: 'duke', email: undefined } }))).toMatchObject({
+      email: undefined,
+      emailVerified: false,
+    });
+    foreign.service.off('beforeUserinfo', answer);
+  });
+
+  it('is believed after the provider changed its keys', async () => {
+    const { verify } = createTokenVerifier(settings);
+    expect(await verify(await token())).toBeDefined();
+    const rotated = new OAuth2Server();
+    await rotated.issuer.keys.generate('ES256');
+    await rotated.start(0, '127.0.0.1');
+    const own = createTokenVerifier({ ...settings, issuer: rotated.issuer.url ?? '' });
+    expect(await own.verify(await token({ issuer: rotated.issuer }))).toBeDefined();
+    await rotated.stop();
+  });
+});
+
+describe('a lie', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = () => ({ ...claims, iss: settings.issuer, iat: now(), exp: now() + 600 });
+  const kid = () => foreign.issuer.keys.toJSON()[0]?.kid;
+
+  const lies: Record<string, () => Promise<string> | string> = {
+    'made for somebody else': () => token({ payload: { aud: 'https://other.example/api' } }),
+    'with no audience': () => token({ payload: { aud: undefined } }),
+    'of another issuer': () => token({ payload: { iss: 'https://other.example' } }),
+    'that has expired': () => token({ payload: { exp: now() - 60 } }),
+    'that never expires': () => token({ payload: { exp: undefined } }),
+    'that is not valid yet': () => token({ payload: { nbf: now() + 600 } }),
+    'about nobody': () => token({ payload: { sub: undefined } }),
+    'that is an ID token': () => token({ header: { typ: 'JWT' }, payload: { aud: 'clubpulse-web' } }),
+    'that is an ID token for our audience': () => token({ header: { typ: 'JWT' } }),
+    'whose claims were changed': async () => {
+      const [head, , signature] = (await token()).split('.');
+      return `${head}.${base64({ ...payload(), sub: 'owner' })}.${signature}`;
+    },
+    'signed by nobody (none)': () => `${base64({ alg: 'none', typ: 'at+jwt' })}.${base64(payload())}.`,
+    'signed with the public key as a secret (HS256)': () => {
+      const secret = JSON.stringify(foreign.issuer.keys.toJSON()[0]);
+      const signed = `${base64({ alg: 'HS256', typ: 'at+jwt', kid: kid() })}.${base64(payload())}`;
+      return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+    },
+    'signed with a key of its own under the provider’s key id': () =>
+      new SignJWT(payload())
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: kid() ?? '' })
+        .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    'that brings its own key': () => {
+      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      return new SignJWT(payload())
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', jwk: publicKey.export({ format: 'jwk' }) })
+        .sign(privateKey);
+    },
+    'that is no token': () => 'abc.def.ghi',
+    'that is endless': () => 'a'.repeat(100_000),
+  };
+
+  for (const [name, lie] of Object.entries(lies))
+    it(`${name} is refused`, async () => {
+      const { verify } = createTokenVerifier(settings);
+      expect(await verify(await lie())).toBeUndefined();
+      expect(await verify(await token())).toBeDefined();
+    });
+});
+
+describe('a provider', () => {
+  it('that is away leaves a token unjudged, and is asked again later', async () => {
+    const away = createTokenVerifier({ ...settings, issuer: 'http://127.0.0.1:9' });
+    await expect(away.verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it('that speaks for another issuer is not believed', async () => {
+    const tell = (response: { body: unknown }) => {
+      if (typeof response.body === 'object') Object.assign(response.body ?? {}, { issuer: 'https://other.example' });
+    };
+    foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
+    const { verify } = createTokenVerifier(settings);
+    await expect(verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
+    foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
+  });
+});
+
+describe('what was verified', () => {
+  it('is remembered, but never beyond the end of the token or of its grant', async () => {
+    let asked = 0;
+    let live = true;
+    const verifier = createTokenVerifier({
+      ...settings,
+      isLive: () => {
+        asked++;
+        return Promise.resolve(live);
+      },
+    });
+    const good = await token({ payload: { grant: 'g1' } });
+    await verifier.verify(good);
+    await verifier.verify(good);
+    expect(asked).toBe(1);
+    live = false;
+    verifier.forgetGrant('another');
+    expect(await verifier.verify(good)).toBeDefined();
+    verifier.forgetGrant('g1');
+    expect(await verifier.verify(good)).toBeUndefined();
+
+    // The clock tolerance lets a token pass that has just expired; it is not remembered then.
+    live = true;
+    const ending = await token({ payload: { exp: Math.floor(Date.now() / 1000) - 1 } });
+    expect(await verifier.verify(ending)).toBeDefined();
+    const before = asked;
+    expect(await verifier.verify(ending)).toBeDefined();
+    expect(asked).toBe(before + 1);
+  });
+});

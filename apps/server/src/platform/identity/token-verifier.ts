@@ -1,0 +1,121 @@
+import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { discoverProvider, type ForeignProvider, ProviderUnavailable, userinfoEmail } from './foreign-provider.ts';
+import { createRemembered } from './remembered.ts';
+
+/** What a verified access token says of its bearer. */
+export interface TokenIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly admin: boolean;
+  readonly editor: boolean;
+}
+
+export interface VerifierSettings {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Required `typ` of the token; empty for any. */
+  readonly tokenType: string;
+  /** Names of claims; a dot goes into an object where no claim of the whole name exists. */
+  readonly emailClaim: string;
+  readonly adminClaim: string;
+  readonly editorClaim: string;
+  /** Keys of a provider in this process; without them the issuer is asked for its own. */
+  readonly jwks?: JWTVerifyGetKey;
+  /** Whether the token still stands at its provider; asked when it is first seen and once a minute. */
+  readonly isLive?: (claims: JWTPayload) => Promise<boolean>;
+}
+
+export interface TokenVerifier {
+  /** Who the token stands for; undefined when it does not hold. Throws `ProviderUnavailable` when nobody can tell. */
+  verify(token: string): Promise<TokenIdentity | undefined>;
+  /** Forgets what was verified for a grant that is no more. */
+  forgetGrant(grantId: string): void;
+}
+
+/** Signatures by a private key only: with `none` or a shared secret anybody could sign. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+const CLOCK_TOLERANCE_S = 10;
+const REMEMBER_MS = 60_000;
+const REMEMBER_MAX = 20_000;
+const EMAIL_REMEMBER_MS = 600_000;
+/** Longer tokens than any provider sends are not worth hashing. */
+const TOKEN_MAX = 16_384;
+
+interface Verified {
+  readonly identity: TokenIdentity;
+  readonly grant: unknown;
+}
+
+export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
+  const { issuer, jwks } = settings;
+  const provider: () => Promise<ForeignProvider> = jwks
+    ? () => Promise.resolve({ issuer, keys: jwks, userinfoEndpoint: undefined })
+    : discoverProvider(issuer);
+  const verified = createRemembered<Verified>(REMEMBER_MAX);
+  const emails = createRemembered<{ email: string; emailVerified: boolean }>(REMEMBER_MAX);
+
+  async function check(token: string, { issuer: expected, keys }: ForeignProvider): Promise<JWTPayload | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: expected,
+        audience: settings.audience,
+        algorithms,
+        clockTolerance: CLOCK_TOLERANCE_S,
+        requiredClaims: ['sub', 'exp'],
+        ...(settings.tokenType === '' ? {} : { typ: settings.tokenType }),
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw error;
+      return undefined;
+    }
+  }
+
+  async function emailOf(token: string, claims: JWTPayload, { userinfoEndpoint }: ForeignProvider) {
+    const own = claimOf(claims, settings.emailClaim);
+    if (typeof own === 'string' && own !== '') return { email: own, emailVerified: claims['email_verified'] === true };
+    const subject = claims.sub ?? '';
+    const known = emails.get(subject);
+    if (known || userinfoEndpoint === undefined) return known;
+    const asked = await userinfoEmail(userinfoEndpoint, token, subject);
+    if (asked) emails.set(subject, asked, Date.now() + EMAIL_REMEMBER_MS);
+    return asked;
+  }
+
+  return {
+    async verify(token) {
+      if (token.length > TOKEN_MAX) return undefined;
+      const known = verified.get(token);
+      if (known) return known.identity;
+      const from = await provider();
+      const claims = await check(token, from);
+      if (!claims?.sub || (settings.isLive && !(await settings.isLive(claims)))) return undefined;
+      const email = await emailOf(token, claims, from);
+      const identity: TokenIdentity = {
+        issuer,
+        subject: claims.sub,
+        email: email?.email.toLowerCase(),
+        emailVerified: email?.emailVerified ?? false,
+        admin: isTrue(claimOf(claims, settings.adminClaim)),
+        editor: isTrue(claimOf(claims, settings.editorClaim)),
+      };
+      verified.set(token, { identity, grant: claims['grant'] }, Math.min(Date.now() + REMEMBER_MS, (claims.exp ?? 0) * 1000));
+      return identity;
+    },
+    forgetGrant: (grantId) => verified.forget(({ grant }) => grant === grantId),
+  };
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+function claimOf(claims: JWTPayload, name: string): unknown {
+  if (name in claims) return claims[name];
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+      claims,
+    );
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { identity } from '@clubpulse/phrases/en/identity';
+import { phrase } from '../http/problems.ts';
+
+export type IdentityKey = keyof typeof identity;
+/** The phrases of the sign-in pages and mails in one language. */
+export type Words = (key: IdentityKey, values?: Readonly<Record<string, string | number>>) => string;
+
+export const wordsOf =
+  (language: Language): Words =>
+  (key, values) =>
+    phrase(language, key, values);

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { createMail } from './mail.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let open: OpenDatabase;
+const received: string[] = [];
+let refusals = 0;
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onData(stream, _session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      if (refusals > 0) {
+        refusals--;
+        done(new Error('try later'));
+        return;
+      }
+      received.push(Buffer.concat(parts).toString());
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await open.close();
+  await database.drop();
+});
+
+const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+const letter = (to: string) => ({ to, subject: 'Ciao ragazzi, è ora', text: 'Un saluto', html: '<p>Un saluto</p>' });
+const row = (to: string) => open.db.selectFrom('mails').selectAll().where('To', '=', to).executeTakeFirstOrThrow();
+
+it('is sent once, after the transaction that wrote it', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  await open.db.transaction().execute((trx) => mail.queue(letter('ada@example.com'), trx));
+  await open.db
+    .transaction()
+    .execute(async (trx) => {
+      await mail.queue(letter('nobody@example.com'), trx);
+      throw new Error('undone');
+    })
+    .catch(() => {});
+  mail.kick();
+  mail.kick();
+  await mail.close();
+
+  expect(received).toHaveLength(1);
+  const read = await PostalMime.parse(received[0] ?? '');
+  expect(read.from).toMatchObject({ name: 'Club', address: 'club@example.com' });
+  expect(read.to).toMatchObject([{ address: 'ada@example.com' }]);
+  expect(read.subject).toBe('Ciao ragazzi, è ora');
+  expect(read.text?.trim()).toBe('Un saluto');
+  expect((await row('ada@example.com')).SentAt).not.toBeNull();
+});
+
+it('is tried again later when the mail server refuses it', async () => {
+  refusals = 1;
+  const first = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  await first.queue(letter('bea@example.com'), open.db);
+  first.kick();
+  await first.close();
+  const waiting = await row('bea@example.com');
+  expect(waiting).toMatchObject({ SentAt: null, Attempts: 1 });
+  expect(waiting.LastError).toContain('try later');
+  expect(waiting.NextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 10_000);
+
+  await open.db.updateTable('mails').set({ NextAttemptAt: new Date() }).where('To', '=', 'bea@example.com').execute();
+  const second = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  second.kick();
+  await second.close();
+  expect(await row('bea@example.com')).toMatchObject({ Attempts: 2, LastError: null });
+});
+
+it('waits in the outbox without a mail server', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: undefined, from: 'club@example.com', log });
+  await mail.queue(letter('cami@example.com'), open.db);
+  mail.kick();
+  await mail.close();
+  expect(await row('cami@example.com')).toMatchObject({ SentAt: null, Attempts: 0 });
+});

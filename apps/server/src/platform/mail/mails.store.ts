@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/database.ts';
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface StoredMail extends OutgoingMail {
+  readonly id: number;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+const columns = [
+  'MailId as id',
+  'To as to',
+  'Subject as subject',
+  'Text as text',
+  'Html as html',
+  'Attempts as attempts',
+  'CreatedAt as createdAt',
+] as const;
+
+export async function insertMail(db: Queryable, { to, subject, text, html }: OutgoingMail): Promise<void> {
+  await db.insertInto('mails').values({ To: to, Subject: subject, Text: text, Html: html }).execute();
+}
+
+/** The next mail that is due, reserved for the connection's transaction: two servers never send the same one at once. */
+export const nextDueMail = (db: Queryable, attemptsMax: number): Promise<StoredMail | undefined> =>
+  db
+    .selectFrom('mails')
+    .select(columns)
+    .where('SentAt', 'is', null)
+    .where('NextAttemptAt', '<=', sql<Date>`now()`)
+    .where('Attempts', '<', attemptsMax)
+    .orderBy('NextAttemptAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function markSent(db: Queryable, id: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(({ eb }) => ({ SentAt: sql`now()`, Attempts: eb('Attempts', '+', 1), LastError: null }))
+    .where('MailId', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(({ eb }) => ({
+      Attempts: eb('Attempts', '+', 1),
+      LastError: error,
+      NextAttemptAt: sql<Date>`now() + make_interval(secs => ${retryInSeconds})`,
+    }))
+    .where('MailId', '=', id)
+    .execute();
+}
+
+export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
+  db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
+
+/** Mails carry links that let people in: they are not kept once their links are long dead. */
+export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
+  await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
+}

@@ -1,0 +1,133 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { Aedes, type AuthenticateError, type Client } from 'aedes';
+import type { Logger } from 'pino';
+import { mayPublish, maySubscribe } from './acl.ts';
+import { type BridgeIdentity, type BrokerAuth, type MessageHandler, type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
+import { createPacketLimit } from './packet-limit.ts';
+import { createServerRun } from './server-run.ts';
+
+/** A client that connected and never said who it is goes after this time. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
+const SERVER_UNAVAILABLE = 3;
+const BAD_USER_NAME_OR_PASSWORD = 4;
+
+type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
+
+/** Starts Aedes in this process. Throws an Error with a sentence for the operator when the port cannot be had. */
+export async function startEmbeddedBroker({ host, port, auth, log }: Options): Promise<Mqtt> {
+  const handlers: MessageHandler[] = [];
+  const identities = new WeakMap<Client, BridgeIdentity>();
+  const clientsOf = new Map<number, Set<Client>>();
+  const run = createServerRun();
+
+  const broker = await Aedes.createBroker({
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    preConnect(_client, packet, done) {
+      // A client id is taken over by whoever connects with it next: inside one bridge that is wanted, between two it is not.
+      packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
+      done(null, true);
+    },
+    authenticate(client, username, password, done) {
+      const bridgeId = /^[1-9]\d{0,15}$/.test(username ?? '') ? Number(username) : undefined;
+      if (bridgeId === undefined || password === undefined) return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
+      auth.checkSecret(bridgeId, password.toString()).then(
+        (identity) => {
+          if (!identity) return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
+          identities.set(client, identity);
+          const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
+          clientsOf.set(identity.ClubpulseBridgeId, clients.add(client));
+          done(null, true);
+        },
+        (error: unknown) => {
+          log.warn({ err: error, bridgeId }, 'a bridge could not be checked');
+          done(refusal(SERVER_UNAVAILABLE), null);
+        },
+      );
+    },
+    // Also asked for the last will, when it is about to be published.
+    authorizePublish(client, packet, done) {
+      const identity = client && identities.get(client);
+      if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
+      // Readings are of their second: nobody may leave them behind for later subscribers.
+      if (packet.topic.endsWith('/hr')) packet.retain = false;
+      done(null);
+    },
+    authorizeSubscribe(client, subscription, done) {
+      const identity = identities.get(client);
+      done(null, identity && maySubscribe(identity, subscription.topic) ? subscription : null);
+    },
+  });
+  broker.on('publish', ({ topic, payload }, client) => {
+    if (client) for (const handler of handlers) handler(topic, typeof payload === 'string' ? Buffer.from(payload) : payload);
+  });
+  broker.on('clientDisconnect', (client) => {
+    const bridgeId = identities.get(client)?.ClubpulseBridgeId ?? 0;
+    const clients = clientsOf.get(bridgeId);
+    clients?.delete(client);
+    if (clients?.size === 0) clientsOf.delete(bridgeId);
+  });
+  broker.on('clientError', (client, error) => log.debug({ err: error, client: client.id }, 'bridge connection'));
+  broker.on('connectionError', (_client, error) => log.debug({ err: error }, 'bridge connection'));
+
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    broker.handle(socket);
+    const limit = createPacketLimit(PACKET_MAX_BYTES);
+    // The broker reads on 'readable', and each read passes here before it is parsed.
+    socket.on('data', (chunk: Buffer) => {
+      if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));
+    });
+  });
+
+  const publish: Mqtt['publish'] = (topic, payload, { qos, retain }) =>
+    broker.publish({ cmd: 'publish', topic, payload: Buffer.from(payload), qos, retain, dup: false }, () => {});
+  const listeningPort = await listen(server, host, port);
+  publish(SERVER_TOPIC, run.state(true), { qos: 1, retain: true });
+
+  return {
+    port: listeningPort,
+    publish,
+    onMessage: (handler) => void handlers.push(handler),
+    connected: () => !broker.closed,
+    disconnect(bridgeId) {
+      for (const client of clientsOf.get(bridgeId) ?? []) client.close();
+    },
+    renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
+    async close() {
+      publish(SERVER_TOPIC, run.state(false), { qos: 0, retain: true });
+      // Deliveries leave on the next turns of the event loop.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await new Promise<void>((resolve) => broker.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+function refusal(returnCode: number): AuthenticateError {
+  return Object.assign(new Error('the bridge is refused'), { returnCode });
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE';
+      reject(
+        new Error(
+          taken
+            ? `Port ${port} of ${host}, wanted for the MQTT broker, is in use. Set MQTT_PORT to a free one.`
+            : `The MQTT broker cannot listen on ${host}:${port}: ${error.message}`,
+        ),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPacketLimit } from './packet-limit.ts';
+
+/** A packet with a body of so many bytes. */
+function packet(length: number): number[] {
+  const header = [0x30];
+  let rest = length;
+  do {
+    const digit = rest % 128;
+    rest = Math.floor(rest / 128);
+    header.push(rest > 0 ? digit | 128 : digit);
+  } while (rest > 0);
+  return [...header, ...Array<number>(length).fill(0xff)];
+}
+
+describe('the packet limit', () => {
+  it('lets packets pass up to its size, however they are cut', () => {
+    const lengths = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(lengths, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 }), (sizes, cuts) => {
+        const bytes = Uint8Array.from(sizes.flatMap(packet));
+        const limit = createPacketLimit(300);
+        for (let at = 0, cut = 0; at < bytes.length; cut++) {
+          const size = cuts[cut % cuts.length] ?? 1;
+          expect(limit.allows(bytes.subarray(at, at + size))).toBe(true);
+          at += size;
+        }
+      }),
+    );
+  });
+
+  it('stops at the header of a larger one, before its body came', () => {
+    const limit = createPacketLimit(300);
+    expect(limit.allows(Uint8Array.from(packet(300)))).toBe(true);
+    expect(limit.allows(Uint8Array.from(packet(301)).subarray(0, 3))).toBe(false);
+  });
+
+  it('stops at a length that MQTT does not know', () =>
+    expect(createPacketLimit(300).allows(Uint8Array.of(0x30, 0x80, 0x80, 0x80, 0x80, 0x01))).toBe(false));
+});

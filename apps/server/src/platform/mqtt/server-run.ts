@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { serverStateSchema } from '@clubpulse/contract/live/bridge-protocol';
+
+/** The retained state of this server process, as bridges read it. */
+export function createServerRun() {
+  let run = randomUUID();
+  const state = (online: boolean) => JSON.stringify({ run, online } satisfies z.input<typeof serverStateSchema>);
+  return {
+    state,
+    renew() {
+      run = randomUUID();
+      return state(true);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { HeartMinutes } from '../training/heart-minutes/public.ts';
+
+/** Heart rates by Unix second. */
+export type Seconds = ReadonlyMap<number, number>;
+
+/** The same heart rate for some seconds in a row. */
+export const steady = (from: number, seconds: number, bpm: number): Seconds =>
+  new Map(Array.from({ length: seconds }, (_, index) => [from + index, bpm]));
+
+/** One athlete's seconds as the minutes that the live pipeline stores. */
+export function minutesOf(seconds: Seconds, userId: number, clubId: number, roomId: number | null): HeartMinutes {
+  const minutes = new Map<number, Uint8Array>();
+  for (const [second, bpm] of seconds) {
+    const minute = Math.floor(second / 60) * 60;
+    const beats = minutes.get(minute) ?? new Uint8Array(60);
+    beats[second - minute] = bpm;
+    minutes.set(minute, beats);
+  }
+  const all = [...minutes];
+  return {
+    userIds: all.map(() => userId),
+    minutes: all.map(([minute]) => minute),
+    clubIds: all.map(() => clubId),
+    roomIds: all.map(() => roomId),
+    beats: all.map(([, beats]) => beats),
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Bridges, Clubs, DisplayGroups, Users } from '../platform/database/schema.generated.ts';
+
+/** Builders of single rows: a test names only the fields that matter to it. */
+
+const some = (): string => randomBytes(4).toString('hex');
+
+export async function aClub(db: Queryable, fields: Partial<Insertable<Clubs>> = {}): Promise<number> {
+  const club = { Name: `Club ${some()}`, Code: some().toUpperCase(), TimeZone: 'Europe/Rome', Currency: 'EUR', ...fields };
+  return (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
+}
+
+export async function aUser(db: Queryable, fields: Partial<Insertable<Users>> = {}): Promise<number> {
+  const name = some();
+  const user = { Email: `${name}@example.com`, Nickname: name, ...fields };
+  return (await db.insertInto('users').values(user).returning('UserId').executeTakeFirstOrThrow()).UserId;
+}
+
+export async function aRole(db: Queryable, UserId: number, role: Exclude<Role, 'Owner'>, ClubId: number): Promise<void> {
+  await db.insertInto('user_roles').values({ UserId, Role: role, ClubId }).execute();
+}
+
+export async function aRoom(db: Queryable, ClubId: number, fields: Partial<Insertable<DisplayGroups>> = {}): Promise<number> {
+  const room = { ClubId, Name: `Room ${some()}`, Color: '#1787a6', ...fields };
+  return (await db.insertInto('display_groups').values(room).returning('DisplayGroupId').executeTakeFirstOrThrow())
+    .DisplayGroupId;
+}
+
+export async function aBridge(db: Queryable, ClubId: number, fields: Partial<Insertable<Bridges>> = {}): Promise<number> {
+  const bridge = { ClubId, HardwareId: some(), Name: `Bridge ${some()}`, SecretHash: some(), ...fields };
+  return (await db.insertInto('bridges').values(bridge).returning('ClubpulseBridgeId').executeTakeFirstOrThrow())
+    .ClubpulseBridgeId;
+}
+
+/** Types of the events written so far, oldest first. */
+export async function eventTypes(db: Queryable): Promise<string[]> {
+  return (await db.selectFrom('events').select('Type').orderBy('EventId').execute()).map((event) => event.Type);
+}

@@ -1,0 +1,153 @@
+import { mergeBeats } from '@clubpulse/rules/training/stretches';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export const MINUTE_SECONDS = 60;
+
+/** Minutes to store, one entry of each list per minute. */
+export interface HeartMinutes {
+  readonly userIds: readonly number[];
+  /** Unix seconds of the minute's start. */
+  readonly minutes: readonly number[];
+  readonly clubIds: readonly number[];
+  /** The room the athlete was in, when it is known. */
+  readonly roomIds: readonly (number | null)[];
+  /** 60 bytes each: the bpm of second s, 0 where there is none. */
+  readonly beats: readonly Uint8Array[];
+}
+
+/** One stored minute; `Minute` in Unix seconds, `Beats` 60 bytes. */
+export interface StoredMinute {
+  readonly Minute: number;
+  readonly Beats: Uint8Array;
+  readonly ClubId: number;
+  readonly DisplayGroupId: number | null;
+}
+
+export interface HeartMinuteStore {
+  /**
+   * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
+   * takes away a stored one, so storing the same minutes again changes nothing.
+   */
+  store(trx: Queryable, rows: HeartMinutes): Promise<void>;
+  /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
+  read(db: Queryable, userId: number, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
+}
+
+export function createHeartMinutes(): HeartMinuteStore {
+  /** Months whose partition is there. */
+  let ready = new Set<string>();
+
+  async function ensureMonths(trx: Queryable, minutes: readonly number[]): Promise<void> {
+    const missing = monthsOf(minutes).filter((month) => !ready.has(month));
+    if (missing.length === 0) return;
+    for (const month of missing.sort()) await sql`select ensure_heart_month(${month}::date)`.execute(trx);
+    for (const month of missing) ready.add(month);
+  }
+
+  return {
+    async store(trx, rows) {
+      if (rows.userIds.length === 0) return;
+      const { userIds, minutes, clubIds, roomIds, beats } = withoutDoubles(rows);
+      try {
+        await ensureMonths(trx, minutes);
+        // Rows in one order for everybody, so that two transactions never wait for each other. The beats travel as one
+        // binary value: an array of them would be spelled out in hexadecimal.
+        await sql`
+          insert into heart_minute ("UserId", "Minute", "ClubId", "DisplayGroupId", "Beats")
+          select u, to_timestamp(m), c, r, substring(${Buffer.concat(beats)}::bytea from ((n - 1) * 60 + 1)::int for 60)
+          from unnest(${userIds}::bigint[], ${minutes}::bigint[], ${clubIds}::bigint[], ${roomIds}::bigint[])
+            with ordinality as given (u, m, c, r, n)
+          order by u, m
+          on conflict ("UserId", "Minute") do update set
+            "Beats" = merge_beats(heart_minute."Beats", excluded."Beats"),
+            "ClubId" = excluded."ClubId",
+            "DisplayGroupId" = excluded."DisplayGroupId"`.execute(trx);
+      } catch (error) {
+        // The transaction that made a partition may have been rolled back.
+        ready = new Set();
+        throw error;
+      }
+      await markDue(trx, userIds, minutes, beats);
+    },
+
+    async read(db, userId, fromSecond, toSecond) {
+      const { rows } = await sql<StoredMinute>`
+        select extract(epoch from "Minute")::bigint as "Minute", "Beats", "ClubId", "DisplayGroupId"
+        from heart_minute
+        where "UserId" = ${userId}
+          and "Minute" > to_timestamp(${fromSecond - MINUTE_SECONDS}) and "Minute" <= to_timestamp(${toSecond})
+        order by "Minute"`.execute(db);
+      return rows;
+    },
+  };
+}
+
+async function markDue(
+  trx: Queryable,
+  userIds: readonly number[],
+  minutes: readonly number[],
+  beats: readonly Uint8Array[],
+): Promise<void> {
+  const from = new Map<number, number>();
+  const to = new Map<number, number>();
+  for (const [index, userId] of userIds.entries()) {
+    const start = minutes[index] ?? 0;
+    const bytes = beats[index] ?? new Uint8Array();
+    const first = start + Math.max(0, bytes.findIndex(Boolean));
+    const last = start + Math.max(0, bytes.findLastIndex(Boolean));
+    from.set(userId, Math.min(from.get(userId) ?? first, first));
+    to.set(userId, Math.max(to.get(userId) ?? last, last));
+  }
+  await sql`
+    insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
+    select u, to_timestamp(f), to_timestamp(t), clock_timestamp()
+    from unnest(${[...from.keys()]}::bigint[], ${[...from.values()]}::bigint[], ${[...to.values()]}::bigint[]) as due (u, f, t)
+    order by u
+    on conflict ("UserId") do update set
+      "FromSecond" = least(training_due."FromSecond", excluded."FromSecond"),
+      "ToSecond" = greatest(training_due."ToSecond", excluded."ToSecond"),
+      "MarkedAt" = excluded."MarkedAt"`.execute(trx);
+}
+
+/** First days of the UTC months the minutes lie in. */
+function monthsOf(minutes: readonly number[]): string[] {
+  const months = new Set<string>();
+  let from = 0;
+  let to = 0;
+  for (const minute of minutes) {
+    if (minute >= from && minute < to) continue;
+    const date = new Date(minute * 1000);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    from = Date.UTC(year, month) / 1000;
+    to = Date.UTC(year, month + 1) / 1000;
+    months.add(new Date(from * 1000).toISOString().slice(0, 10));
+  }
+  return [...months];
+}
+
+/** One statement cannot write a row twice: two clubs may have heard an athlete in the same minute. */
+function withoutDoubles(rows: HeartMinutes): HeartMinutes {
+  const seen = new Map<number | string, number>();
+  const doubles = new Map<number, number>();
+  for (const [index, userId] of rows.userIds.entries()) {
+    const minute = rows.minutes[index] ?? 0;
+    // A number while it is exact: this runs for every minute of every athlete.
+    const key = userId < 2 ** 27 ? userId * 2 ** 26 + minute / MINUTE_SECONDS : `${userId} ${minute}`;
+    const same = seen.get(key);
+    if (same === undefined) seen.set(key, index);
+    else doubles.set(index, same);
+  }
+  if (doubles.size === 0) return rows;
+  const beats = [...rows.beats];
+  for (const [index, same] of doubles)
+    beats[same] = mergeBeats(beats[same] ?? new Uint8Array(), beats[index] ?? new Uint8Array());
+  const kept = <T>(list: readonly T[]) => list.filter((_, index) => !doubles.has(index));
+  return {
+    userIds: kept(rows.userIds),
+    minutes: kept(rows.minutes),
+    clubIds: kept(rows.clubIds),
+    roomIds: kept(rows.roomIds),
+    beats: kept(beats),
+  };
+}

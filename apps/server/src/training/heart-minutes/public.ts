@@ -1,0 +1,1 @@
+export { createHeartMinutes, type HeartMinuteStore, type HeartMinutes, type StoredMinute } from './heart-minutes.store.ts';

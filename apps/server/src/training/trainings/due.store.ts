@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { TrainingDue } from '../../platform/database/schema.generated.ts';
+
+export type DueRow = Selectable<TrainingDue>;
+
+/**
+ * The due row that waits longest, locked: until the transaction ends nobody else takes it, and no seconds of this
+ * athlete are stored, since storing them marks the same row.
+ */
+export const takeDue = (db: Queryable, now: Date): Promise<DueRow | undefined> =>
+  db
+    .selectFrom('training_due')
+    .selectAll()
+    .where('NextAt', '<=', now)
+    .orderBy('NextAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function deleteDue(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
+}
+
+/** What is left to look at, and when. */
+export async function keepDue(
+  db: Queryable,
+  userId: number,
+  left: Pick<DueRow, 'FromSecond' | 'ToSecond' | 'NextAt'>,
+): Promise<void> {
+  await db.updateTable('training_due').set(left).where('UserId', '=', userId).execute();
+}
+
+export async function postponeDue(db: Queryable, userId: number, nextAt: Date): Promise<void> {
+  await db.updateTable('training_due').set({ NextAt: nextAt }).where('UserId', '=', userId).execute();
+}

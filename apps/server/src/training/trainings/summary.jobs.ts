@@ -1,0 +1,195 @@
+import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
+import type { Stretch } from '@clubpulse/rules/training/stretches';
+import { type Summary, summarise } from '@clubpulse/rules/training/summary';
+import type { Logger } from 'pino';
+import { type Database, isUnavailable, type Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { every, type Running } from '../../platform/jobs/every.ts';
+import type { HeartMinuteStore, StoredMinute } from '../heart-minutes/public.ts';
+import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.ts';
+import { athleteOf, type Profile, zonesOn } from './athlete.ts';
+import * as dueStore from './due.store.ts';
+import { dateOfSecond, unixSecond } from './seconds.ts';
+import { mostHeardAt, stretchesAround } from './stretches-around.ts';
+import * as store from './trainings.store.ts';
+
+/** What the training is when nobody said: a strap in a room does not tell (reference/training_types.csv). */
+const TRAINING_TYPE = 'other';
+/** How often a running training is computed anew. */
+const REFRESH_MS = 30_000;
+/** How long an athlete waits whose trainings could not be computed. */
+const POSTPONE_MS = 60_000;
+const PAUSE_MS = 2000;
+/** Athletes in one run: bounds the work under a rush, when running trainings are then refreshed less often. */
+const ATHLETES_PER_RUN = 200;
+
+export interface SummaryParts {
+  readonly db: Database;
+  readonly minutes: Pick<HeartMinuteStore, 'read'>;
+  /** Full profiles by id; an unknown user is left out. */
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
+  readonly now?: () => Date;
+}
+
+export type Summaries = ReturnType<typeof createSummaries>;
+
+/**
+ * Makes trainings of stored minutes. Everything is computed from what is stored, under the lock of the athlete's due
+ * row, in one transaction: running twice changes nothing, and a crash costs only the run.
+ */
+export function createSummaries({ db, minutes, profiles, now = () => new Date() }: SummaryParts) {
+  async function settle(trx: Queryable, due: dueStore.DueRow): Promise<void> {
+    const [profile] = await profiles([due.UserId]);
+    // The user was deleted, and her trainings with her.
+    if (!profile) return dueStore.deleteDue(trx, due.UserId);
+    const from = unixSecond(due.FromSecond);
+    const to = unixSecond(due.ToSecond);
+    const around = await stretchesAround((start, end) => minutes.read(trx, due.UserId, start, end), from, to);
+    const begin = Math.min(from, around.found[0]?.begin ?? from);
+    const end = Math.max(to + 1, around.found.at(-1)?.end ?? 0);
+    const known = await store.trainingsWithin(trx, due.UserId, { from: dateOfSecond(begin), to: dateOfSecond(end) });
+    const trainings = [...assign(around.found, known)]
+      .map(([stretch, training]) => ({ stretch, training, ...compute(stretch, training, profile) }))
+      .filter(({ summary }) => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS);
+    const kept = new Set(trainings.map(({ training }) => training));
+    await drop(
+      trx,
+      known.filter((training) => !kept.has(training)),
+    );
+    for (const training of trainings) await write(trx, due, training, around.minutes);
+    await reschedule(trx, due, around.found);
+  }
+
+  /** Computes everybody who waits, up to a bound; answers how many. An athlete who fails waits, the others do not. */
+  async function run(log: Pick<Logger, 'error'>): Promise<number> {
+    for (let count = 0; count < ATHLETES_PER_RUN; count++) {
+      let userId: number | undefined;
+      try {
+        const taken = await db.transaction().execute(async (trx) => {
+          const due = await dueStore.takeDue(trx, now());
+          if (!due) return false;
+          userId = due.UserId;
+          await settle(trx, due);
+          return true;
+        });
+        if (!taken) return count;
+      } catch (error) {
+        if (userId === undefined || isUnavailable(error)) throw error;
+        log.error({ err: error, userId }, 'trainings could not be computed');
+        await dueStore.postponeDue(db, userId, new Date(now().getTime() + POSTPONE_MS));
+      }
+    }
+    return ATHLETES_PER_RUN;
+  }
+
+  async function write(
+    trx: Queryable,
+    due: dueStore.DueRow,
+    { stretch, training, summary, zones }: Computation,
+    heard: readonly StoredMinute[],
+  ): Promise<void> {
+    const computed = await described(trx, due.UserId, stretch, summary, zones, heard);
+    const over = closesAt(stretch, due.MarkedAt) <= now().getTime();
+    const closedAt = training?.ClosedAt ?? (over ? now() : null);
+    const unchanged = training !== undefined && isSame(training, computed);
+    const closes = closedAt !== null && !training?.ClosedAt;
+    if (unchanged && !closes) return;
+    const trainingId = training?.TrainingId ?? (await store.insertTraining(trx, computed, TRAINING_TYPE, closedAt));
+    if (training) await store.updateTraining(trx, trainingId, computed, closedAt);
+    // Once when it is over; late seconds of a bridge that comes back change it afterwards.
+    if (closes) await tell(trx, 'TrainingClosed', { ...computed, TrainingId: trainingId });
+    else if (closedAt) await tell(trx, 'TrainingUpdated', { ...computed, TrainingId: trainingId });
+  }
+
+  /** The due row goes when nothing of it may still go on. */
+  async function reschedule(trx: Queryable, due: dueStore.DueRow, found: readonly Stretch[]): Promise<void> {
+    const time = now().getTime();
+    const open = found.filter((stretch) => closesAt(stretch, due.MarkedAt) > time);
+    const [first] = open;
+    const last = open.at(-1);
+    if (!first || !last) return dueStore.deleteDue(trx, due.UserId);
+    const nextAt = Math.min(time + REFRESH_MS, ...open.map((stretch) => closesAt(stretch, due.MarkedAt)));
+    await dueStore.keepDue(trx, due.UserId, {
+      FromSecond: dateOfSecond(first.begin),
+      ToSecond: dateOfSecond(last.end),
+      NextAt: new Date(nextAt),
+    });
+  }
+
+  return {
+    run,
+    start: (log: Pick<Logger, 'error' | 'info'>): Running =>
+      every(
+        PAUSE_MS,
+        'training summaries',
+        async () => {
+          await run(log);
+        },
+        log,
+      ),
+  };
+}
+
+const nowhere = { ClubId: null, DisplayGroupId: null, Name: '' } as const;
+
+interface Computation {
+  readonly stretch: Stretch;
+  readonly training: store.StoredTraining | undefined;
+  readonly summary: Summary;
+  readonly zones: ReturnType<typeof zonesOn>;
+}
+
+function compute(
+  stretch: Stretch,
+  training: store.StoredTraining | undefined,
+  profile: Profile,
+): Pick<Computation, 'summary' | 'zones'> {
+  const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
+  // A training keeps the limits it began with, whatever the athlete changes later.
+  const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
+  return { zones, summary: summarise(stretch, athleteOf(zones, day, profile)) };
+}
+
+async function described(
+  trx: Queryable,
+  UserId: number,
+  stretch: Stretch,
+  { begin, end, pointSeconds: _exact, ...totals }: Summary,
+  zones: Computation['zones'],
+  heard: readonly StoredMinute[],
+): Promise<store.Computed> {
+  const place = mostHeardAt(stretch, heard);
+  return {
+    UserId,
+    ...(place ? await store.placeOf(trx, place.ClubId, place.DisplayGroupId) : nowhere),
+    Begin: dateOfSecond(begin),
+    End: dateOfSecond(end),
+    ...totals,
+    ...zones,
+  };
+}
+
+async function drop(trx: Queryable, trainings: readonly store.StoredTraining[]): Promise<void> {
+  await store.deleteTrainings(
+    trx,
+    trainings.map((training) => training.TrainingId),
+  );
+  for (const training of trainings) if (training.ClosedAt) await tell(trx, 'TrainingDeleted', training);
+}
+
+const tell = (
+  trx: Queryable,
+  Type: 'TrainingClosed' | 'TrainingUpdated' | 'TrainingDeleted',
+  { ClubId, TrainingId, UserId, Points, Duration, Begin, End }: store.Computed & { TrainingId: number },
+): Promise<void> =>
+  publish(trx, {
+    ClubId,
+    Type,
+    Payload: { TrainingId, UserId, Points, Duration, Begin: Begin.toISOString(), End: End.toISOString() },
+  });
+
+const isSame = (stored: store.StoredTraining, computed: store.Computed): boolean =>
+  (Object.keys(computed) as (keyof store.Computed)[]).every((field) => {
+    const value = computed[field];
+    return value instanceof Date ? value.getTime() === Number(stored[field]) : value === stored[field];
+  });

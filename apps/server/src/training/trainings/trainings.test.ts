@@ -1,0 +1,169 @@
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
+import { aClub, aRoom, aUser } from '../../test/rows.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createSummaries, createTrainings, type Trainings } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let trainings: Trainings;
+let userId: number;
+let clubId: number;
+let ids: number[];
+const heartMinutes = createHeartMinutes();
+
+const day = Date.parse('2026-03-02T00:00:00Z') / 1000;
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const around = { from: iso(day), to: iso(day + 3 * 86_400), count: 500 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  userId = await aUser(db, { Nickname: 'Ada', BirthDate: '1991-01-01', Gender: 'Female', Weight: 60 });
+  clubId = await aClub(db, { Name: 'Harbour' });
+  const rowing = await aRoom(db, clubId, { Name: 'Rowing 100%', Color: '#b5562e' });
+  const store = (seconds: Seconds, roomId: number | null) =>
+    db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, userId, clubId, roomId)));
+  await store(steady(day + 36_000, 600, 120), rowing);
+  await store(new Map([...steady(day + 122_400, 90, 130), ...steady(day + 122_580, 60, 150)]), null);
+  await store(steady(day + 208_800, 1200, 140), rowing);
+  const now = () => new Date(Date.now() + 3_600_000);
+  const profiles = async () => [
+    {
+      UserId: userId,
+      BirthDate: '1991-01-01',
+      Gender: 'Female',
+      Weight: 60,
+      Height: null,
+      TargetZoneLowPrc: 65,
+      TargetZoneHighPrc: 85,
+    } as const,
+  ];
+  await createSummaries({ db, minutes: heartMinutes, profiles, now }).run({ error: () => {} });
+  trainings = createTrainings({
+    db,
+    minutes: heartMinutes,
+    nicknameOf: async () => 'Ada',
+    now: () => new Date((day + 208_800 + 1200 + 299) * 1000),
+  });
+  ids = given(await trainings.ofUser(userId, around)).map((training) => training.TrainingId);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+function given<T>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return answer;
+}
+
+describe('the calendar', () => {
+  it('lists the trainings that begin in the interval, newest first, the last one live for five minutes', async () => {
+    expect(await trainings.ofUser(userId, around)).toMatchObject([
+      { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
+      { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
+      { Begin: iso(day + 36_000), RoomName: 'Rowing 100%', IsLive: false, Points: 30 },
+    ]);
+    expect(await trainings.ofUser(userId, { ...around, from: iso(day + 36_001), to: iso(day + 208_800) })).toHaveLength(1);
+    expect(await trainings.ofUser(userId, { ...around, count: 2 })).toHaveLength(2);
+  });
+
+  it.each([
+    ['rowing', 2],
+    ['100%', 2],
+    ['0%0', 0],
+    ['harbour', 3],
+    ['OTHER', 3],
+    ['swimming', 0],
+  ])('looks for %s and finds %i', async (sub, count) =>
+    expect(await trainings.ofUser(userId, { ...around, sub })).toHaveLength(count),
+  );
+
+  it('refuses more than 400 days', async () => {
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) })).toHaveLength(3);
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400 + 1) })).toMatchObject({
+      refused: 'DateIntervalTooLong',
+      values: { max: 400 },
+    });
+  });
+
+  it('of the club says who trained', async () => {
+    expect(given(await trainings.ofClub(clubId, around)).map((training) => training.Nickname)).toEqual(['Ada', 'Ada', 'Ada']);
+    expect(await trainings.ofClub(await aClub(open.db), around)).toEqual([]);
+    expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) })).toMatchObject({
+      refused: 'DateIntervalTooLong',
+    });
+  });
+
+  it('of the day under way is counted for the overview', async () => {
+    const [last] = given(await trainings.ofUser(userId, around));
+    expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
+    expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
+  });
+});
+
+describe('a training', () => {
+  it('comes with the limits of its day and its minutes from the stored seconds', async () => {
+    const detail = given(await trainings.get(ids[1] ?? 0));
+    expect(detail).toMatchObject({
+      Nickname: 'Ada',
+      Duration: 240,
+      GapTime: 91,
+      Zones: { Zone0Bpm: 92, Zone5Bpm: 184, TargetHighBpm: 156 },
+    });
+    expect(detail.Minutes).toEqual([
+      { Zone: 3, HeartRate: 130, Points: 6 },
+      { Zone: 3, HeartRate: 130, Points: 2.9 },
+      { Zone: null, HeartRate: null, Points: 0 },
+      { Zone: 4, HeartRate: 150, Points: 8 },
+    ]);
+    expect(Math.round(detail.Minutes.reduce((sum, minute) => sum + minute.Points, 0))).toBe(detail.Points);
+  });
+
+  it('has neighbours in time, and none at the ends', async () => {
+    const [newest = 0, middle = 0, first = 0] = ids;
+    expect(await trainings.next(first)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(newest)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(newest)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('that is not there answers so', async () => {
+    expect(await trainings.get(999_999)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.next(999_999)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.userOf(999_999)).toBeUndefined();
+    expect(await trainings.userOf(ids[0] ?? 0)).toBe(userId);
+  });
+});
+
+describe('stored heart rates', () => {
+  it('are one value a second, 0 where there is none', async () => {
+    const asked = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
+    const { Begin, HeartRates } = given(await trainings.heartbeats(userId, asked));
+    expect(Begin).toBe(iso(day + 122_488));
+    expect(HeartRates).toEqual([130, 130, ...Array<number>(90).fill(0), 150, 150]);
+  });
+
+  it('are given for a day at most', async () => {
+    const all = given(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }));
+    expect(all.HeartRates).toHaveLength(86_400);
+    expect(all.HeartRates.filter(Boolean)).toHaveLength(600);
+    expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) })).toMatchObject({
+      refused: 'DateIntervalTooLong',
+      values: { max: 86_400 },
+    });
+  });
+
+  it('of any four-digit year can be asked for', async () => {
+    for (const year of ['0000', '0001', '9999']) {
+      const asked = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
+      expect(given(await trainings.heartbeats(userId, asked)).HeartRates).toEqual(Array<number>(60).fill(0));
+      expect(await trainings.ofUser(userId, { ...asked, count: 1 })).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { defaultViewOf, viewAnswer } from '../../platform/access.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useClub, useRoles, useSession } from '../../platform/session.tsx';
+
+/** The right is held, but not in the selected club: says who can give it, and goes on when another club is picked. */
+export default function NoAccess() {
+  const t = useT();
+  const session = useSession();
+  const club = useClub();
+  const roles = useRoles();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { wanted?: string } | null };
+  const wanted = state?.wanted;
+  const opensNow = wanted !== undefined && viewAnswer(wanted.split('/')[1] ?? '', session) === 'open';
+  useEffect(() => {
+    if (opensNow) void navigate(wanted, { replace: true });
+  }, [opensNow, wanted, navigate]);
+
+  const start = defaultViewOf(session);
+  const startOpens = viewAnswer(start, session) === 'open';
+  return (
+    <Page title={t('accounts.noAccess')}>
+      <EmptyState
+        title={t('accounts.noAccessTitle', { club: club?.Name ?? '' })}
+        action={
+          <Button onClick={() => void navigate(pathTo(startOpens ? start : 'Journal'))}>
+            {startOpens ? t('accounts.goToStart') : t('shell.myJournal')}
+          </Button>
+        }
+      >
+        {roles.length > 0
+          ? t('accounts.noAccessYouAre', { roles: roles.map((role) => t(`role.${role}`)).join(', ') })
+          : t('accounts.noAccessNoRole')}{' '}
+        {t('accounts.noAccessWho')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { NumberInput, Slider } from '@mantine/core';
+import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { useId, useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useLanguage, useT } from '../../platform/phrases.ts';
+import classes from './BodyFields.module.css';
+
+interface FieldProps {
+  value: number | null;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+  imperial: boolean;
+}
+
+/** Where the slider stands before a height was given; it is no value. */
+const HEIGHT_START_CM = 170;
+
+/** Height in centimetres; the slider runs in the user's unit and clamps in display only (readings 22). */
+export function HeightField({ value, onChange, error, imperial }: FieldProps) {
+  const t = useT();
+  const formats = useFormats();
+  const id = useId();
+  const { min, max } = heightSlider[imperial ? 'Imperial' : 'Metric'];
+  const inUnit = imperial ? cmToInches(value ?? HEIGHT_START_CM) : (value ?? HEIGHT_START_CM);
+  const at = Math.min(max, Math.max(min, Math.round(inUnit)));
+  return (
+    <div className={classes['field']} data-unset={value === null}>
+      <div className={classes['head']}>
+        <span id={id} className={classes['label']}>
+          {t('accounts.height')}
+        </span>
+        <output className={classes['value']}>{value === null ? '–' : formats.height(value)}</output>
+      </div>
+      <Slider
+        min={min}
+        max={max}
+        step={1}
+        value={at}
+        label={null}
+        size={6}
+        thumbSize={24}
+        thumbLabel={t('accounts.height')}
+        thumbProps={{ 'aria-valuetext': value === null ? '–' : formats.height(value) }}
+        onChange={(next) => onChange(imperial ? inchesToCm(next) : next)}
+        classNames={{ track: classes['track'], thumb: classes['thumb'], bar: classes['bar'] }}
+      />
+      {error !== undefined && (
+        <p className={classes['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** Weight in kilograms, typed in the user's unit with one decimal. */
+export function WeightField({ value, onChange, error, imperial }: FieldProps) {
+  const t = useT();
+  const { decimal } = separatorsOf(useLanguage());
+  const inUnit = value === null ? '' : oneDecimal(imperial ? kgToPounds(value) : value);
+  // What is being typed ("61,") is kept until it means another number.
+  const [typed, setTyped] = useState<number | string>(inUnit);
+  const shown = typed !== '' && Number(typed) === inUnit ? typed : inUnit;
+  return (
+    <NumberInput
+      label={t('accounts.weight')}
+      withAsterisk
+      error={error}
+      value={shown}
+      min={0}
+      decimalScale={1}
+      decimalSeparator={decimal}
+      allowNegative={false}
+      step={0.5}
+      suffix={imperial ? ' lbs' : ' kg'}
+      inputMode="decimal"
+      onChange={(next) => {
+        setTyped(next);
+        const number = Number(next);
+        if (next !== '' && Number.isFinite(number) && number !== inUnit) onChange(imperial ? poundsToKg(number) : number);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of this build; the `version` file next to index.html holds the newest one. */
+declare const __BUILD_ID__: string;

@@ -1,0 +1,26 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './Banner.module.css';
+
+interface BannerProps {
+  tone: 'info' | 'warn' | 'bad' | 'ok';
+  icon: Icon;
+  children: ReactNode;
+  /** Buttons of class `Banner.action`. */
+  actions?: readonly { label: string; onClick: () => void }[];
+}
+
+/** A sentence across the page with its fix inside. */
+export function Banner({ tone, icon: Icon, children, actions = [] }: BannerProps) {
+  return (
+    <div className={classes['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes['words']}>{children}</span>
+      {actions.map(({ label, onClick }) => (
+        <button key={label} type="button" className={classes['action']} onClick={onClick}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

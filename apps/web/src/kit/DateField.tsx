@@ -1,0 +1,90 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import '@mantine/dates/styles.layer.css';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../platform/formats.ts';
+import { useT } from '../platform/phrases.ts';
+
+interface DateFieldProps {
+  label: string;
+  description?: ReactNode;
+  /** Calendar day `1990-03-05`, or null. */
+  value: string | null;
+  /** Null while the text is no date. */
+  onChange: (day: string | null) => void;
+  error?: ReactNode;
+  required?: boolean;
+  min?: string;
+  max?: string;
+}
+
+/** The written pattern in the language's own letters. */
+const patterns = {
+  en: { ddmmyyyy: 'dd/mm/yyyy', mmddyyyy: 'mm/dd/yyyy', yyyymmdd: 'yyyy-mm-dd' },
+  it: { ddmmyyyy: 'gg/mm/aaaa', mmddyyyy: 'mm/gg/aaaa', yyyymmdd: 'aaaa-mm-gg' },
+  es: { ddmmyyyy: 'dd/mm/aaaa', mmddyyyy: 'mm/dd/aaaa', yyyymmdd: 'aaaa-mm-dd' },
+  fr: { ddmmyyyy: 'jj/mm/aaaa', mmddyyyy: 'mm/jj/aaaa', yyyymmdd: 'aaaa-mm-jj' },
+} as const;
+
+/**
+ * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
+ * Monday (spec 1 sections 5 and 9).
+ */
+export function DateField({ label, description, value, onChange, error, required = false, min, max }: DateFieldProps) {
+  const t = useT();
+  const { picker } = useFormats();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [touched, setTouched] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
+  const broken = touched && value === null && shown.trim() !== '';
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseDate(text, picker.order) ?? null);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <TextInput
+          label={label}
+          description={description}
+          error={broken ? t('invalid-date') : error}
+          withAsterisk={required}
+          aria-required={required}
+          placeholder={patterns[picker.locale][picker.order]}
+          inputMode="numeric"
+          autoComplete="bday"
+          value={shown}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setTouched(false)}
+          onBlur={() => setTouched(true)}
+          rightSection={
+            <ActionIcon variant="subtle" color="gray" aria-label={`${label}: ${t('kit.calendar')}`} onClick={() => setOpened((was) => !was)}>
+              <IconCalendar size={18} stroke={1.8} />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <DatePicker
+          value={value}
+          {...(value === null ? {} : { defaultDate: value })}
+          {...(min === undefined ? {} : { minDate: min })}
+          {...(max === undefined ? {} : { maxDate: max })}
+          locale={picker.locale}
+          firstDayOfWeek={picker.firstDayOfWeek}
+          defaultLevel={value === null ? 'decade' : 'month'}
+          onChange={(day) => {
+            onChange(day);
+            setOpened(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

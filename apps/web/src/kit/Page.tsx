@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useBack } from '../platform/back-stack.ts';
+import { useT } from '../platform/phrases.ts';
+import classes from './Page.module.css';
+
+interface PageProps {
+  /** The one h1, and the document's title. */
+  title: string;
+  /** Right of the title, or below it on a phone. */
+  subtitle?: ReactNode;
+  /** Path to go to when there is no earlier screen; shows the back button. */
+  back?: string;
+  /** At most one primary button among them. */
+  actions?: ReactNode;
+  /** Between the header and the body, across the sheet: figures, tabs, filters. */
+  below?: ReactNode;
+  /** The body brings its own padding: calendars, wide tables. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** True until the first screen was shown: loading a page must not steal the focus, going to another screen moves it. */
+let firstShown = true;
+
+/** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
+export function Page({ title, subtitle, back, actions, below, flush = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Clubpulse`;
+  }, [title]);
+  useEffect(() => {
+    if (!firstShown) heading.current?.focus({ preventScroll: true });
+    firstShown = false;
+  }, [pathname]);
+  return (
+    <>
+      <header className={classes['head']}>
+        {back !== undefined && <BackButton to={back} />}
+        <div className={classes['titles']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle !== undefined && <div className={classes['subtitle']}>{subtitle}</div>}
+        </div>
+        {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+      </header>
+      {below}
+      <div className={classes['body']} data-flush={flush}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function BackButton({ to }: { to: string }) {
+  const t = useT();
+  const back = useBack(to);
+  return (
+    <ActionIcon variant="default" size={34} className={classes['back']} aria-label={t('kit.back')} onClick={back}>
+      <IconArrowLeft size={18} stroke={1.8} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  /** Accessible name of the choice. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+  fullWidth?: boolean;
+}
+
+/** A choice among few, all in sight. */
+export function Segmented<Value extends string>({ label, value, options, onChange, fullWidth = false }: SegmentedProps<Value>) {
+  return (
+    <SegmentedControl
+      aria-label={label}
+      value={value}
+      data={[...options]}
+      onChange={(next) => onChange(next as Value)}
+      fullWidth={fullWidth}
+      classNames={{
+        root: classes['root'],
+        label: classes['label'],
+        indicator: classes['indicator'],
+        control: classes['control'],
+      }}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
+import { type Link, type LiveSocket, type LiveTiming, liveUrl, openLiveSocket, retryDelay } from './socket.ts';
+
+const quick: LiveTiming = { firstRetry: 20, longestRetry: 40, silence: 150 };
+let server: WebSocketServer;
+let port: number;
+let client: LiveSocket | undefined;
+let links: Link[];
+let messages: ServerMessage[];
+let frames: ArrayBuffer[];
+
+beforeEach(async () => {
+  [links, messages, frames] = [[], [], []];
+  await listen(0);
+});
+afterEach(async () => {
+  client?.close();
+  await stop();
+});
+
+async function listen(on: number) {
+  server = new WebSocketServer({ port: on, host: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+}
+async function stop() {
+  for (const socket of server.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
+}
+function watch(hello: () => WatchMessage | Promise<WatchMessage> = () => ({ type: 'watch', display: 'token' })) {
+  client = openLiveSocket({
+    url: `ws://127.0.0.1:${port}/api/live`,
+    hello,
+    onMessage: (message) => messages.push(message),
+    onFrame: (bytes) => frames.push(bytes),
+    onLink: (link) => links.push(link),
+    timing: quick,
+  });
+}
+/** Answers every first message; the list holds what came. */
+function serve(answer: (socket: ServerSocket, count: number) => void): string[] {
+  const heard: string[] = [];
+  server.on('connection', (socket) =>
+    socket.once('message', (data) => {
+      heard.push(String(data));
+      answer(socket, heard.length);
+    }),
+  );
+  return heard;
+}
+const roster = {
+  type: 'roster',
+  roster: 1,
+  clubName: 'Club',
+  roomName: null,
+  roomColor: null,
+  timeZone: 'UTC',
+  language: 'en',
+  tiles: [],
+};
+
+test('says what it wants to see, hands on rosters and frames', async () => {
+  const heard = serve((socket) => {
+    socket.send(JSON.stringify(roster));
+    socket.send(new Uint8Array([1, 2, 3]));
+  });
+  watch();
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  expect(heard).toEqual(['{"type":"watch","display":"token"}']);
+  expect(messages).toEqual([roster]);
+  expect([...new Uint8Array(frames[0] ?? new ArrayBuffer(0))]).toEqual([1, 2, 3]);
+  expect(links).toEqual(['live']);
+});
+
+test('comes back when the server goes and comes, and says hello again', async () => {
+  serve((socket) => socket.send(new Uint8Array(1)));
+  watch();
+  await vi.waitFor(() => expect(links).toEqual(['live']));
+  await stop();
+  await vi.waitFor(() => expect(links).toEqual(['live', 'reconnecting']));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await listen(port);
+  const heard = serve((socket) => socket.send(new Uint8Array(1)));
+  await vi.waitFor(() => expect(links).toEqual(['live', 'reconnecting', 'live']));
+  expect(heard).toHaveLength(1);
+});
+
+test('leaves a line on which nothing is heard any more', async () => {
+  const heard = serve((socket, count) => {
+    if (count === 1) socket.send(new Uint8Array(1));
+  });
+  watch();
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(2), { timeout: 2000 });
+  expect(links.slice(0, 2)).toEqual(['live', 'reconnecting']);
+});
+
+test('a refusal ends it for good', async () => {
+  const heard = serve((socket) => socket.send('{"type":"refused","reason":"token"}'));
+  watch();
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'refused', reason: 'token' }]));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(heard).toHaveLength(1);
+  expect(links).toEqual(['over']);
+});
+
+test('words of a newer server are passed over', async () => {
+  serve((socket) => {
+    socket.send('{"type":"applause"}');
+    socket.send('not json');
+    socket.send(JSON.stringify(roster));
+  });
+  watch();
+  await vi.waitFor(() => expect(messages).toEqual([roster]));
+});
+
+test('tries again when the bearer token could not be had', async () => {
+  let asked = 0;
+  const heard = serve((socket) => socket.send(new Uint8Array(1)));
+  watch(() => (++asked === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
+  await vi.waitFor(() => expect(heard).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
+});
+
+test('closing it leaves no connection and starts none', async () => {
+  serve((socket) => socket.send(new Uint8Array(1)));
+  watch();
+  await vi.waitFor(() => expect(links).toEqual(['live']));
+  client?.close();
+  await vi.waitFor(() => expect(server.clients.size).toBe(0));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(server.clients.size).toBe(0);
+  expect(links).toEqual(['live', 'over']);
+});
+
+test('waits 1, 2, 4, 8 and then 10 seconds, up to a fifth less', () => {
+  const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
+  expect([1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, usual, 0))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
+  expect(retryDelay(5, usual, 1)).toBe(8000);
+});
+
+test('the endpoint lies beside the page', () => {
+  expect(liveUrl('https://club.example/tv?x=1#y')).toBe('wss://club.example/api/live');
+  expect(liveUrl('http://10.0.0.2:3000/#/ClubpulseLIVE')).toBe('ws://10.0.0.2:3000/api/live');
+});

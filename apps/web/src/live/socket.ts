@@ -1,0 +1,145 @@
+import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
+
+/** `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `over`: refused or closed. */
+export type Link = 'connecting' | 'live' | 'reconnecting' | 'over';
+
+export interface LiveSocketOptions {
+  /** Absolute `ws:` or `wss:` address of the live endpoint. */
+  url: string;
+  /** What to say first; asked anew for every connection, because a bearer token may have been renewed. */
+  hello: () => WatchMessage | Promise<WatchMessage>;
+  onMessage: (message: ServerMessage) => void;
+  onFrame: (bytes: ArrayBuffer) => void;
+  onLink: (link: Link) => void;
+  timing?: Partial<LiveTiming>;
+}
+
+/** Milliseconds. */
+export interface LiveTiming {
+  /** Wait before the first retry; doubles with each failure. */
+  firstRetry: number;
+  longestRetry: number;
+  /** Nothing heard for this long: the line is dead even if nobody closed it. */
+  silence: number;
+}
+const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
+
+export interface LiveSocket {
+  close(): void;
+}
+
+/** The wait before retry number `failures` (from 1), spread by up to a fifth so that a club's screens do not return at once. */
+export function retryDelay(failures: number, timing: LiveTiming, spread: number): number {
+  const wait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (failures - 1));
+  return wait * (1 - 0.2 * spread);
+}
+
+/** Address of the live endpoint beside the page: same host, same folder. */
+export function liveUrl(page: string): string {
+  const url = new URL('api/live', page);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.hash = '';
+  url.search = '';
+  return url.href;
+}
+
+/**
+ * Watches a room and comes back for ever: after a refusal of the network, after silence, when the machine is online
+ * again, when the page is looked at again. Only `refused` and `unpaired` end it, because trying again would not help.
+ */
+export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing }: LiveSocketOptions): LiveSocket {
+  const pace = { ...usual, ...timing };
+  let socket: WebSocket | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let link: Link = 'connecting';
+
+  const become = (next: Link) => {
+    if (next === link) return;
+    link = next;
+    onLink(next);
+  };
+
+  const drop = () => {
+    clearTimeout(watchdog);
+    clearTimeout(retry);
+    const old = socket;
+    socket = undefined;
+    old?.close();
+  };
+
+  const fail = () => {
+    drop();
+    failures++;
+    if (link === 'live') become('reconnecting');
+    retry = setTimeout(connect, retryDelay(failures, pace, Math.random()));
+  };
+
+  const heard = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(fail, pace.silence);
+  };
+
+  const end = () => {
+    drop();
+    globalThis.removeEventListener?.('online', hurry);
+    globalThis.document?.removeEventListener('visibilitychange', hurry);
+    become('over');
+  };
+
+  function receive(data: unknown) {
+    heard();
+    if (data instanceof ArrayBuffer) {
+      failures = 0;
+      become('live');
+      onFrame(data);
+      return;
+    }
+    const message = readMessage(data);
+    if (message?.type === 'refused' || message?.type === 'unpaired') end();
+    else if (message?.type !== 'roster') return;
+    onMessage(message);
+  }
+
+  function connect() {
+    drop();
+    const mine = new WebSocket(url);
+    socket = mine;
+    mine.binaryType = 'arraybuffer';
+    heard();
+    mine.onopen = async () => {
+      try {
+        const message = await hello();
+        if (socket === mine) mine.send(JSON.stringify(message));
+      } catch {
+        if (socket === mine) fail();
+      }
+    };
+    mine.onmessage = (event) => {
+      if (socket === mine) receive(event.data);
+    };
+    mine.onclose = () => {
+      if (socket === mine) fail();
+    };
+  }
+
+  function hurry() {
+    if (link === 'over' || link === 'live' || globalThis.document?.visibilityState === 'hidden') return;
+    failures = 0;
+    connect();
+  }
+
+  globalThis.addEventListener?.('online', hurry);
+  globalThis.document?.addEventListener('visibilitychange', hurry);
+  connect();
+  return { close: end };
+}
+
+function readMessage(data: unknown): ServerMessage | undefined {
+  try {
+    return JSON.parse(String(data)) as ServerMessage;
+  } catch {
+    return undefined;
+  }
+}

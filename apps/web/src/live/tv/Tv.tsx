@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { liveUrl, openLiveSocket } from '../socket.ts';
+import { type Board, createBoard } from '../wall/board.ts';
+import { useCell } from '../wall/cell.ts';
+import { Wall } from '../wall/Wall.tsx';
+import { knownLanguage, liveWords } from '../words.ts';
+import { displayToken, forgetDisplayToken, keepDisplayToken } from './display-token.ts';
+import { keepAwake } from './keep-awake.ts';
+import { PairingScreen } from './PairingScreen.tsx';
+import { renewPage } from './renew-page.ts';
+import classes from './tv.module.css';
+
+/** The TV address: a code until the screen is paired, then the wall of its room for ever. */
+export function Tv() {
+  const [token, setToken] = useState(displayToken);
+  useEffect(keepAwake, []);
+  return (
+    <div className={classes['screen']}>
+      {token === null ? (
+        <PairingScreen
+          onPaired={(paired) => {
+            keepDisplayToken(paired);
+            setToken(paired);
+          }}
+        />
+      ) : (
+        <RoomScreen
+          key={token}
+          token={token}
+          onRefused={() => {
+            forgetDisplayToken();
+            setToken(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function RoomScreen({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const [board] = useState(() => createBoard());
+  useWatching(board, token, onRefused);
+  const room = useCell(board.room);
+  const language = knownLanguage(room?.language ?? navigator.language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = room === undefined ? 'Clubpulse TV' : [room.roomName, room.clubName].filter(Boolean).join(' · ');
+  }, [language, room]);
+
+  if (room !== undefined) return <Wall board={board} language={language} alone />;
+  return (
+    <main className={classes['waiting']}>
+      <h1>{liveWords(language)('live.connecting')}</h1>
+    </main>
+  );
+}
+
+/** Keeps the board fed while the screen is up. `onRefused` must not change between draws of one token. */
+function useWatching(board: Board, token: string, onRefused: () => void) {
+  const [refused] = useState(() => onRefused);
+  useEffect(() => {
+    const socket = openLiveSocket({
+      url: liveUrl(document.baseURI),
+      hello: () => ({ type: 'watch', display: token }),
+      onMessage: (message) => (message.type === 'roster' ? board.hearRoster(message) : refused()),
+      onFrame: board.hearFrame,
+      onLink: board.link.set,
+    });
+    const ticking = setInterval(board.tick, 1000);
+    const stopRenewing = renewPage({ idle: () => board.places.get() === 0 || board.link.get() !== 'live' });
+    return () => {
+      socket.close();
+      clearInterval(ticking);
+      stopRenewing();
+    };
+  }, [board, token, refused]);
+}

@@ -1,0 +1,79 @@
+import type { getPairing, startPairing } from '@clubpulse/contract/live/displays.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
+
+/** What an unpaired TV shows. `code` is null until the server gave one; `heard` is false while it cannot be reached. */
+export interface PairingView {
+  readonly code: string | null;
+  readonly heard: boolean;
+}
+
+/** Milliseconds. */
+export interface PairingTiming {
+  poll: number;
+  /** Wait after a failed attempt to get a code. */
+  retry: number;
+}
+const usual: PairingTiming = { poll: 3000, retry: 5000 };
+
+interface PairingOptions {
+  /** Address of the API, with its last slash. */
+  api: string;
+  show: (view: PairingView) => void;
+  signal: AbortSignal;
+  timing?: PairingTiming;
+}
+
+/**
+ * Shows a code and asks until somebody typed it; resolves with the display's token. A code that expired is replaced by
+ * a new one, a server that is away is waited for. Rejects only when aborted.
+ */
+export async function pair({ api, show, signal, timing = usual }: PairingOptions): Promise<string> {
+  for (;;) {
+    const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
+    if (pairing.answer === undefined) {
+      show({ code: null, heard: false });
+      await pause(timing.retry, signal);
+      continue;
+    }
+    const { Code, PairingId, Secret } = pairing.answer;
+    show({ code: Code, heard: true });
+    for (;;) {
+      await pause(timing.poll, signal);
+      const state = await post<ResultOf<typeof getPairing>>(`${api}displays:pairingState`, { PairingId, Secret }, signal);
+      if (state.answer?.State === 'Paired') return state.answer.Token;
+      if (state.gone) break;
+      show({ code: Code, heard: state.answer !== undefined });
+    }
+  }
+}
+
+/** `gone`: the server knows the question and says that it is too late for it (4xx, but not "too many requests"). */
+async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; gone: boolean }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (response.ok) return { answer: (await response.json()) as T, gone: false };
+    return { gone: response.status >= 400 && response.status < 500 && response.status !== 429 };
+  } catch {
+    signal.throwIfAborted();
+    return { gone: false };
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

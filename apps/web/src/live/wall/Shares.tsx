@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { LiveWords } from '../words.ts';
+import type { Board } from './board.ts';
+import { useCell } from './cell.ts';
+import classes from './wall.module.css';
+
+/** Percent of the strip that a zone with anybody in it takes at least, so that its label fits. */
+const LEAST = 8;
+
+interface Share {
+  from: number;
+  part: number;
+}
+
+/** Where each zone's part begins and how wide it is, in percent of the strip. Zones without athletes take nothing. */
+export function shares(counts: readonly number[]): Share[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const taken = counts.filter((count) => count > 0).length;
+  const free = 100 - LEAST * taken;
+  let from = 0;
+  return counts.map((count) => {
+    const part = count === 0 ? 0 : LEAST + (free * count) / total;
+    from += part;
+    return { from: from - part, part };
+  });
+}
+
+/** How many athletes are in each zone now. */
+export function ZoneShares({ board, words }: { board: Board; words: LiveWords }) {
+  const { zones } = useCell(board.totals);
+  return (
+    <ul className={classes['shares']} aria-label={words('live.zones')}>
+      {shares(zones).map(({ from, part }, zone) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone
+          key={zone}
+          className={`${classes['share']} ${classes[`z${zone}`]} ${part === 0 ? classes['none'] : ''}`}
+          style={{ '--from': from, '--part': part } as CSSProperties}
+        >
+          <span>
+            Z{zone}
+            <b>{zones[zone]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

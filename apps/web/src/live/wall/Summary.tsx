@@ -1,0 +1,22 @@
+import type { LiveWords } from '../words.ts';
+import type { Board, Totals } from './board.ts';
+import { useCellValue } from './cell.ts';
+import classes from './wall.module.css';
+
+/** The room in one sentence, for a screen reader that goes there; never announced by itself (design 8). */
+export function Summary({ board, words }: { board: Board; words: LiveWords }) {
+  const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
+  return <p className={classes['heard']}>{sentence}</p>;
+}
+
+/** `14 athletes, most in zone 4. 1 without a signal.` Of two zones with as many, the higher one. */
+export function summary({ athletes, zones }: Totals, words: LiveWords): string {
+  if (athletes === 0) return words('live.summaryEmpty');
+  const most = Math.max(...zones);
+  const silent = athletes - zones.reduce((sum, count) => sum + count, 0);
+  const counted =
+    most === 0
+      ? `${words('live.athletes', { count: athletes })}.`
+      : words('live.summary', { count: athletes, zone: zones.lastIndexOf(most) });
+  return silent === 0 ? counted : `${counted} ${words('live.summaryNoSignal', { count: silent })}`;
+}

@@ -1,0 +1,123 @@
+import { memo, type ReactNode } from 'react';
+import type { LiveWords } from '../words.ts';
+import type { Board, TileView } from './board.ts';
+import { useCell } from './cell.ts';
+import { Icon } from './icons.tsx';
+import classes from './tile.module.css';
+import { TraceLine } from './TraceLine.tsx';
+
+/** What a tile has room for beside name, percent, zone and ladder (design 13). */
+export interface TileDetail {
+  readonly heartRate: boolean;
+  readonly points: boolean;
+  readonly trace: boolean;
+  /** Whole sentences for a tile without a value; else one word. */
+  readonly sentences: boolean;
+}
+
+interface TileProps {
+  board: Board;
+  place: number;
+  detail: TileDetail;
+  words: LiveWords;
+}
+
+/** One athlete's place on the wall. Draws itself again only when this athlete changed. */
+export const Tile = memo(function Tile({ board, place, detail, words }: TileProps) {
+  const view = useCell(board.tile(place));
+  if (view === undefined) return <li className={classes['free']} />;
+  if (view.signal === 'lost' || view.signal === 'looking') return <SilentTile view={view} detail={detail} words={words} />;
+  return (
+    <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
+      <span className={classes['name']}>{view.name}</span>
+      <span className={classes['zone']}>Z{view.zone}</span>
+      {/* Another number of digits is another element: what stands beside it is new too, and nothing shifts. */}
+      <span
+        key={`percent${digits(view.percent)}`}
+        className={`${classes['percent']} ${view.percent > 99 ? classes['three'] : ''}`}
+      >
+        {view.percent}
+        <small>%</small>
+      </span>
+      <Figures view={view} detail={detail} words={words} />
+      {detail.trace && <TraceLine board={board} place={place} />}
+      {ladder}
+    </li>
+  );
+});
+
+function Figures({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
+  if (!detail.heartRate && !detail.points) return null;
+  return (
+    <span className={classes['figures']}>
+      {detail.heartRate && (
+        <Figure
+          icon={<Icon name="heart" label={words('live.columnHeartRate')} />}
+          value={view.bpm}
+          className={classes['heartRate']}
+        />
+      )}
+      {detail.points && (
+        <Figure
+          icon={<Icon name="bolt" label={words('live.columnPoints')} />}
+          value={view.points}
+          className={classes['points']}
+        />
+      )}
+    </span>
+  );
+}
+
+function Figure({ icon, value, className }: { icon: ReactNode; value: number; className: string | undefined }) {
+  return (
+    <span key={digits(value)} className={className}>
+      {icon}
+      {value}
+    </span>
+  );
+}
+
+/** A place that is kept for somebody who is not heard now, or not yet. */
+function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
+  const lost = view.signal === 'lost';
+  return (
+    <li className={`${classes['tile']} ${classes['silent']}`}>
+      <span className={classes['name']}>{view.name}</span>
+      <span className={classes['mark']}>
+        <Icon name={lost ? 'heartOff' : 'wave'} />
+      </span>
+      <span className={classes['say']}>
+        {lost ? words('live.noSignal') : words(detail.sentences ? 'live.looking' : 'live.searching')}
+        {lost && detail.sentences && <span className={classes['timer']}> {minutesAndSeconds(view.silence)}</span>}
+      </span>
+      {detail.sentences && (
+        <span className={classes['figures']}>
+          <span className={classes['was']}>{lost ? words('live.was', { bpm: view.bpm }) : words('live.comeCloser')}</span>
+          {lost && (
+            <span className={classes['points']}>
+              <Icon name="bolt" label={words('live.columnPoints')} />
+              {view.points}
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Five rising rungs; the style sheet lights as many as the tile's zone. */
+const ladder = (
+  <span className={classes['ladder']} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+const digits = (value: number) => String(value).length;
+
+/** `0:24`, `12:05`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,122 @@
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  type TileFrame,
+  writeFrameHeader,
+  writeTile,
+} from '@clubpulse/contract/live/frame-bytes';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Board, createBoard } from './board.ts';
+import { Wall } from './Wall.tsx';
+
+let time = 0;
+let board: Board;
+beforeEach(() => {
+  time = 1000;
+  board = createBoard(() => time);
+});
+afterEach(cleanup);
+
+const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
+
+/** Fills the room; `change` alters single tiles. 18:42 in Rome, at the start of a page of 15 seconds. */
+function fill(count: number, change: Record<number, Partial<TileFrame>> = {}, at = Date.UTC(2026, 10, 20, 17, 42, 0)) {
+  const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
+  const view = new DataView(bytes);
+  writeFrameHeader(view, 1, at, count);
+  for (let index = 0; index < count; index++) writeTile(view, index, { ...beat, ...change[index] });
+  board.hearRoster({
+    type: 'roster',
+    roster: 1,
+    clubName: 'Harbour Club',
+    roomName: 'Main hall',
+    roomColor: null,
+    timeZone: 'Europe/Rome',
+    language: 'en',
+    tiles: Array.from({ length: count }, (_, place) => ({ place, name: `Nick ${place + 1}`, station: null })),
+  });
+  board.link.set('live');
+  board.hearFrame(bytes);
+  board.tick();
+}
+const tiles = () => within(screen.getByRole('list', { name: /^(Athletes|Atleti)$/ })).getAllByRole('listitem');
+
+test('says the room, the club, the number of athletes and the time', () => {
+  fill(14);
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Main hall');
+  expect(screen.getByText('Harbour Club · % of max HR')).toBeTruthy();
+  expect(screen.getByText('14 athletes')).toBeTruthy();
+  expect(screen.getByText('18:42')).toBeTruthy();
+  expect(screen.getByText('14 athletes, most in zone 4.')).toBeTruthy();
+  expect(screen.getByText('3,080')).toBeTruthy();
+});
+
+test('a frame changes the text of its tile and keeps its element', () => {
+  fill(3);
+  render(<Wall board={board} language="en" />);
+  const before = tiles();
+  act(() => fill(3, { 1: { percent: 91, zone: 5, bpm: 170 } }));
+  const after = tiles();
+  expect(after).toEqual(before);
+  expect(after[1]?.textContent).toContain('91%');
+  expect(after[1]?.textContent).toContain('Z5');
+  expect(after[0]?.textContent).toContain('83%');
+});
+
+test('shows what each size has room for', () => {
+  for (const [count, heartRate, points, traces] of [
+    [6, true, true, 6],
+    [12, true, true, 0],
+    [24, true, true, 0],
+    [40, false, true, 0],
+    [60, false, false, 0],
+  ] as const) {
+    fill(count);
+    const { container } = render(<Wall board={board} language="en" />);
+    expect(tiles()).toHaveLength(count);
+    expect(tiles()[0]?.textContent?.includes('152')).toBe(heartRate);
+    expect(tiles()[0]?.textContent?.includes('220')).toBe(points);
+    expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(traces);
+    cleanup();
+  }
+});
+
+test('says who is lost and who is looked for, in the language of the wall', () => {
+  fill(24, { 1: { signal: 'lost', silence: 84, bpm: 151, points: 132 }, 2: { signal: 'looking', bpm: 0, points: 0 } });
+  render(<Wall board={board} language="it" />);
+  expect(tiles()[1]?.textContent).toBe('Nick 2Nessun segnale 1:24era 151132');
+  expect(tiles()[2]?.textContent).toBe('Nick 3Cerco il sensoreavvicinati');
+  expect(screen.getByText('24 atleti, la maggior parte in zona 4. 2 senza segnale.')).toBeTruthy();
+});
+
+test('more than sixty are shown in pages of fifteen seconds', () => {
+  const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
+  fill(75, {}, start);
+  render(<Wall board={board} language="en" />);
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(tiles()).toHaveLength(60);
+  act(() => {
+    time += 15_000;
+    board.tick();
+  });
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+  expect(tiles()).toHaveLength(15);
+  expect(tiles()[0]?.textContent).toContain('Nick 61');
+});
+
+test('an empty room invites', () => {
+  fill(0);
+  render(<Wall board={board} language="es" alone />);
+  expect(screen.getByRole('main').textContent).toContain('Ponte la banda');
+  expect(screen.getByText('18:42')).toBeTruthy();
+});
+
+test('shows that the line is down', () => {
+  fill(2);
+  render(<Wall board={board} language="fr" />);
+  expect(screen.queryByText('Reconnexion')).toBeNull();
+  act(() => board.link.set('reconnecting'));
+  expect(screen.getByText('Reconnexion')).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { PAGE_SECONDS } from '@clubpulse/rules/live/wall-order';
+import { type CSSProperties, useMemo } from 'react';
+import { type LiveWords, liveWords } from '../words.ts';
+import type { Board } from './board.ts';
+import { useCell, useCellValue } from './cell.ts';
+import { EmptyWall } from './EmptyWall.tsx';
+import { ZoneShares } from './Shares.tsx';
+import { wallSize } from './size.ts';
+import { Summary } from './Summary.tsx';
+import { Tile } from './Tile.tsx';
+import tileClasses from './tile.module.css';
+import classes from './wall.module.css';
+import { WallHeader } from './WallHeader.tsx';
+
+interface WallProps {
+  board: Board;
+  language: Language;
+  /** On a page of its own the wall is the page: it brings the h1 and the main landmark. */
+  alone?: boolean;
+}
+
+/** The wall of a room: up to 60 places at once, pages beyond. Draws nothing until the room is known. */
+export function Wall({ board, language, alone = false }: WallProps) {
+  const room = useCell(board.room);
+  const places = useCell(board.places);
+  const size = wallSize(places);
+  // From the server's clock, so that several screens of a room turn the page together.
+  const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
+  const words = useMemo(() => liveWords(language), [language]);
+  if (room === undefined) return null;
+
+  const Main = alone ? 'main' : 'section';
+  const first = page * size.capacity;
+  return (
+    <div className={`${classes['wall']} ${size.capacity > 24 ? classes['dense'] : ''}`} lang={language}>
+      <WallHeader board={board} room={room} words={words} Heading={alone ? 'h1' : 'h2'} page={page} pages={size.pages} />
+      {places === 0 ? (
+        <Main className={classes['empty']}>
+          <EmptyWall words={words} />
+        </Main>
+      ) : (
+        <>
+          <Main>
+            <Summary board={board} words={words} />
+            <ul
+              className={`${classes['tiles']} ${tileClasses[`of${size.capacity}`]}`}
+              style={{ '--columns': size.columns, '--rows': size.rows } as CSSProperties}
+              aria-label={words('live.athletesLabel')}
+            >
+              {Array.from({ length: Math.min(size.capacity, places - first) }, (_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat of the page, whoever sits there
+                <Tile key={seat} board={board} place={first + seat} detail={size.detail} words={words} />
+              ))}
+            </ul>
+          </Main>
+          <footer className={classes['footer']}>
+            <GroupPoints board={board} words={words} language={language} />
+            <ZoneShares board={board} words={words} />
+          </footer>
+        </>
+      )}
+    </div>
+  );
+}
+
+function GroupPoints({ board, words, language }: { board: Board; words: LiveWords; language: Language }) {
+  const points = useCellValue(board.totals, (totals) => totals.points);
+  const format = useMemo(() => new Intl.NumberFormat(language), [language]);
+  return (
+    <p className={classes['groupPoints']}>
+      <b>{format.format(points)}</b>
+      <span>{words('live.groupPoints')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import type { CSSProperties } from 'react';
+import type { LiveWords } from '../words.ts';
+import type { Board } from './board.ts';
+import { useCell, useCellValue } from './cell.ts';
+import { Icon } from './icons.tsx';
+import classes from './wall.module.css';
+
+interface WallHeaderProps {
+  board: Board;
+  room: RosterMessage;
+  words: LiveWords;
+  Heading: 'h1' | 'h2';
+  page: number;
+  pages: number;
+}
+
+/** Which room, how many, what time. */
+export function WallHeader({ board, room, words, Heading, page, pages }: WallHeaderProps) {
+  const link = useCell(board.link);
+  const athletes = useCellValue(board.totals, (totals) => totals.athletes);
+  const subtitle = [room.roomName === null ? '' : room.clubName, words('live.percentOfMax')].filter(Boolean).join(' · ');
+  return (
+    <header className={classes['header']}>
+      <div
+        className={`${classes['titles']} ${room.roomColor === null ? '' : classes['colored']}`}
+        style={{ '--room': room.roomColor } as CSSProperties}
+      >
+        <Heading className={classes['title']}>{room.roomName ?? room.clubName}</Heading>
+        <p className={classes['subtitle']}>{subtitle}</p>
+      </div>
+      <div className={classes['states']}>
+        {link !== 'live' && (
+          <span className={classes['state']}>
+            <Icon name="unplugged" />
+            {words(link === 'connecting' ? 'live.connecting' : 'live.reconnecting')}
+          </span>
+        )}
+        {pages > 1 && <span className={classes['state']}>{words('live.page', { page: page + 1, pages })}</span>}
+      </div>
+      <div className={classes['time']}>
+        {athletes > 0 && <span>{words('live.athletes', { count: athletes })}</span>}
+        <Clock board={board} timeZone={room.timeZone} />
+      </div>
+    </header>
+  );
+}
+
+/** The club's time on the server's clock, 24 hours in every language. */
+function Clock({ board, timeZone }: { board: Board; timeZone: string }) {
+  const shown = useCellValue(board.clock, (at) => clockIn(timeZone).format(at));
+  return <time>{shown}</time>;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}

@@ -1,0 +1,126 @@
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  type TileFrame,
+  writeFrameHeader,
+  writeTile,
+} from '@clubpulse/contract/live/frame-bytes';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Board, createBoard } from './board.ts';
+
+const at = Date.UTC(2026, 10, 20, 18, 42, 7);
+const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
+let time: number;
+let board: Board;
+
+beforeEach(() => {
+  time = 50_000;
+  board = createBoard(() => time);
+});
+
+function roster(number: number, ...tiles: [place: number, name: string][]): RosterMessage {
+  const room = { clubName: 'Club', roomName: 'Hall', roomColor: null, timeZone: 'Europe/Rome', language: 'it' };
+  return { type: 'roster', roster: number, ...room, tiles: tiles.map(([place, name]) => ({ place, name, station: null })) };
+}
+function frame(number: number, ...tiles: TileFrame[]): ArrayBuffer {
+  const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
+  const view = new DataView(bytes);
+  writeFrameHeader(view, number, at, tiles.length);
+  for (const [index, tile] of tiles.entries()) writeTile(view, index, tile);
+  return bytes;
+}
+/** Lets seconds pass without a frame. */
+function silence(seconds: number) {
+  time += seconds * 1000;
+  board.tick();
+}
+
+test('shows each tile of the frame at its place', () => {
+  board.hearRoster(roster(3, [0, 'Ale'], [4, 'Zoe']));
+  board.hearFrame(frame(3, beat, { ...beat, zone: 0, percent: 47, bpm: 84, points: 31 }));
+  expect(board.places.get()).toBe(5);
+  expect(board.tile(0).get()).toMatchObject({ name: 'Ale', zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh' });
+  expect(board.tile(4).get()).toMatchObject({ name: 'Zoe', zone: 0, percent: 47, bpm: 84, points: 31 });
+  expect(board.tile(2).get()).toBeUndefined();
+  expect(board.totals.get()).toEqual({ athletes: 2, points: 251, zones: [1, 0, 0, 0, 1, 0] });
+});
+
+test('tells only the watchers of tiles that changed', () => {
+  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.hearFrame(frame(1, beat, beat));
+  const [ale, bea] = [vi.fn(), vi.fn()];
+  board.tile(0).subscribe(ale);
+  board.tile(1).subscribe(bea);
+  board.hearFrame(frame(1, beat, { ...beat, bpm: 153 }));
+  expect(ale).not.toHaveBeenCalled();
+  expect(bea).toHaveBeenCalledOnce();
+});
+
+test('passes over frames of another roster and of another version', () => {
+  board.hearRoster(roster(2, [0, 'Ale']));
+  board.hearFrame(frame(1, beat));
+  expect(board.tile(0).get()).toBeUndefined();
+  const foreign = frame(2, beat);
+  new DataView(foreign).setUint8(0, 9);
+  board.hearFrame(foreign);
+  expect(board.tile(0).get()).toBeUndefined();
+});
+
+test('keeps a tile through a new roster, and clears the place of somebody who left', () => {
+  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.hearFrame(frame(1, beat, beat));
+  const ale = board.tile(0).get();
+  board.hearRoster(roster(2, [0, 'Ale'], [2, 'Cami']));
+  expect(board.tile(0).get()).toBe(ale);
+  expect(board.tile(1).get()).toBeUndefined();
+  expect(board.places.get()).toBe(3);
+});
+
+test('the lost keep their last heart rate and count in no zone', () => {
+  board.hearRoster(roster(1, [0, 'Kike'], [1, 'Zoe']));
+  board.hearFrame(frame(1, { ...beat, bpm: 151 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
+  board.hearFrame(frame(1, { ...beat, bpm: 0, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
+  expect(board.tile(0).get()).toMatchObject({ signal: 'lost', bpm: 151, silence: 24, points: 220 });
+  expect(board.totals.get()).toEqual({ athletes: 2, points: 220, zones: [0, 0, 0, 0, 0, 0] });
+});
+
+describe('without frames', () => {
+  beforeEach(() => {
+    board.hearRoster(roster(1, [0, 'Ale'], [1, 'Zoe']));
+    board.hearFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
+  });
+
+  test('a value is held from 5 seconds and lost from 15', () => {
+    const signals = [];
+    for (let second = 1; second <= 16; second++) {
+      silence(1);
+      signals.push(board.tile(0).get()?.signal);
+    }
+    expect(signals).toEqual([...Array(4).fill('fresh'), ...Array(10).fill('held'), 'lost', 'lost']);
+    expect(board.tile(0).get()).toMatchObject({ bpm: 152, silence: 16 });
+    expect(board.tile(1).get()?.signal).toBe('looking');
+  });
+
+  test('the next frame has the word again', () => {
+    silence(40);
+    board.hearFrame(frame(1, beat, beat));
+    expect(board.tile(0).get()).toMatchObject({ signal: 'fresh', silence: 0 });
+  });
+
+  test("the clock goes on from the server's", () => {
+    silence(0.4);
+    expect(board.clock.get()).toBe(at + 400);
+    silence(3600);
+    expect(board.clock.get()).toBe(at + 3_600_400);
+  });
+});
+
+test('an empty room has nobody', () => {
+  board.hearRoster(roster(1, [0, 'Ale']));
+  board.hearFrame(frame(1, beat));
+  board.hearRoster(roster(2));
+  board.hearFrame(frame(2));
+  expect(board.places.get()).toBe(0);
+  expect(board.totals.get()).toEqual({ athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] });
+});

@@ -1,0 +1,160 @@
+import { decodeFrame, type RoomFrame, type Signal, type TileFrame } from '@clubpulse/contract/live/frame-bytes';
+import type { RosterMessage, Tile } from '@clubpulse/contract/live/frames';
+import { signalOf } from '@clubpulse/rules/live/signal';
+import type { Link } from '../socket.ts';
+import { type Cell, createCell } from './cell.ts';
+import { createTrace, type Trace } from './trace.ts';
+
+/** What one tile shows. A new object only when something a person can see changed. */
+export interface TileView {
+  readonly name: string;
+  readonly station: number | null;
+  readonly userId: number | undefined;
+  readonly zone: number;
+  readonly percent: number;
+  /** The last one heard, also while the signal is lost. */
+  readonly bpm: number;
+  readonly points: number;
+  readonly signal: Signal;
+  /** Whole seconds since the last heart rate; 0 unless lost, because only a lost tile shows it. */
+  readonly silence: number;
+}
+
+export interface Totals {
+  readonly athletes: number;
+  readonly points: number;
+  /** Athletes with a current value by zone 0 to 5; the lost and the looking count nowhere. */
+  readonly zones: readonly number[];
+}
+
+/** A room as its wall shows it. Each cell is watched by the part that draws it. */
+export interface Board {
+  readonly room: Cell<RosterMessage | undefined>;
+  readonly link: Cell<Link>;
+  readonly totals: Cell<Totals>;
+  /** Places up to the highest one taken: decides the size of the tiles, so that nobody moves when somebody leaves. */
+  readonly places: Cell<number>;
+  /** Unix milliseconds of the server's clock, moved once a second. */
+  readonly clock: Cell<number>;
+  tile(place: number): Cell<TileView | undefined>;
+  trace(place: number): Trace;
+  hearRoster(roster: RosterMessage): void;
+  hearFrame(bytes: ArrayBuffer): void;
+  /** To be called once a second: moves the clock, and lets the tiles grow old when no frame comes. */
+  tick(): void;
+}
+
+const nobody: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
+/** Frames come once a second: with none for this long (ms) the wall ages its tiles itself. */
+const FRAME_OVERDUE = 2000;
+
+/** `now` is a monotonic clock in milliseconds: a TV that corrects its own time must not move the wall's. */
+export function createBoard(now: () => number = () => performance.now()): Board {
+  const room = createCell<RosterMessage | undefined>(undefined);
+  const link = createCell<Link>('connecting');
+  const totals = createCell<Totals>(nobody);
+  const places = createCell(0);
+  const clock = createCell(Date.now());
+  const tiles = new Map<number, Cell<TileView | undefined>>();
+  const traces = new Map<number, Trace>();
+  let frame: RoomFrame | undefined;
+  /** When the last frame came, and what the server's clock said then. */
+  let heardAt = now();
+  let serverAt = clock.get();
+
+  const tile = (place: number) => held(tiles, place, () => createCell<TileView | undefined>(undefined));
+  const trace = (place: number) => held(traces, place, createTrace);
+
+  /** Shows the frame as it is `aged` seconds after it was heard. */
+  function show(aged: number) {
+    const roster = room.get();
+    if (roster === undefined || frame?.roster !== roster.roster) return;
+    const zones = [0, 0, 0, 0, 0, 0];
+    let points = 0;
+    for (const [index, seat] of roster.tiles.entries()) {
+      const heard = frame.tiles[index];
+      if (heard === undefined) continue;
+      const cell = tile(seat.place);
+      const view = viewOf(seat, heard, aged, cell.get());
+      cell.set(view);
+      points += view.points;
+      const current = view.signal === 'fresh' || view.signal === 'held';
+      if (current) zones[view.zone] = (zones[view.zone] ?? 0) + 1;
+      if (aged === 0) trace(seat.place).record(Math.floor(frame.at / 1000), current ? view.percent : 0);
+    }
+    totals.set(sameOr(totals.get(), { athletes: roster.tiles.length, points, zones }));
+  }
+
+  return {
+    room,
+    link,
+    totals,
+    places,
+    clock,
+    tile,
+    trace,
+    hearRoster(roster) {
+      const names = new Map(roster.tiles.map((seat) => [seat.place, seat.name]));
+      for (const [place, cell] of tiles) {
+        if (cell.get()?.name === names.get(place)) continue;
+        traces.delete(place);
+        cell.set(undefined);
+      }
+      room.set(roster);
+      places.set(roster.tiles.reduce((most, seat) => Math.max(most, seat.place + 1), 0));
+      if (roster.tiles.length === 0) totals.set(nobody);
+      else totals.set(sameOr(totals.get(), { ...totals.get(), athletes: roster.tiles.length }));
+    },
+    hearFrame(bytes) {
+      const next = decodeFrame(bytes);
+      if (next === undefined) return;
+      frame = next;
+      heardAt = now();
+      serverAt = next.at;
+      show(0);
+    },
+    tick() {
+      const since = now() - heardAt;
+      clock.set(serverAt + since);
+      if (since >= FRAME_OVERDUE) show(Math.floor(since / 1000));
+    },
+  };
+}
+
+function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | undefined): TileView {
+  const silence = heard.silence + aged;
+  // Without frames the wall says what the server would say; with them the server has the word.
+  const signal = aged === 0 ? heard.signal : signalOf(silence, heard.signal !== 'looking');
+  const view: TileView = {
+    name: seat.name,
+    station: seat.station,
+    userId: seat.userId,
+    zone: heard.zone,
+    percent: heard.percent,
+    bpm: heard.bpm || (before?.bpm ?? 0),
+    points: heard.points,
+    signal,
+    silence: signal === 'lost' ? silence : 0,
+  };
+  return sameOr(before, view);
+}
+
+/** The old object when the new one says the same, so that nothing is drawn again. */
+function sameOr<T extends object>(before: T | undefined, after: T): T {
+  if (before === undefined) return after;
+  for (const key in after) {
+    const old = before[key];
+    const fresh = after[key];
+    if (Array.isArray(old) && Array.isArray(fresh) ? old.join() !== fresh.join() : old !== fresh) return after;
+  }
+  return before;
+}
+
+function held<V>(map: Map<number, V>, place: number, create: () => V): V {
+  let value = map.get(place);
+  if (value === undefined) {
+    value = create();
+    map.set(place, value);
+  }
+  return value;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** One value that many may watch. A wall is a few hundred of these, so that a beat redraws one tile and nothing else. */
+export interface Cell<T> {
+  get(): T;
+  /** Tells the watchers, unless the value is the very same. */
+  set(next: T): void;
+  subscribe(watcher: () => void): () => void;
+}
+
+export function createCell<T>(initial: T): Cell<T> {
+  let value = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(value, next)) return;
+      value = next;
+      for (const watcher of watchers) watcher();
+    },
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+export function useCell<T>(cell: Cell<T>): T {
+  return useSyncExternalStore(cell.subscribe, cell.get);
+}
+
+/** A plain value taken from a cell: redraws only when that value changes. */
+export function useCellValue<T, V extends string | number | boolean>(cell: Cell<T>, take: (value: T) => V): V {
+  return useSyncExternalStore(cell.subscribe, () => take(cell.get()));
+}

@@ -1,0 +1,26 @@
+import { type Grid, grid } from '@clubpulse/rules/live/wall-order';
+import type { TileDetail } from './Tile.tsx';
+
+/** How a wall of so many places is cut up (design 13). */
+export interface WallSize extends Grid {
+  /** Tiles on one page. */
+  readonly capacity: number;
+  readonly pages: number;
+  readonly detail: TileDetail;
+}
+
+const everything: TileDetail = { heartRate: true, points: true, trace: true, sentences: true };
+const details: Readonly<Record<number, TileDetail>> = {
+  6: everything,
+  12: { ...everything, trace: false },
+  24: { ...everything, trace: false },
+  40: { ...everything, trace: false, heartRate: false },
+};
+const nameAndNumber: TileDetail = { heartRate: false, points: false, trace: false, sentences: false };
+
+/** The smallest wall that has a place for everybody; beyond 60 places it is shown in pages. */
+export function wallSize(places: number): WallSize {
+  const { columns, rows, pages } = grid(places);
+  const capacity = columns * rows;
+  return { columns, rows, pages, capacity, detail: details[capacity] ?? nameAndNumber };
+}

@@ -1,0 +1,36 @@
+/** Seconds a trace goes back. */
+export const TRACE_SECONDS = 180;
+/** Percents of the maximum heart rate at the foot and the head of the drawing. */
+const FOOT = 40;
+const HEAD = 100;
+
+/** The last three minutes of one athlete. Seconds without a value are gaps. */
+export interface Trace {
+  /** `second` is the server's clock in whole seconds; 0 percent is "no value". */
+  record(second: number, percent: number): void;
+  /** SVG path in a box of 179 by 60: one unit a second and one a percent, the newest at the right edge. */
+  path(): string;
+}
+
+export function createTrace(): Trace {
+  const percents = new Uint8Array(TRACE_SECONDS);
+  let newest = 0;
+  return {
+    record(second, percent) {
+      if (second - newest >= TRACE_SECONDS || second < newest) percents.fill(0);
+      else for (let missed = newest + 1; missed < second; missed++) percents[missed % TRACE_SECONDS] = 0;
+      percents[second % TRACE_SECONDS] = percent;
+      newest = second;
+    },
+    path() {
+      let drawn = '';
+      let pen = false;
+      for (let x = 0; x < TRACE_SECONDS; x++) {
+        const percent = percents[(newest + 1 + x) % TRACE_SECONDS] ?? 0;
+        if (percent > 0) drawn += `${pen ? 'L' : 'M'}${x} ${HEAD - Math.min(HEAD, Math.max(FOOT, percent))}`;
+        pen = percent > 0;
+      }
+      return drawn;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
+
+/** ErrorTypes that the default handler knows before the features that answer them exist (spec 1 section 8). */
+export type LicenseErrorType = 'LicenseResourceLimitExceeded' | 'LicenseRequired';
+
+/** A call that was not answered with success. `status` is 0 when the server could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly errorType: ErrorType | LicenseErrorType | null;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly fieldErrors: readonly FieldError[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, problem: ProblemParts = {}) {
+    super(problem.title ?? (status === 0 ? 'The server could not be reached' : `HTTP ${status}`));
+    this.status = status;
+    this.errorType = problem.ErrorType ?? null;
+    this.values = problem.values ?? {};
+    this.fieldErrors = problem.errors ?? [];
+    this.requestId = problem.requestId;
+  }
+
+  is(type: ErrorType | LicenseErrorType): boolean {
+    return this.errorType === type;
+  }
+}
+
+interface ProblemParts {
+  title?: string;
+  ErrorType?: ErrorType | LicenseErrorType;
+  values?: Record<string, string | number>;
+  errors?: FieldError[];
+  requestId?: string;
+}
+
+/** Reads a problem document (RFC 9457); anything else leaves only the status. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!/\bjson\b/.test(type)) return new ApiError(response.status);
+  try {
+    return new ApiError(response.status, (await response.json()) as ProblemParts);
+  } catch {
+    return new ApiError(response.status);
+  }
+}

@@ -1,0 +1,101 @@
+import type { DateFormat, FirstDayOfWeek } from '@clubpulse/contract/accounts/users';
+import type { Language } from '@clubpulse/contract/scalars';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import type { FormatSettings } from './formats.ts';
+
+/** An ISO instant (shown in the user's time zone), a calendar day `2026-11-20` (shown as it is), or a Date. */
+export type Moment = string | Date;
+
+export interface DateFormats {
+  timeZone: string;
+  /** Day on which weeks begin, as `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
+  firstDayOfWeek: 0 | 1 | 6;
+  /** `19/11/2026`, `11/19/2026`, `2026-11-19` by DateFormat. */
+  date(moment: Moment): string;
+  /** `19/11`. */
+  dayMonth(moment: Moment): string;
+  /** `18:02` or `6:02 PM`. */
+  time(moment: Moment): string;
+  /** `19/11/2026, 18:02`. */
+  dateTime(moment: Moment): string;
+  /** `Thursday`, `Thu`, `T`. */
+  weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
+  /** `November 2026`. */
+  month(moment: Moment): string;
+  /** `Thursday, November 19` in the order of the language. */
+  longDate(moment: Moment): string;
+  /** Today, yesterday and tomorrow by name, days within a week as `Tuesday 17`, others as the date. */
+  relativeDay(moment: Moment, now: Moment): string;
+  /** The calendar day of an instant in the user's time zone: `2026-11-19`. */
+  dayOf(moment: Moment): string;
+  /** Date pickers follow the language (readings 24); English follows the settings. */
+  picker: { order: DateFormat; firstDayOfWeek: 0 | 1 | 6; locale: Language };
+}
+
+interface RelativeWords {
+  today: string;
+  yesterday: string;
+  tomorrow: string;
+}
+
+const isDay = (moment: Moment): moment is string => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
+const firstDays = { Sunday: 0, Monday: 1, Saturday: 6 } as const satisfies Record<FirstDayOfWeek, number>;
+const DAY_MS = 86_400_000;
+
+export function makeDateFormats(settings: FormatSettings, locale: string, words: RelativeWords): DateFormats {
+  const { DateFormat, TimeFormat, FirstDayOfWeek, Language } = settings;
+  const timeZone = knownZone(settings.TimeZone);
+  const made = new Map<string, Intl.DateTimeFormat>();
+  /** A calendar day has no zone: it is formatted as UTC midnight. */
+  const format = (moment: Moment, options: Intl.DateTimeFormatOptions): string => {
+    const zone = isDay(moment) ? 'UTC' : timeZone;
+    const key = zone + JSON.stringify(options);
+    const formatter = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    made.set(key, formatter);
+    return formatter.format(new Date(moment));
+  };
+  const dayOf = (moment: Moment): string => {
+    if (isDay(moment)) return moment;
+    const formatter = made.get('day') ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    made.set('day', formatter);
+    return formatter.format(new Date(moment));
+  };
+  const date = (moment: Moment) => dateText(dayOf(moment), DateFormat);
+  const time = (moment: Moment) =>
+    TimeFormat === 'h24'
+      ? format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      : format(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  return {
+    timeZone,
+    firstDayOfWeek: firstDays[FirstDayOfWeek],
+    date,
+    dayMonth: (moment) => date(moment).replace(/^\d{4}[/-]|[/-]\d{4}$/, ''),
+    time,
+    dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
+    weekday: (moment, width = 'long') => format(moment, { weekday: width }),
+    month: (moment) => format(moment, { month: 'long', year: 'numeric' }),
+    longDate: (moment) => format(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
+    relativeDay: (moment, now) => {
+      const away = Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY_MS);
+      if (away === 0) return words.today;
+      if (away === -1) return words.yesterday;
+      if (away === 1) return words.tomorrow;
+      return Math.abs(away) < 7 ? format(moment, { weekday: 'long', day: 'numeric' }) : date(moment);
+    },
+    dayOf,
+    picker: {
+      order: Language === 'en' ? DateFormat : 'ddmmyyyy',
+      firstDayOfWeek: Language === 'en' ? firstDays[FirstDayOfWeek] : 1,
+      locale: Language,
+    },
+  };
+}
+
+/** Browsers differ in the zones they know; an unknown one must not break every screen. */
+function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

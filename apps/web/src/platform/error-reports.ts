@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { postReport } from '@clubpulse/contract/platform/platform.calls';
+
+/** One error for error tracking; the receiver decides how long it keeps it. */
+export type ErrorReport = z.input<(typeof postReport)['body']>;
+
+/** More than this many waiting reports say nothing new about one outage. */
+const WAITING_MAX = 20;
+const waiting: ErrorReport[] = [];
+let address: string | null = null;
+
+/** Where reports go (`errorReports` of the configuration). Reports made before are sent now. */
+export function reportErrorsTo(next: string): void {
+  address = next;
+  void sendWaiting();
+}
+
+/**
+ * Sends a report to the configured address; while the network is away it waits for the network.
+ * Never throws: reporting an error must not make another one.
+ */
+export function reportError(report: ErrorReport): void {
+  if (waiting.length < WAITING_MAX) waiting.push(report);
+  void sendWaiting();
+}
+
+async function sendWaiting(): Promise<void> {
+  if (address === null || !navigator.onLine) return;
+  while (waiting.length > 0) {
+    const report = waiting[0];
+    try {
+      await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+        keepalive: true,
+      });
+    } catch {
+      // Still unreachable: the next report, or the network's return, tries again.
+      return;
+    }
+    waiting.splice(waiting.indexOf(report as ErrorReport), 1);
+  }
+}
+
+window.addEventListener('online', () => void sendWaiting());

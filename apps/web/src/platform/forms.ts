@@ -1,0 +1,28 @@
+import type { ApiError } from './api-error.ts';
+import { errorWords, fieldErrorWords, schemaWords } from './phrases.ts';
+
+/** Words under the fields that the server refused: field name to words. */
+export const refusedFields = (error: ApiError): Record<string, string> =>
+  Object.fromEntries(error.fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
+
+/** Words of a refusal for the place where the act was (`error.<ErrorType>`). */
+export const refusalWords = (error: ApiError): string => errorWords(error) || error.message;
+
+interface SchemaIssue {
+  path: PropertyKey[];
+  message: string;
+}
+interface Checked {
+  success: boolean;
+  error?: { issues: SchemaIssue[] };
+}
+
+/** Words under the fields that a schema of the contract refuses; its messages are phrase keys. First issue per field. */
+export function issuesOf(checked: Checked): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const issue of checked.error?.issues ?? []) {
+    const field = issue.path.map(String).join('.');
+    words[field] ??= schemaWords(/^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : 'invalid-value');
+  }
+  return words;
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { createHashRouter, type RouteObject } from 'react-router';
+
+interface RouterParts {
+  /** Around every screen: session, shell. Renders an `<Outlet>`. */
+  Frame: ComponentType;
+  /** Shows the screen of the route's first word. */
+  ScreenRoute: ComponentType;
+  ScreenError: ComponentType;
+  Starting: ComponentType;
+}
+
+/**
+ * `{view}/{id}/{action}`, `{view}/{id}` or `{view}` alone, for every view: the first word is looked up without
+ * regard to case (spec 1 section 2), so a new screen needs no route of its own.
+ */
+export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
+  {
+    Component: Frame,
+    HydrateFallback: Starting,
+    ErrorBoundary: ScreenError,
+    children: [
+      { path: '/:view?/:id?/:action?', Component: ScreenRoute, ErrorBoundary: ScreenError },
+      { path: '*', Component: ScreenRoute, ErrorBoundary: ScreenError },
+    ],
+  },
+];
+
+export const makeRouter = (parts: RouterParts) => createHashRouter(routesOf(parts));

@@ -1,0 +1,184 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Self, User } from '@clubpulse/contract/accounts/users';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { callKey, queryClient, useCall } from './api.ts';
+import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
+import { goToSignIn, hasIdentity, leave } from './identity.ts';
+import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
+import { readStored, storageKeys, store } from './storage.ts';
+
+interface SignedIn {
+  self: Self;
+  /** The clubs of the selector: athlete, trainer or manager there. */
+  clubs: readonly Club[];
+  /** The selected club: one of `clubs`, or one that an owner picked in Brand; null without any. */
+  club: Club | null;
+  selectClub: (club: Club) => void;
+}
+
+export type Session =
+  | { state: 'starting' }
+  /** The server or the provider did not answer; `retry` asks again. */
+  | { state: 'failed'; retry: () => void }
+  | { state: 'signedOut' }
+  | ({ state: 'signedIn' } & SignedIn);
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Finds out who is signed in, and in which club; everything below may ask with the hooks of this file. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const identity = useIdentity();
+  const signedIn = identity.state === 'known';
+  const self = useCall(getSelf, {}, { enabled: signedIn, quiet: true, staleTime: 5 * 60_000 });
+  const clubs = useCall(listMyClubs, {}, { enabled: signedIn, quiet: true, staleTime: 5 * 60_000 });
+  const selection = useSelection(self.data, clubs.data);
+  useOwnLanguage(self.data);
+
+  const session = useMemo((): Session => {
+    const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
+    if (self.error?.status === 401 || identity.state === 'none') return { state: 'signedOut' };
+    if (self.data && clubs.data && selection.settled) {
+      return { state: 'signedIn', self: self.data, clubs: clubs.data, club: selection.club, selectClub: selection.select };
+    }
+    if (!error) return { state: 'starting' };
+    const retry = () => {
+      identity.retry();
+      void self.refetch();
+      void clubs.refetch();
+    };
+    return { state: 'failed', retry };
+  }, [identity, self, clubs, selection]);
+
+  return (
+    <SessionContext value={session}>
+      <SessionFormats self={self.data}>{children}</SessionFormats>
+    </SessionContext>
+  );
+}
+
+function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
+  const language = useLanguage();
+  // The shown language may be ahead of the profile until it is saved there.
+  const formats = useMemo(
+    () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
+    [self, language],
+  );
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
+type IdentityState = 'asking' | 'known' | 'none' | 'failed';
+
+function useIdentity(): { state: IdentityState; retry: () => void } {
+  const [state, setState] = useState<IdentityState>('asking');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    hasIdentity().then(
+      (known) => !left && setState(known ? 'known' : 'none'),
+      () => !left && setState('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return useMemo(() => ({ state, retry }), [state, retry]);
+}
+
+function storedClubId(): number | null {
+  const stored = Number(readStored(storageKeys.club));
+  return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
+}
+
+/** The selected club: the stored one while it is still selectable, else the first (spec 1 section 4; readings 7). */
+function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
+  const [picked, setPicked] = useState<Club | null>(null);
+  const [stored] = useState(storedClubId);
+  const known = clubs !== undefined && self !== undefined;
+  // A stored club that is not one's own may be one that an owner picked in Brand.
+  const foreign = known && stored !== null && self.AvailableRoles.Owner.length > 0 && !clubs.some((club) => club.ClubId === stored);
+  const brandClub = useCall(getClub, { params: { id: stored ?? 0 } }, { enabled: foreign && picked === null, ignore: [403, 404], quiet: true });
+
+  const select = useCallback((club: Club) => {
+    store(storageKeys.club, String(club.ClubId));
+    setPicked(club);
+  }, []);
+
+  const settled = known && (!foreign || picked !== null || !brandClub.isPending);
+  const club = useMemo(() => {
+    if (picked !== null) return picked;
+    if (foreign && brandClub.data) return brandClub.data;
+    const first = initialClubId(stored, clubs?.map((one) => one.ClubId) ?? []);
+    return clubs?.find((one) => one.ClubId === first) ?? null;
+  }, [picked, foreign, brandClub.data, stored, clubs]);
+  return useMemo(() => ({ club, settled, select }), [club, settled, select]);
+}
+
+/** A browser that remembers no language shows the user's own after sign-in (readings 32). */
+function useOwnLanguage(self: Self | undefined): void {
+  const language = self?.Language;
+  useEffect(() => {
+    if (language !== undefined && !hasStoredLanguage()) void showLanguage(language, { remember: true });
+  }, [language]);
+}
+
+/** Who is signed in, in every state; most screens want `useSelf` and `useClub`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs SessionProvider');
+  return session;
+}
+
+function useSignedIn(): SignedIn {
+  const session = useSession();
+  if (session.state !== 'signedIn') throw new Error('This screen needs a signed-in user');
+  return session;
+}
+
+/** The signed-in user. Only below the shell, where there always is one. */
+export const useSelf = (): Self => useSignedIn().self;
+
+/** The selected club; null for somebody who has none. */
+export const useClub = (): Club | null => useSignedIn().club;
+
+/** The selected club of a view that the access table opens only with one. */
+export function useStaffClub(): Club {
+  const { club } = useSignedIn();
+  if (club === null) throw new Error('This view opens only with a selected club');
+  return club;
+}
+
+/** The clubs of the selector, and how to pick one; picking stores it. */
+export function useClubs(): Pick<SignedIn, 'clubs' | 'selectClub'> {
+  const { clubs, selectClub } = useSignedIn();
+  return { clubs, selectClub };
+}
+
+/** One's roles in the selected club, highest first. */
+export function useRoles(): readonly Role[] {
+  const { self, club } = useSignedIn();
+  return useMemo(() => (club === null ? [] : rolesInClub(self.AvailableRoles, club)), [self, club]);
+}
+
+/** Asks anew who one is and where: after joining a club or saving the profile. */
+export async function refreshSession(): Promise<void> {
+  await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
+}
+
+export const signIn = (returnTo = window.location.hash): Promise<void> => goToSignIn({ returnTo });
+export const signUp = (returnTo = window.location.hash): Promise<void> => goToSignIn({ returnTo, create: true });
+
+/** Clears local storage, session storage, the user data and the provider's session (spec 1 section 4). */
+export async function signOut(): Promise<void> {
+  queryClient.clear();
+  await leave();
+}
+
+/** Takes over what a call answered about oneself, without asking again. */
+export function rememberSelf(user: User): void {
+  queryClient.setQueryData<Self>(callKey(getSelf), (self) => (self === undefined ? self : { ...self, ...user }));
+}

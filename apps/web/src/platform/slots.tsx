@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/**
+ * Places of a screen that an area to its right fills: accounts must not know devices, but the profile shows the straps.
+ * `slots.ts` beside `screens.ts` says who fills what.
+ */
+export interface SlotProps {
+  'profile.straps': { userId: number };
+}
+export type SlotName = keyof SlotProps;
+
+const filled = new Map<SlotName, ComponentType<never>>();
+
+export function fillSlot<Name extends SlotName>(name: Name, load: () => Promise<{ default: ComponentType<SlotProps[Name]> }>): void {
+  filled.set(name, lazy(load));
+}
+
+export const isFilled = (name: SlotName): boolean => filled.has(name);
+
+export function Slot<Name extends SlotName>({ name, props, fallback }: { name: Name; props: SlotProps[Name]; fallback: ReactNode }) {
+  // The map's key and the props' type belong together by `fillSlot`.
+  const Content = filled.get(name) as ComponentType<SlotProps[Name]> | undefined;
+  if (Content === undefined) return null;
+  return (
+    <Suspense fallback={fallback}>
+      <Content {...props} />
+    </Suspense>
+  );
+}

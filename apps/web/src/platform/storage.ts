@@ -1,0 +1,23 @@
+/** What the app keeps in local storage; sign-out empties all of it (spec 1 section 4). */
+export const storageKeys = {
+  club: 'clubpulse.club',
+  language: 'clubpulse.language',
+  postponedUntil: 'clubpulse.postponedUntil',
+} as const;
+
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+export const readStored = (key: StorageKey): string | null => window.localStorage.getItem(key);
+export const store = (key: StorageKey, value: string): void => window.localStorage.setItem(key, value);
+
+/** Whether cookies and local storage work; browsers with both blocked throw on access. */
+export function browserStores(): boolean {
+  try {
+    const probe = 'clubpulse.probe';
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return navigator.cookieEnabled;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const ink: MantineColorsTuple = [
+  '#F6F7F4',
+  '#ECEEE9',
+  '#E0E3DB',
+  '#C6CBC0',
+  '#858D84',
+  '#5F6973',
+  '#454E57',
+  '#2A323A',
+  '#1B2128',
+  '#10151A',
+];
+const dark: MantineColorsTuple = [
+  '#F2F4EF',
+  '#BAC3CC',
+  '#929DA8',
+  '#6C7885',
+  '#3A4550',
+  '#252D36',
+  '#1B2128',
+  '#14191F',
+  '#10141A',
+  '#0B0E12',
+];
+const font = '"Archivo Variable", Archivo, system-ui, sans-serif';
+
+/** Clubpulse on Mantine: ink is the primary colour, sizes are those of tokens.css. */
+export const theme = createTheme({
+  fontFamily: font,
+  headings: { fontFamily: font, fontWeight: '720' },
+  colors: { ink, dark },
+  primaryColor: 'ink',
+  primaryShade: { light: 9, dark: 0 },
+  autoContrast: true,
+  defaultRadius: 'sm',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 400 } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
+    Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },
+  },
+});
+
+/** Points Mantine's semantic variables at tokens.css, so that the two never drift apart. */
+export const resolveVariables: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-3)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-color': 'var(--text)',
+    '--mantine-color-default-hover': 'var(--hover)',
+    '--mantine-color-default-border': 'var(--line-2)',
+    '--mantine-color-placeholder': 'var(--text-3)',
+    '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-anchor': 'var(--text)',
+  };
+  return { variables: {}, light: both, dark: both };
+};

@@ -1,0 +1,47 @@
+import type { ViewName } from '@clubpulse/rules/accounts/views';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import type { ComponentType } from 'react';
+
+/** Views of ours that the spec does not name; like every view not listed there, they open for anybody signed in. */
+const ownViews = ['Today', 'JoinClub'] as const;
+export type ScreenName = ViewName | (typeof ownViews)[number];
+
+/** Every screen takes the parameter of its route: `{view}/{id}`, `{view}/{id}/{action}` or `{view}` alone. */
+export interface ScreenProps {
+  id?: string;
+  action?: string;
+}
+
+export interface Screen {
+  /** First word of the route. Who may open it is in `@clubpulse/rules/accounts/views`. */
+  name: ScreenName;
+  /** Document title, and its name in the palette. */
+  title: PhraseKey;
+  /** Shows one thing and opens only with its id, so no menu and no palette lists it. */
+  needsId?: true;
+  /** `bare` stands without the shell: before sign-in. */
+  frame?: 'bare';
+  load: () => Promise<{ default: ComponentType<ScreenProps> }>;
+}
+
+/** Every screen of the app. A screen is the default export of its file. */
+export const screens: readonly Screen[] = [
+  { name: 'Today', title: 'training.today', load: () => import('./training/today/Today.tsx') },
+  { name: 'Journal', title: 'training.journal', load: () => import('./training/journal/Journal.tsx') },
+  { name: 'Training', title: 'training.training', needsId: true, load: () => import('./training/training/Training.tsx') },
+  { name: 'TrainersJournal', title: 'training.trainersToday', load: () => import('./training/trainers-journal/TrainersJournal.tsx') },
+  { name: 'Home', title: 'accounts.home', frame: 'bare', load: () => import('./accounts/home/Home.tsx') },
+  { name: 'NoAccess', title: 'accounts.noAccess', load: () => import('./accounts/no-access/NoAccess.tsx') },
+  { name: 'Profile', title: 'accounts.profile', load: () => import('./accounts/profile/Profile.tsx') },
+  { name: 'JoinClub', title: 'clubs.join', load: () => import('./clubs/join/JoinClub.tsx') },
+  { name: 'Brand', title: 'clubs.brand', load: () => import('./clubs/brand/Brand.tsx') },
+  { name: 'ClubProfile', title: 'clubs.overview', load: () => import('./clubs/profile/ClubProfile.tsx') },
+];
+
+const byLowerCase = new Map(screens.map((screen) => [screen.name.toLowerCase(), screen]));
+
+/** The screen of a route's first word, without regard to case; undefined when there is none. */
+export const screenNamed = (word: string): Screen | undefined => byLowerCase.get(word.toLowerCase());
+
+/** Asked of a new account before any screen (first sign-in). */
+export const loadCompleteProfile = () => import('./accounts/profile/CompleteProfile.tsx');

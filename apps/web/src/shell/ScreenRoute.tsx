@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { SkeletonScreen } from '../kit/Skeleton.tsx';
+import { defaultViewOf, viewAnswer } from '../platform/access.ts';
+import { translate } from '../platform/phrases.ts';
+import { pathTo } from '../platform/routes.ts';
+import { useSession } from '../platform/session.tsx';
+import { toastError } from '../platform/toasts.ts';
+import { type Screen, type ScreenName, type ScreenProps, screenNamed } from '../screens.ts';
+import classes from './ScreenRoute.module.css';
+
+const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
+
+/** The screen's component; its file is fetched when it is first shown. */
+function componentOf(screen: Screen): ComponentType<ScreenProps> {
+  const known = loaded.get(screen.name);
+  if (known !== undefined) return known;
+  const component = lazy(async () => {
+    try {
+      return await screen.load();
+    } catch (error) {
+      loaded.delete(screen.name);
+      toastError({ cause: 'component-load-error', title: translate('server-error'), message: translate('component-load-error') });
+      throw error;
+    }
+  });
+  loaded.set(screen.name, component);
+  return component;
+}
+
+/** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
+export function ScreenRoute() {
+  const { view = '', id, action } = useParams();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const screen = screenNamed(view);
+  const start = defaultViewOf(session);
+  if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
+
+  const answer = viewAnswer(screen.name, session);
+  if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={{ wanted: pathname }} />;
+  if (answer !== 'open') {
+    // The journal opens for everybody: it catches a default view that does not open itself.
+    const instead = start === screen.name ? 'Journal' : start;
+    const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
+    return answer === 'noClub' ? <NotEnoughRights>{redirect}</NotEnoughRights> : redirect;
+  }
+  const Component = componentOf(screen);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Component key={screen.name} {...(id === undefined ? {} : { id })} {...(action === undefined ? {} : { action })} />
+    </Suspense>
+  );
+}
+
+const Waiting = () => (
+  <div className={classes['waiting']}>
+    <SkeletonScreen />
+  </div>
+);
+
+/** No club can be selected: the toast goes with the way back. */
+function NotEnoughRights({ children }: { children: React.ReactNode }) {
+  useEffect(() => {
+    toastError({ cause: 'no-view-rights', title: translate('insufficient-rights'), message: translate('no-view-rights') });
+  }, []);
+  return children;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../platform/phrases.ts';
+import { Banners } from './Banners.tsx';
+import { Footer } from './Footer.tsx';
+import { Palette } from './Palette.tsx';
+import classes from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { TabBar } from './TabBar.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+/** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  const sheet = useRef<HTMLElement>(null);
+  useKeptScroll(sheet);
+  return (
+    <div className={classes['app']}>
+      <button type="button" className={classes['skip']} onClick={() => sheet.current?.focus()}>
+        {t('shell.skipToContent')}
+      </button>
+      <Sidebar />
+      <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
+        <Banners />
+        {children}
+        <div className={classes['phoneFooter']}>
+          <Footer />
+        </div>
+      </main>
+      <TabBar />
+      <Palette />
+    </div>
+  );
+}

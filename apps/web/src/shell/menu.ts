@@ -1,0 +1,96 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import {
+  type Icon,
+  IconArrowLeft,
+  IconBuilding,
+  IconBuildingStore,
+  IconCalendarTime,
+  IconHeartbeat,
+  IconHome,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
+import type { ScreenName } from '../screens.ts';
+
+export interface MenuEntry {
+  view: ScreenName;
+  label: PhraseKey;
+  icon: Icon;
+  /** Views during which the entry is the current one, besides its own and its sub-entries'. */
+  covers?: readonly string[];
+  sub?: readonly { view: ScreenName; label: PhraseKey }[];
+}
+
+export interface MenuFacts {
+  /** Roles in the selected club, highest first. */
+  roles: readonly Role[];
+  ownsBrand: boolean;
+  /** The current view, as `highlightedView` gives it. */
+  view: string;
+  /** Whether a view exists and opens: what does not is absent from the menu. */
+  opens: (view: string) => boolean;
+}
+
+const brand: MenuEntry = { view: 'Brand', label: 'shell.brand', icon: IconBuildingStore };
+const backToBrand: MenuEntry = { ...brand, label: 'shell.backToBrand', icon: IconArrowLeft };
+const trainerToday: MenuEntry = { view: 'TrainersJournal', label: 'shell.today', icon: IconHome, covers: ['Athletes'] };
+const live: MenuEntry = { view: LIVE_VIEW, label: 'shell.live', icon: IconHeartbeat };
+const club: MenuEntry = { view: 'ClubProfile', label: 'shell.club', icon: IconBuilding };
+const setUp: MenuEntry = {
+  view: 'DeviceManagement',
+  label: 'shell.setUp',
+  icon: IconSettings,
+  sub: [
+    { view: 'DeviceManagement', label: 'shell.devices' },
+    { view: 'ClubSensors', label: 'shell.straps' },
+  ],
+};
+const athleteToday: MenuEntry = { view: 'Today', label: 'shell.today', icon: IconHome };
+const journal: MenuEntry = {
+  view: 'Journal',
+  label: 'shell.journal',
+  icon: IconCalendarTime,
+  covers: ['Training', 'GroupTraining', 'CommentTraining'],
+};
+const me: MenuEntry = { view: 'Profile', label: 'shell.me', icon: IconUser, covers: ['JoinClub'] };
+
+/** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
+export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry[] {
+  const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
+  const picked = roles.includes('Owner') && view !== 'Brand';
+  const entries: MenuEntry[] = [
+    ...(ownsBrand ? [picked ? backToBrand : brand] : []),
+    ...(roles.includes('Trainer') ? [trainerToday] : []),
+    ...(staff ? [club, live, setUp] : [athleteToday]),
+    // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
+    ...(!staff || roles.includes('Athlete') ? [journal] : []),
+    ...(staff ? [] : [me]),
+  ];
+  return entries.flatMap((entry) => {
+    const sub = entry.sub?.filter((one) => opens(one.view));
+    const first = sub === undefined ? entry.view : sub[0]?.view;
+    if (first === undefined || !opens(first)) return [];
+    return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
+  });
+}
+
+/** A phone has five tabs; the last one is always oneself. */
+export function tabsFor(facts: MenuFacts): MenuEntry[] {
+  return [...menuFor(facts).filter((entry) => entry.view !== me.view).slice(0, 4), me];
+}
+
+/**
+ * The view that the menu highlights: another person's Journal highlights Athletes, her AdvancedBiometrics
+ * AthletesBiometrics (spec 1 section 2); any other view itself.
+ */
+export function highlightedView(view: string, id: string | undefined, selfId: number): string {
+  const another = id !== undefined && id !== String(selfId);
+  if (another && view === 'Journal') return 'Athletes';
+  if (another && view === 'AdvancedBiometrics') return 'AthletesBiometrics';
+  return view;
+}
+
+export const isCurrent = (entry: MenuEntry, view: string): boolean =>
+  entry.view === view || (entry.covers?.includes(view) ?? false) || (entry.sub?.some((one) => one.view === view) ?? false);

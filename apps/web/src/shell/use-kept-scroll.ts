@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import { keepScroll, keptScroll, useVisit } from '../platform/back-stack.ts';
+
+/** Content arrives after the screen does: the scroll is tried again for this long. */
+const TRY_MS = 1500;
+
+/** Remembers how far each visit was scrolled and returns there (spec 1 section 2, back stack). */
+export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
+  const visit = useVisit();
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return;
+    // On a phone the page scrolls, elsewhere the sheet does.
+    const top = () => element.scrollTop || window.scrollY;
+    const scrollTo = (to: number) => {
+      element.scrollTop = to;
+      window.scrollTo({ top: to });
+    };
+    const wanted = keptScroll(visit);
+    const until = performance.now() + TRY_MS;
+    let frame = 0;
+    let settled = false;
+    const restore = () => {
+      scrollTo(wanted);
+      settled = Math.abs(top() - wanted) < 2 || performance.now() > until;
+      if (!settled) frame = requestAnimationFrame(restore);
+    };
+    restore();
+    const giveUp = () => {
+      settled = true;
+      cancelAnimationFrame(frame);
+    };
+    const keep = () => settled && keepScroll(visit, Math.round(top()));
+    window.addEventListener('wheel', giveUp, { passive: true, once: true });
+    window.addEventListener('touchmove', giveUp, { passive: true, once: true });
+    element.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('wheel', giveUp);
+      window.removeEventListener('touchmove', giveUp);
+      element.removeEventListener('scroll', keep);
+      window.removeEventListener('scroll', keep);
+    };
+  }, [sheet, visit]);
+}

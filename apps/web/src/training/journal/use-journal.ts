@@ -1,0 +1,30 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { useMemo } from 'react';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { addDays, type Day, startOf } from '../parts/days.ts';
+
+/** A training still running is asked for again this often. */
+const LIVE_POLL_MS = 15_000;
+
+/** The trainings that begin on the days from `first` to `last`, newest first, and by day. */
+export function useJournal(userId: number, first: Day, last: Day) {
+  const formats = useFormats();
+  const from = startOf(first, formats.timeZone);
+  const to = startOf(addDays(last, 1), formats.timeZone);
+  const query = useCall(
+    listCalendarTrainings,
+    { params: { id: userId }, query: { from, to, count: 1000 } },
+    { keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
+  );
+  const byDay = useMemo(() => {
+    const days = new Map<Day, Training[]>();
+    for (const training of query.data ?? []) {
+      const day = formats.dayOf(training.Begin);
+      days.set(day, [...(days.get(day) ?? []), training]);
+    }
+    return days;
+  }, [query.data, formats]);
+  return { query, byDay };
+}

@@ -1,0 +1,8 @@
+import { useT } from '../../platform/phrases.ts';
+import classes from './LiveMark.module.css';
+
+/** Red dot and word: somebody is being heard now. */
+export function LiveMark() {
+  const t = useT();
+  return <span className={classes['live']}>{t('training.live')}</span>;
+}

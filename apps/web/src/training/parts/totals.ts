@@ -1,0 +1,34 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
+
+export type ZoneTimes = Pick<Training, 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'>;
+
+/** Seconds in zone 0 to 5. */
+export const zoneSeconds = (times: ZoneTimes): number[] => [
+  times.Zone0Time,
+  times.Zone1Time,
+  times.Zone2Time,
+  times.Zone3Time,
+  times.Zone4Time,
+  times.Zone5Time,
+];
+
+export interface Totals {
+  trainings: number;
+  /** Seconds, gaps included. */
+  duration: number;
+  points: number;
+  /** Seconds in zone 0 to 5. */
+  zones: number[];
+}
+
+export function totalsOf(trainings: readonly Training[]): Totals {
+  const totals: Totals = { trainings: trainings.length, duration: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
+  for (const training of trainings) {
+    totals.duration += training.Duration;
+    totals.points += training.Points;
+    zoneSeconds(training).forEach((seconds, zone) => {
+      totals.zones[zone] = (totals.zones[zone] ?? 0) + seconds;
+    });
+  }
+  return totals;
+}

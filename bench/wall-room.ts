@@ -1,0 +1,77 @@
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  type Signal,
+  writeFrameHeader,
+  writeTile,
+} from '@clubpulse/contract/live/frame-bytes';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import { percentOfMax, zoneLimits, zoneOf } from '@clubpulse/rules/accounts/zones';
+
+const givenNames =
+  'Ada Ale Andre Anna Bea Ben Brio Cami Carla Chiara Clem Cosmo Dani Diego Duke Edo Elisa Emma Fede Flo Fox Franz Gaia Gio Greta ' +
+  'Hugo Ines Irene Jo Kike Lara Lena Leo Lola Luca Maia Manu Marta Mati Mila Nico Nina Oli Pablo Pia Rafa Ricky Rosso Sam Sara ' +
+  'Sole Tess Tom Vale Vera Yuri Zoe';
+const names = givenNames.split(' ');
+
+export interface AthleteState {
+  bpm: number;
+  points: number;
+  signal: Signal;
+  silence: number;
+}
+
+/** A room of athletes whose heart rates wander a few beats a second, so that nearly every tile changes every second. */
+export class WallRoom {
+  readonly roster: RosterMessage;
+  readonly athletes: AthleteState[];
+  readonly #max = 184;
+  readonly #limits = zoneLimits(184);
+  readonly #bytes: ArrayBuffer;
+
+  constructor(count: number, language = 'en') {
+    this.roster = {
+      type: 'roster',
+      roster: 1,
+      clubName: 'Harbour Club',
+      roomName: 'Main hall',
+      roomColor: '#1787A6',
+      timeZone: 'Europe/Rome',
+      language,
+      tiles: Array.from({ length: count }, (_, place) => ({
+        place,
+        name: `${names[place % names.length]}${place < names.length ? '' : ` ${Math.floor(place / names.length) + 1}`}`,
+        station: null,
+      })),
+    };
+    this.athletes = Array.from({ length: count }, (_, place) => ({
+      bpm: 95 + ((place * 37) % 85),
+      points: 40 + ((place * 53) % 260),
+      signal: 'fresh' as const,
+      silence: 0,
+    }));
+    this.#bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
+  }
+
+  /** Lets one second pass. */
+  beat(): void {
+    for (const [place, athlete] of this.athletes.entries()) {
+      if (athlete.signal !== 'fresh') {
+        athlete.silence++;
+        continue;
+      }
+      athlete.bpm = Math.min(186, Math.max(84, athlete.bpm + Math.round(Math.sin(place + athlete.bpm) * 3) || 1));
+      athlete.points += place % 7 === 0 ? 1 : 0;
+    }
+  }
+
+  frame(): ArrayBuffer {
+    const view = new DataView(this.#bytes);
+    writeFrameHeader(view, this.roster.roster, Date.now(), this.athletes.length);
+    for (const [place, { bpm, points, signal, silence }] of this.athletes.entries()) {
+      const zone = zoneOf(bpm, this.#limits);
+      writeTile(view, place, { zone, percent: percentOfMax(bpm, this.#max, this.#limits), bpm, points, signal, silence });
+    }
+    return this.#bytes;
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { call, inClub, signedIn, theUser } from '../call.ts';
+import { idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { availableRolesSchema, roleSchema } from './roles.ts';
+import { basicUserSchema, clubUserSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
+
+const staff = ['Trainer', 'Manager', 'Owner'] as const;
+
+export const getSelf = call({
+  id: 'users.self',
+  method: 'GET',
+  path: '/users/self',
+  summary: 'The signed-in user; the first call of a new account creates it.',
+  result: selfSchema,
+  access: signedIn,
+});
+
+export const getUser = call({
+  id: 'users.get',
+  method: 'GET',
+  path: '/users/{id}',
+  summary: 'A user: oneself, or an athlete of a club where the caller is staff.',
+  params: idParams,
+  result: userSchema,
+  access: theUser('params.id', staff),
+});
+
+export const getUserBasic = call({
+  id: 'users.basic',
+  method: 'GET',
+  path: '/users/{id}/basic',
+  summary: 'Name and picture of a user: oneself, or an athlete of a club where the caller is staff.',
+  params: idParams,
+  result: basicUserSchema,
+  access: theUser('params.id', staff),
+});
+
+export const getUserRoles = call({
+  id: 'users.roles',
+  method: 'GET',
+  path: '/users/{id}/roles',
+  summary: 'The roles of a user, one list per role.',
+  params: idParams,
+  result: availableRolesSchema,
+  access: theUser('params.id', staff),
+});
+
+export const getUserClubRoles = call({
+  id: 'users.clubRoles',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/roles',
+  summary: 'The roles of a user in one club, highest first.',
+  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  result: z.array(roleSchema),
+  access: theUser('params.id', staff),
+});
+
+export const putUser = call({
+  id: 'users.update',
+  method: 'PUT',
+  path: '/users/{id}',
+  summary: 'Saves the profile. RowVersion guards against stale writes.',
+  params: idParams,
+  body: userUpdateSchema,
+  result: userSchema,
+  access: theUser('params.id'),
+  errors: ['NicknameExists', 'StaleRowVersion'],
+});
+
+export const patchUser = call({
+  id: 'users.targetZone',
+  method: 'PATCH',
+  path: '/users/{id}',
+  summary: 'Sets the target zone in percent of the maximum heart rate.',
+  params: idParams,
+  body: targetZoneSchema,
+  result: userSchema,
+  access: theUser('params.id', staff),
+});
+
+export const listClubUsers = call({
+  id: 'clubUsers.list',
+  method: 'GET',
+  path: '/clubs/{id}/users',
+  summary: 'The people of a club with their roles.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(clubUserSchema),
+  access: inClub('params.id', staff),
+});

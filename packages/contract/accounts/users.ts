@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { availableRolesSchema } from './roles.ts';
+import { dateSchema, emailSchema, idSchema, languageSchema, requiredTextSchema, textSchema } from '../scalars.ts';
+
+export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
+export type Gender = z.infer<typeof genderSchema>;
+export const unitSystemSchema = z.enum(['Metric', 'Imperial']);
+export type UnitSystem = z.infer<typeof unitSystemSchema>;
+export const dateFormatSchema = z.enum(['ddmmyyyy', 'mmddyyyy', 'yyyymmdd']);
+export type DateFormat = z.infer<typeof dateFormatSchema>;
+export const timeFormatSchema = z.enum(['h24', 'h12']);
+export type TimeFormat = z.infer<typeof timeFormatSchema>;
+export const firstDayOfWeekSchema = z.enum(['Monday', 'Saturday', 'Sunday']);
+export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
+
+/** Limits of profile fields (spec 3 section 5, reference/domain.md 1.1 and 13). Metric. */
+export const profileLimits = {
+  heightCm: { min: 60, max: 250 },
+  weightKg: { min: 20, max: 400 },
+  age: { min: 5, max: 110 },
+  ftpWatt: { min: 30, max: 700 },
+  restingHeartRate: { min: 30, max: 120 },
+} as const;
+
+const percent = (min: number) => z.number().int('invalid-number').min(min, 'target-zone-limits').max(100, 'target-zone-limits');
+
+/** How a user reads the product. */
+export const preferencesSchema = z.object({
+  Language: languageSchema,
+  DateFormat: dateFormatSchema,
+  TimeFormat: timeFormatSchema,
+  FirstDayOfWeek: firstDayOfWeekSchema,
+  UnitSystem: unitSystemSchema,
+  TimeZone: z.string().max(64),
+});
+
+const optionalText = (max = 200) => textSchema(max).nullable();
+
+/** The profile as stored and as read. Height in cm, Weight in kg, FTP in watts. */
+export const userSchema = preferencesSchema.extend({
+  UserId: idSchema,
+  Email: z.string(),
+  Nickname: z.string(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  PictureUri: z.string().nullable(),
+  BirthDate: dateSchema.nullable(),
+  Gender: genderSchema.nullable(),
+  Height: z.number().nullable(),
+  Weight: z.number().nullable(),
+  Country: z.string().nullable(),
+  Phone: z.string().nullable(),
+  City: z.string().nullable(),
+  PostalCode: z.string().nullable(),
+  Address1: z.string().nullable(),
+  Address2: z.string().nullable(),
+  Occupation: z.string().nullable(),
+  TrainingDays: z.string().nullable(),
+  TrainingNotes: z.string().nullable(),
+  FitnessGoals: z.string().nullable(),
+  InjuriesHistory: z.string().nullable(),
+  NotificationSettings: z.record(z.string(), z.boolean()),
+  FTP: z.number().nullable(),
+  CustomTargetZone: z.boolean(),
+  TargetZoneLowPrc: z.number(),
+  TargetZoneHighPrc: z.number(),
+  /** Heart zones: upper limit of zone N in bpm (readings 2). */
+  Zone0Bpm: z.number(),
+  Zone1Bpm: z.number(),
+  Zone2Bpm: z.number(),
+  Zone3Bpm: z.number(),
+  Zone4Bpm: z.number(),
+  Zone5Bpm: z.number(),
+  MaxHeartRate: z.number(),
+  /** Hides the nickname on walls ("Guest n"). */
+  HideOnWall: z.boolean(),
+  RowVersion: z.number().int(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const watchSchema = z.object({
+  WatcherId: idSchema,
+  WatchedId: idSchema,
+  Type: z.number().int(),
+  NotifyWatcher: z.boolean(),
+});
+
+/** The signed-in user: the profile, the roles, the platform flags and whether the profile is complete. */
+export const selfSchema = userSchema.extend({
+  AvailableRoles: availableRolesSchema,
+  Watches: z.array(watchSchema),
+  IsAdmin: z.boolean(),
+  IsEditor: z.boolean(),
+  /** Fields the account rules still require; empty when the profile is complete. */
+  MissingFields: z.array(z.string()),
+});
+export type Self = z.infer<typeof selfSchema>;
+
+export const basicUserSchema = userSchema.pick({
+  UserId: true,
+  Nickname: true,
+  FirstMidName: true,
+  LastName: true,
+  PictureUri: true,
+});
+export type BasicUser = z.infer<typeof basicUserSchema>;
+
+/** What a user may save about herself. Nickname, birth date, gender, height and weight are required (spec 1 section 5). */
+export const userUpdateSchema = preferencesSchema
+  .extend({
+    Nickname: requiredTextSchema(40),
+    FirstMidName: textSchema(100),
+    LastName: textSchema(100),
+    BirthDate: dateSchema,
+    Gender: genderSchema,
+    /** Omitted by screens that do not ask for it (readings 22). */
+    Height: z
+      .number()
+      .min(profileLimits.heightCm.min, 'height-limits')
+      .max(profileLimits.heightCm.max, 'height-limits')
+      .optional(),
+    Weight: z
+      .number()
+      .min(profileLimits.weightKg.min, 'weight-limits')
+      .max(profileLimits.weightKg.max, 'weight-limits')
+      .optional(),
+    Country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'invalid-country')
+      .nullable(),
+    Phone: optionalText(40),
+    City: optionalText(),
+    PostalCode: optionalText(20),
+    Address1: optionalText(),
+    Address2: optionalText(),
+    Occupation: optionalText(),
+    TrainingDays: optionalText(),
+    TrainingNotes: optionalText(10_000),
+    FitnessGoals: optionalText(10_000),
+    InjuriesHistory: optionalText(10_000),
+    NotificationSettings: z.record(z.string().max(60), z.boolean()),
+    FTP: z.number().int().min(profileLimits.ftpWatt.min, 'ftp-limits').max(profileLimits.ftpWatt.max, 'ftp-limits').nullable(),
+    HideOnWall: z.boolean(),
+    RowVersion: z.number().int(),
+  })
+  .partial()
+  .required({ RowVersion: true, Nickname: true });
+export type UserUpdate = z.infer<typeof userUpdateSchema>;
+
+export const targetZoneSchema = z
+  .object({ CustomTargetZone: z.boolean().optional(), TargetZoneLowPrc: percent(0), TargetZoneHighPrc: percent(1) })
+  .refine((zone) => zone.TargetZoneLowPrc < zone.TargetZoneHighPrc, {
+    path: ['TargetZoneHighPrc'],
+    message: 'target-zone-order',
+  });
+
+export const clubUserSchema = basicUserSchema.extend({ Email: z.string(), Roles: z.array(z.string()) });
+export const userEmailSchema = emailSchema;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { ErrorType } from './errors.ts';
+import type { Role } from './accounts/roles.ts';
+
+/**
+ * A call, declared once (architecture section 4). From this one value come the server's route, the web's typed
+ * call and its query key, the OpenAPI document, the permission matrix test and the list of error words.
+ */
+
+/** Who may make a call, and where the club, brand or user that decides it is found. */
+export type Access =
+  /** Anybody, with or without a token. */
+  | { readonly who: 'public' }
+  /** Anybody with a valid token whose user exists. */
+  | { readonly who: 'signedIn' }
+  /** The user the call is about; `staff` lists the roles that may too, in a club where that user is an athlete. */
+  | { readonly who: 'user'; readonly user: Subject; readonly staff: readonly Role[] }
+  /** Holders of one of the roles in the club (an Owner holds it through the club's brand). */
+  | { readonly who: 'club'; readonly club: Subject; readonly roles: readonly Role[] }
+  /** Owners of the brand. */
+  | { readonly who: 'brand'; readonly brand: Subject };
+
+/**
+ * Where the id stands: a path parameter, a body or query field, or `resolved` when only a stored row knows it
+ * (a training's user): then the route resolves it before the decision, and an unknown row answers 404.
+ */
+export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
+
+export const anyone: Access = { who: 'public' };
+export const signedIn: Access = { who: 'signedIn' };
+export const theUser = (user: Subject, staff: readonly Role[] = []): Access => ({ who: 'user', user, staff });
+export const inClub = (club: Subject, roles: readonly Role[]): Access => ({ who: 'club', club, roles });
+export const ownerOf = (brand: Subject): Access => ({ who: 'brand', brand });
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  /** Stable name, `<feature>.<verb>`: operation id in OpenAPI, first part of the web's query key. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below the API's base address, spec style: `/users/{id}/calendar/trainings`, `/clubs/{id}/displays:pair`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly result: Result;
+  readonly status: 200 | 201 | 204;
+  readonly access: Access;
+  /** Refusals this call can answer besides those every call can (see `everyCallErrors`). */
+  readonly errors: readonly ErrorType[];
+}
+
+const none = z.object({});
+const nothing = z.undefined();
+
+interface Declared<P, Q, B, R> {
+  id: string;
+  method: Method;
+  path: string;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  result?: R;
+  access: Access;
+  errors?: readonly ErrorType[];
+}
+
+/** Declares a call. Without `result` it answers 204; a POST with a result answers 201 unless its path ends in a verb. */
+export function call<
+  P extends z.ZodType = typeof none,
+  Q extends z.ZodType = typeof none,
+  B extends z.ZodType = typeof nothing,
+  R extends z.ZodType = typeof nothing,
+>(declared: Declared<P, Q, B, R>): Call<P, Q, B, R> {
+  const creates = declared.method === 'POST' && !/:[a-z]/i.test(declared.path);
+  return {
+    ...declared,
+    params: declared.params ?? (none as unknown as P),
+    query: declared.query ?? (none as unknown as Q),
+    body: declared.body ?? (nothing as unknown as B),
+    result: declared.result ?? (nothing as unknown as R),
+    status: declared.result === undefined ? 204 : creates ? 201 : 200,
+    errors: declared.errors ?? [],
+  };
+}
+
+export type ParamsOf<C extends Call> = z.output<C['params']>;
+export type QueryOf<C extends Call> = z.output<C['query']>;
+export type BodyOf<C extends Call> = z.output<C['body']>;
+export type ResultOf<C extends Call> = z.output<C['result']>;
+
+/** What a caller passes: only the parts that have fields. */
+export interface InputOf<C extends Call> {
+  params: z.input<C['params']>;
+  query: z.input<C['query']>;
+  body: z.input<C['body']>;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { anyone, call, inClub } from '../call.ts';
+import { idParams, idSchema, requiredTextSchema } from '../scalars.ts';
+import {
+  bridgeCredentialsSchema,
+  bridgeSchema,
+  bridgeStateSchema,
+  bridgeUpdateSchema,
+  registerBridgeSchema,
+  registrationCodeSchema,
+} from './bridges.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+
+export const listBridges = call({
+  id: 'bridges.list',
+  method: 'GET',
+  path: '/clubs/{id}/bridges',
+  summary: 'The bridges of a club with their state, worst first.',
+  params: idParams,
+  result: z.array(bridgeSchema),
+  access: inClub('params.id', staff),
+});
+export const updateBridge = call({
+  id: 'bridges.update',
+  method: 'PUT',
+  path: '/devices/bridges/{id}',
+  summary: 'Names a bridge and puts it in a room.',
+  params: idParams,
+  body: bridgeUpdateSchema,
+  result: bridgeSchema,
+  access: inClub('resolved', managers),
+});
+export const deleteBridge = call({
+  id: 'bridges.delete',
+  method: 'DELETE',
+  path: '/devices/bridges/{id}',
+  summary: 'Removes a bridge: its secret stops working at once.',
+  params: idParams,
+  access: inClub('resolved', managers),
+});
+export const getBridgeState = call({
+  id: 'bridges.state',
+  method: 'GET',
+  path: '/devices/bridges/{id}/state',
+  summary: 'The state of a bridge now.',
+  params: idParams,
+  result: bridgeStateSchema,
+  access: inClub('resolved', staff),
+});
+export const listRegistrationCodes = call({
+  id: 'bridges.codes',
+  method: 'GET',
+  path: '/clubs/{id}/registrationcodes',
+  summary: 'Codes that wait for their bridge.',
+  params: idParams,
+  result: z.array(registrationCodeSchema),
+  access: inClub('params.id', managers),
+});
+export const createRegistrationCode = call({
+  id: 'bridges.requestCode',
+  method: 'POST',
+  path: '/registrationcodes',
+  summary: 'A code that registers one bridge within a day.',
+  body: z.object({ ClubId: idSchema, Name: requiredTextSchema(60), DisplayGroupId: idSchema.nullable() }),
+  result: registrationCodeSchema,
+  access: inClub('body.ClubId', managers),
+});
+export const registerBridge = call({
+  id: 'bridges.register',
+  method: 'POST',
+  path: '/devices/bridges:register',
+  summary: 'A device turns its code into a bridge id and a secret. The same device with a new code gets a new secret.',
+  body: registerBridgeSchema,
+  result: bridgeCredentialsSchema,
+  access: anyone,
+  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'DeviceIdExists'],
+});

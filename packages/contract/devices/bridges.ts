@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+export const onlineStatusSchema = z.enum(['Online', 'Partial', 'Offline']);
+export type OnlineStatus = z.infer<typeof onlineStatusSchema>;
+export const systemStatusSchema = z.enum(['Ok', 'Problem']);
+export const connectionStateSchema = z.enum(['Connected', 'Disconnected']);
+export const bridgeWarningSchema = z.enum(['missing-antenna', 'offline', 'network-errors', 'disconnected-nodes']);
+export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
+
+/** What a bridge reports of itself (spec 3 section 3); absent fields were never reported. */
+export const bridgeReportSchema = z
+  .object({
+    SwVersion: z.string().max(60),
+    HwVersion: z.string().max(60),
+    OsVersion: z.string().max(120),
+    EthAddress: z.string().max(60),
+    WiFiAddress: z.string().max(60),
+    WiFiSSID: z.string().max(60),
+    AntPresent: z.boolean(),
+    /** The bridge's processes are running. */
+    Processes: z.boolean(),
+    AppUp: z.boolean(),
+    HostUp: z.boolean(),
+    HDMI1: z.boolean(),
+    HDMI2: z.boolean(),
+    CldErrors: z.number().int().min(0),
+    CldTotalErrors: z.number().int().min(0),
+    LastError: z.string().max(300),
+    LastGood: instantSchema,
+    IsMaster: z.boolean(),
+    ConnNodes: z.number().int().min(0),
+    DisconnectedNodes: z.number().int().min(0),
+    Ping: z.number().min(0),
+    IoT: z.boolean(),
+  })
+  .partial();
+export type BridgeReport = z.infer<typeof bridgeReportSchema>;
+
+export const bridgeStateSchema = z.object({
+  PingLastOnlineTime: instantSchema.nullable(),
+  IoTLastOnlineTime: instantSchema.nullable(),
+  PingConnectionState: connectionStateSchema,
+  IoTConnectionState: connectionStateSchema,
+  OnlineStatus: onlineStatusSchema,
+  SystemStatus: systemStatusSchema.nullable(),
+  LastOnline: instantSchema.nullable(),
+  Warnings: z.array(bridgeWarningSchema),
+});
+export type BridgeState = z.infer<typeof bridgeStateSchema>;
+
+export const bridgeSchema = z.object({
+  ClubpulseBridgeId: idSchema,
+  ClubId: idSchema,
+  /** The device's own id, unique in the club. */
+  HardwareId: z.string(),
+  Model: z.string(),
+  Name: z.string(),
+  NetworkAddress: z.string().nullable(),
+  DisplayGroupId: idSchema.nullable(),
+  Station: z.number().int().nullable(),
+  CreatedAt: instantSchema,
+  State: bridgeStateSchema,
+  Report: bridgeReportSchema,
+});
+export type Bridge = z.infer<typeof bridgeSchema>;
+
+/** Four parts, each 0 to 255 (spec 1 section 5). */
+export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
+
+export const bridgeUpdateSchema = z.object({
+  Name: requiredTextSchema(60),
+  DisplayGroupId: idSchema.nullable(),
+  Station: z.number().int().min(1).max(999).nullable(),
+  NetworkAddress: ipv4Schema.nullable(),
+});
+
+export const registrationCodeSchema = z.object({
+  /** Typed at the device: eight letters and digits without look-alikes. */
+  Code: z.string(),
+  ClubId: idSchema,
+  Name: z.string(),
+  DisplayGroupId: idSchema.nullable(),
+  RequestedAt: instantSchema,
+  ExpiresAt: instantSchema,
+});
+
+export const registerBridgeSchema = z.object({
+  Code: requiredTextSchema(20).toUpperCase(),
+  HardwareId: requiredTextSchema(100),
+  Model: textModel(),
+});
+function textModel() {
+  return z.string().trim().max(60).default('');
+}
+
+/** Handed out once: the broker's user name is the bridge id, the secret its password. */
+export const bridgeCredentialsSchema = z.object({
+  ClubpulseBridgeId: idSchema,
+  ClubId: idSchema,
+  Secret: z.string(),
+  MqttUrl: z.string(),
+  /** `clubpulse/c/{ClubId}/b/{BridgeId}`: the topics this bridge may use start with it. */
+  Topic: z.string(),
+});
+export type BridgeCredentials = z.infer<typeof bridgeCredentialsSchema>;

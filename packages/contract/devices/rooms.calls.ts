@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { idParams, idSchema } from '../scalars.ts';
+import { displayGroupInputSchema, displayGroupSchema } from './rooms.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+
+export const listRooms = call({
+  id: 'rooms.list',
+  method: 'GET',
+  path: '/clubs/{id}/displaygroups',
+  summary: 'The rooms of a club, by name.',
+  params: idParams,
+  result: z.array(displayGroupSchema),
+  access: inClub('params.id', staff),
+});
+export const createRoom = call({
+  id: 'rooms.create',
+  method: 'POST',
+  path: '/displaygroups',
+  summary: 'Adds a room.',
+  body: displayGroupInputSchema.extend({ ClubId: idSchema }),
+  result: displayGroupSchema,
+  access: inClub('body.ClubId', managers),
+  errors: ['RoomNameExists'],
+});
+export const updateRoom = call({
+  id: 'rooms.update',
+  method: 'PUT',
+  path: '/displaygroups/{id}',
+  summary: 'Renames or recolours a room.',
+  params: idParams,
+  body: displayGroupInputSchema,
+  result: displayGroupSchema,
+  access: inClub('resolved', managers),
+  errors: ['RoomNameExists'],
+});
+export const deleteRoom = call({
+  id: 'rooms.delete',
+  method: 'DELETE',
+  path: '/displaygroups/{id}',
+  summary: 'Removes a room that has no bridge and no screen.',
+  params: idParams,
+  access: inClub('resolved', managers),
+  errors: ['RoomInUse'],
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParams } from '../scalars.ts';
+import { clubSensorSchema, sensorInputSchema, sensorSchema, unknownStrapSchema } from './sensors.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+
+export const listUserSensors = call({
+  id: 'sensors.ofUser',
+  method: 'GET',
+  path: '/users/{id}/sensors',
+  summary: 'The straps of a user.',
+  params: idParams,
+  result: z.array(sensorSchema),
+  access: theUser('params.id', staff),
+});
+export const listClubSensors = call({
+  id: 'sensors.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/sensors',
+  summary: "The straps of the club's people, with when they were last heard.",
+  params: idParams,
+  result: z.array(clubSensorSchema),
+  access: inClub('params.id', ['Owner', 'Manager']),
+});
+export const listUnknownStraps = call({
+  id: 'sensors.unknown',
+  method: 'GET',
+  path: '/clubs/{id}/sensors/unknown',
+  summary: 'Straps heard in the last minutes that belong to nobody in the club, strongest signal first.',
+  params: idParams,
+  result: z.array(unknownStrapSchema),
+  access: inClub('params.id', staff),
+});
+export const createSensor = call({
+  id: 'sensors.create',
+  method: 'POST',
+  path: '/sensors',
+  summary: 'Links a strap to a user. 409 when it belongs to somebody else, until Reassign is true.',
+  body: sensorInputSchema,
+  result: sensorSchema,
+  access: theUser('body.UserId', staff),
+  errors: ['SensorLinkedToOther'],
+});
+export const deleteSensor = call({
+  id: 'sensors.delete',
+  method: 'DELETE',
+  path: '/sensors/{id}',
+  summary: 'Unlinks a strap. Its trainings stay.',
+  params: idParams,
+  access: theUser('resolved', staff),
+});

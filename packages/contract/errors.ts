@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Every refusal of the product and the HTTP status it travels with. Words: phrases `error.<ErrorType>`. */
+export const errorTypes = {
+  ValidationFailed: 400,
+  Unauthorized: 401,
+  InsufficientRights: 403,
+  NotFound: 404,
+  /** No route at this path, or another method. */
+  UnknownCall: 404,
+  PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  InternalError: 500,
+  /** The database or the broker cannot be reached; nothing was lost, try again. */
+  ServiceUnavailable: 503,
+  /** Signed in, but the profile still lacks what the account rules require. */
+  ProfileIncomplete: 403,
+  EmailExists: 409,
+  NicknameExists: 409,
+  /** The row changed since it was read (RowVersion). */
+  StaleRowVersion: 409,
+  ClubCodeUnknown: 404,
+  AlreadyMember: 409,
+  RoomNameExists: 409,
+  RoomInUse: 409,
+  RegistrationCodeUnknown: 404,
+  RegistrationCodeExpired: 409,
+  DeviceIdExists: 409,
+  SensorLinkedToOther: 409,
+  PairingCodeUnknown: 404,
+  PairingCodeExpired: 409,
+  DateIntervalTooLong: 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorType = keyof typeof errorTypes;
+
+/** Refusals every call can answer. */
+export const everyCallErrors = [
+  'ValidationFailed',
+  'Unauthorized',
+  'InsufficientRights',
+  'NotFound',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+  'TooManyRequests',
+  'InternalError',
+  'ServiceUnavailable',
+] as const satisfies readonly ErrorType[];
+
+/** Words of one refused field: phrase key and its values. */
+export const fieldErrorSchema = z.object({
+  field: z.string(),
+  /** Phrase key: `field-required`, `date-no-greater-than-now` … */
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The words in the language of the request. */
+  message: z.string().optional(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** `application/problem+json` (RFC 9457) with the spec's ErrorType. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  ErrorType: z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  errors: z.array(fieldErrorSchema).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** A refusal as a value: rules return it, services pass it on, the HTTP edge turns it into a problem document. */
+export interface Refusal {
+  readonly refused: ErrorType;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly errors?: readonly FieldError[];
+}
+
+export const refuse = (
+  refused: ErrorType,
+  more: { values?: Record<string, string | number>; errors?: readonly FieldError[] } = {},
+): Refusal => ({ refused, ...more });
+
+export const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { bridgeReportSchema } from '../devices/bridges.ts';
+
+/**
+ * What travels between a bridge and the server over MQTT 3.1.1. In words: docs/bridge-protocol.md.
+ *
+ * A message carries the readings of one second. `queue`, `seq` and `first` serve acknowledgement only: the server
+ * answers on the `ack` topic with the last `seq` up to which everything is stored; a bridge keeps the rest.
+ */
+export const TOPIC_ROOT = 'clubpulse';
+/** Retained `ServerState`: a bridge that sees another `run` sends again whatever is not acknowledged. */
+export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
+
+export const bridgeTopic = (clubId: number, bridgeId: number) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
+/** Readings, QoS 0, binary or JSON. */
+export const hrTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/hr`;
+/** Acknowledgement to the bridge, QoS 0. */
+export const ackTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/ack`;
+/** Presence and report, QoS 1, retained; also the last will. */
+export const stateTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/state`;
+
+export const HR_FILTER = `${TOPIC_ROOT}/c/+/b/+/hr`;
+export const STATE_FILTER = `${TOPIC_ROOT}/c/+/b/+/state`;
+
+/** The club and bridge of a topic below `bridgeTopic`, or undefined for any other topic. */
+export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: number; leaf: string } | undefined {
+  const found = /^clubpulse\/c\/([1-9]\d{0,15})\/b\/([1-9]\d{0,15})\/([a-z]+)$/.exec(topic);
+  return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
+}
+
+export const ackSchema = z.object({ queue: z.number().int(), seq: z.number().int() });
+export type Ack = z.infer<typeof ackSchema>;
+
+export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
+
+/** Birth message and last will. */
+export const presenceSchema = bridgeReportSchema.extend({ online: z.boolean() });
+export type Presence = z.infer<typeof presenceSchema>;
+
+/** Most readings one message carries; a bridge that hears more sends several messages a second. */
+export const READINGS_MAX = 500;
+/** A reading older than this when it was sent is no reading of that second (domain 5.6). */
+export const READING_AGE_MAX_MS = 5000;
+
+/** JSON body: what any MQTT client may send. Without `sentAt` the server's clock is the second. */
+export const jsonReadingsSchema = z.object({
+  sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
+  queue: z.number().int().min(1).max(0xffffffff).optional(),
+  seq: z.number().int().min(1).max(0xffffffff).optional(),
+  first: z.number().int().min(1).max(0xffffffff).optional(),
+  readings: z
+    .array(
+      z.object({
+        hardwareId: z.string().regex(/^ANT\+:\d{1,7}$/),
+        /** Beats per minute; 0 when the strap is heard without a heart rate. */
+        hr: z.number().int().min(0).max(255),
+        rssi: z.number().min(-128).max(0).optional(),
+        ageMs: z.number().min(0).optional(),
+      }),
+    )
+    .max(READINGS_MAX),
+});
+export type JsonReadings = z.input<typeof jsonReadingsSchema>;
+
+/** Version byte of the binary body: `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian … */
+export const BINARY_VERSION = 1;
+export const BINARY_HEADER_BYTES = 21;
+/** … then per reading `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
+export const BINARY_READING_BYTES = 6;
+
+export interface Reading {
+  /** The number behind `ANT+:`. */
+  strap: number;
+  bpm: number;
+  /** dBm, 0 when unknown. */
+  rssi: number;
+}
+export interface ReadingsMessage {
+  queue: number;
+  seq: number;
+  /** Oldest sequence number the bridge still holds. */
+  first: number;
+  /** Unix milliseconds; the second counts. */
+  sentAt: number;
+  readings: readonly Reading[];
+}
+
+/** Encodes a message for the wire; readings beyond `READINGS_MAX` are an error of the caller. */
+export function encodeReadings(message: ReadingsMessage): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(BINARY_HEADER_BYTES + message.readings.length * BINARY_READING_BYTES);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, BINARY_VERSION);
+  view.setUint32(1, message.queue, true);
+  view.setUint32(5, message.seq, true);
+  view.setUint32(9, message.first, true);
+  view.setFloat64(13, message.sentAt, true);
+  let at = BINARY_HEADER_BYTES;
+  for (const reading of message.readings) {
+    view.setUint32(at, reading.strap, true);
+    view.setUint8(at + 4, reading.bpm);
+    view.setInt8(at + 5, reading.rssi);
+    at += BINARY_READING_BYTES;
+  }
+  return bytes;
+}

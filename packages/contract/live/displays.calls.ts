@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { anyone, call, inClub } from '../call.ts';
+import { idParams, idSchema, requiredTextSchema } from '../scalars.ts';
+import { displaySchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+
+export const startPairing = call({
+  id: 'displays.startPairing',
+  method: 'POST',
+  path: '/displays:startPairing',
+  summary: 'A TV asks for a code to show.',
+  result: pairingSchema,
+  access: anyone,
+});
+export const getPairing = call({
+  id: 'displays.pairing',
+  method: 'POST',
+  path: '/displays:pairingState',
+  summary: 'The TV asks whether its code was typed; the token is handed out once.',
+  body: z.object({ PairingId: z.string().max(64), Secret: z.string().max(100) }),
+  result: pairingStateSchema,
+  access: anyone,
+  errors: ['PairingCodeExpired'],
+});
+export const pairDisplay = call({
+  id: 'displays.pair',
+  method: 'POST',
+  path: '/clubs/{id}/displays:pair',
+  summary: 'Staff types the code of a TV and gives it a room.',
+  params: idParams,
+  body: pairInputSchema,
+  result: displaySchema,
+  access: inClub('params.id', staff),
+  errors: ['PairingCodeUnknown', 'PairingCodeExpired'],
+});
+export const listDisplays = call({
+  id: 'displays.list',
+  method: 'GET',
+  path: '/clubs/{id}/displays',
+  summary: 'The paired TVs of a club.',
+  params: idParams,
+  result: z.array(displaySchema),
+  access: inClub('params.id', staff),
+});
+export const updateDisplay = call({
+  id: 'displays.update',
+  method: 'PUT',
+  path: '/displays/{id}',
+  summary: 'Renames a TV or moves it to another room; it changes at once.',
+  params: idParams,
+  body: z.object({ Name: requiredTextSchema(60), DisplayGroupId: idSchema }),
+  result: displaySchema,
+  access: inClub('resolved', managers),
+});
+export const deleteDisplay = call({
+  id: 'displays.delete',
+  method: 'DELETE',
+  path: '/displays/{id}',
+  summary: 'Unpairs a TV; it shows a code again.',
+  params: idParams,
+  access: inClub('resolved', managers),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+/** A paired TV. */
+export const displaySchema = z.object({
+  DisplayId: idSchema,
+  ClubId: idSchema,
+  DisplayGroupId: idSchema,
+  Name: z.string(),
+  PairedAt: instantSchema,
+  LastSeen: instantSchema.nullable(),
+});
+export type Display = z.infer<typeof displaySchema>;
+
+/** What a new TV gets: the code it shows, and the secret with which it asks whether somebody typed the code. */
+export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
+export type Pairing = z.infer<typeof pairingSchema>;
+
+export const pairingStateSchema = z.discriminatedUnion('State', [
+  z.object({ State: z.literal('Waiting'), ExpiresAt: instantSchema }),
+  z.object({ State: z.literal('Paired'), DisplayId: idSchema, Token: z.string(), ClubName: z.string(), RoomName: z.string() }),
+]);
+
+export const pairInputSchema = z.object({
+  Code: requiredTextSchema(20).toUpperCase(),
+  DisplayGroupId: idSchema,
+  Name: requiredTextSchema(60),
+});

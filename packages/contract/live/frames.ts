@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { idSchema } from '../scalars.ts';
+
+export {
+  decodeFrame,
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  FRAME_VERSION,
+  type RoomFrame,
+  type Signal,
+  signals,
+  type TileFrame,
+  writeFrameHeader,
+  writeTile,
+} from './frame-bytes.ts';
+
+/**
+ * What a wall, a tablet or a phone hears over the WebSocket at `/api/live`.
+ * Text frames are JSON: the client's `watch`, the server's `roster`, `refused` and `unpaired`.
+ * Binary frames (`frame-bytes.ts`) are the room, once a second, in the order of the last roster.
+ */
+export const LIVE_PATH = '/live';
+
+/** First message of a client: a paired TV with its token, or a signed-in user with a bearer token and what to see. */
+export const watchMessageSchema = z.union([
+  z.object({ type: z.literal('watch'), display: z.string().max(200) }),
+  z.object({ type: z.literal('watch'), token: z.string().max(8000), clubId: idSchema, roomId: idSchema.nullable() }),
+]);
+export type WatchMessage = z.infer<typeof watchMessageSchema>;
+
+/** A tile's fixed place on the wall: `place` never changes while the athlete trains. */
+export const tileSchema = z.object({
+  place: z.number().int().min(0),
+  name: z.string(),
+  /** Station number printed on the strap's place, when there is one. */
+  station: z.number().int().nullable(),
+  /** Only for signed-in staff watchers. */
+  userId: idSchema.optional(),
+});
+export type Tile = z.infer<typeof tileSchema>;
+
+export const rosterMessageSchema = z.object({
+  type: z.literal('roster'),
+  /** Increases with every change; frames carry it, a frame of another roster is ignored. */
+  roster: z.number().int(),
+  clubName: z.string(),
+  roomName: z.string().nullable(),
+  roomColor: z.string().nullable(),
+  timeZone: z.string(),
+  language: z.string(),
+  tiles: z.array(tileSchema),
+});
+export type RosterMessage = z.infer<typeof rosterMessageSchema>;
+
+/** `refused`: the token does not hold; a TV forgets it and shows a code again. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  rosterMessageSchema,
+  z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message']) }),
+  z.object({ type: z.literal('unpaired') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;

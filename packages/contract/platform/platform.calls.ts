@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { anyone, call } from '../call.ts';
+
+export const getHealth = call({
+  id: 'platform.health',
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the parts answer.',
+  result: z.object({
+    status: z.enum(['ok', 'degraded']),
+    version: z.string(),
+    database: z.boolean(),
+    broker: z.boolean(),
+    identity: z.boolean(),
+  }),
+  access: anyone,
+});
+
+export const getConfig = call({
+  id: 'platform.config',
+  method: 'GET',
+  path: '/config',
+  summary: 'What the web app needs before anybody signs in.',
+  result: z.object({
+    issuer: z.string(),
+    clientId: z.string(),
+    scope: z.string(),
+    /** RFC 8707 resource, when the provider knows it. */
+    resource: z.string().nullable(),
+    /** The embedded provider has sign-up pages (`prompt=create`). */
+    signUp: z.boolean(),
+    errorReports: z.string(),
+    /** Hosts under this domain are the provider's own: deployment `online`, else `private`. */
+    onlineDomain: z.string().nullable(),
+    demo: z.boolean(),
+  }),
+  access: anyone,
+});
+
+export const postReport = call({
+  id: 'platform.report',
+  method: 'POST',
+  path: '/reports',
+  summary: 'Error tracking: the web app reports BadRequest and ServerError (spec 1 section 8).',
+  body: z.object({
+    kind: z.enum(['BadRequest', 'ServerError']),
+    method: z.string().max(10),
+    url: z.string().max(2000),
+    status: z.number().int(),
+    requestId: z.string().max(100).optional(),
+    message: z.string().max(2000).optional(),
+  }),
+  access: anyone,
+});

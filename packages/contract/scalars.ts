@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A positive row id. Ids are bigint in the database; every one this product hands out fits a JavaScript number. */
+export const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** The same in a path or a query string. */
+export const idParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
+  .transform(Number)
+  .pipe(idSchema);
+
+/** An instant on the wire: ISO 8601 in UTC with milliseconds or seconds. */
+export const instantSchema = z.iso.datetime({ offset: true });
+/** A calendar day, `2026-11-20`. */
+export const dateSchema = z.iso.date();
+
+/** Default maximum length of a text input (spec 1 section 5). */
+export const TEXT_MAX = 10_000;
+/** Text trimmed before its length is checked (spec 1 section 5). */
+export const textSchema = (max = TEXT_MAX) => z.string().trim().max(max, 'text-too-long');
+/** Required text. */
+export const requiredTextSchema = (max = TEXT_MAX) => z.string().trim().min(1, 'field-required').max(max, 'text-too-long');
+
+export const languages = ['en', 'it', 'es', 'fr'] as const;
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+/** One locale per interface language (spec 1 section 1). */
+export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Language, string>;
+
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
+export const emailSchema = z.string().trim().toLowerCase().max(254, 'text-too-long').pipe(z.email('invalid-email'));
+
+/** A list the spec's way: `draw` is echoed, `start` and `length` page it, totals before and after the filter. */
+export const pageQuerySchema = z.object({
+  draw: z.coerce.number().int().min(0).default(0),
+  start: z.coerce.number().int().min(0).default(0),
+  length: z.coerce.number().int().min(1).max(1000).default(100),
+  globalSearch: z.string().trim().max(200).optional(),
+});
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ draw: z.number(), recordsTotal: z.number(), recordsFiltered: z.number(), data: z.array(item) });
+export const idParams = z.object({ id: idParamSchema });

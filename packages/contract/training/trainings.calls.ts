@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParams, instantSchema } from '../scalars.ts';
+import { heartbeatsSchema, trainingDetailSchema, trainingSchema } from './trainings.ts';
+
+const staff = ['Trainer', 'Manager', 'Owner'] as const;
+/** Longest interval of a heartbeats query: one day. */
+export const HEARTBEATS_MAX_SECONDS = 86_400;
+/** Longest interval of a calendar query, in days. */
+export const CALENDAR_MAX_DAYS = 400;
+
+const interval = z
+  .object({ from: instantSchema, to: instantSchema })
+  .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' });
+
+export const listCalendarTrainings = call({
+  id: 'trainings.calendar',
+  method: 'GET',
+  path: '/users/{id}/calendar/trainings',
+  summary: 'Trainings that begin in the interval, newest first; `sub` is a text to look for, `count` limits the answer.',
+  params: idParams,
+  query: z
+    .object({
+      from: instantSchema,
+      to: instantSchema,
+      sub: z.string().trim().max(100).optional(),
+      count: z.coerce.number().int().min(1).max(1000).default(500),
+    })
+    .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
+  result: z.array(trainingSchema),
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});
+export const getTraining = call({
+  id: 'trainings.get',
+  method: 'GET',
+  path: '/trainings/{id}',
+  summary: 'A training with its zone limits and its minutes.',
+  params: idParams,
+  result: trainingDetailSchema,
+  access: theUser('resolved', staff),
+});
+export const getNextTraining = call({
+  id: 'trainings.next',
+  method: 'GET',
+  path: '/trainings/{id}/next',
+  summary: "The same athlete's next training; 404 after the newest.",
+  params: idParams,
+  result: trainingSchema,
+  access: theUser('resolved', staff),
+});
+export const getPrevTraining = call({
+  id: 'trainings.prev',
+  method: 'GET',
+  path: '/trainings/{id}/prev',
+  summary: "The same athlete's previous training; 404 before the first.",
+  params: idParams,
+  result: trainingSchema,
+  access: theUser('resolved', staff),
+});
+export const getHeartbeats = call({
+  id: 'trainings.heartbeats',
+  method: 'GET',
+  path: '/users/{id}/heartbeats',
+  summary: 'The stored heart rate, one value a second, at most a day.',
+  params: idParams,
+  query: interval,
+  result: heartbeatsSchema,
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});
+export const listClubTrainings = call({
+  id: 'trainings.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/trainings',
+  summary: 'Trainings of the club in the interval, newest first: who trained.',
+  params: idParams,
+  query: z
+    .object({ from: instantSchema, to: instantSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
+    .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
+  result: z.array(trainingSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  access: inClub('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});

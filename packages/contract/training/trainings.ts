@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../scalars.ts';
+
+const seconds = z.number().int().min(0);
+
+/**
+ * One athlete's training, computed from her stored minutes only (architecture 6a).
+ * `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
+ */
+export const trainingSchema = z.object({
+  TrainingId: idSchema,
+  UserId: idSchema,
+  ClubId: idSchema.nullable(),
+  ClubName: z.string().nullable(),
+  DisplayGroupId: idSchema.nullable(),
+  RoomName: z.string().nullable(),
+  GroupTrainingId: idSchema.nullable(),
+  Name: z.string(),
+  TrainingType: z.string(),
+  Begin: instantSchema,
+  /** Second after the last one with a heart rate. */
+  End: instantSchema,
+  Duration: seconds,
+  Zone0Time: seconds,
+  Zone1Time: seconds,
+  Zone2Time: seconds,
+  Zone3Time: seconds,
+  Zone4Time: seconds,
+  Zone5Time: seconds,
+  GapTime: seconds,
+  TargetTime: seconds,
+  Points: z.number().int(),
+  AverageHeartRate: z.number().int().nullable(),
+  MaxHeartRate: z.number().int().nullable(),
+  Calories: z.number().int(),
+  /** Still being heard, or heard less than five minutes ago. */
+  IsLive: z.boolean(),
+  Color: z.string(),
+  CalendarType: z.literal('Training'),
+});
+export type Training = z.infer<typeof trainingSchema>;
+
+/** The zone limits in force when the training was computed: the chart and the table use these, not today's. */
+export const trainingZonesSchema = z.object({
+  Zone0Bpm: z.number().int(),
+  Zone1Bpm: z.number().int(),
+  Zone2Bpm: z.number().int(),
+  Zone3Bpm: z.number().int(),
+  Zone4Bpm: z.number().int(),
+  Zone5Bpm: z.number().int(),
+  TargetLowBpm: z.number().int(),
+  TargetHighBpm: z.number().int(),
+  TargetZoneLowPrc: z.number().int(),
+  TargetZoneHighPrc: z.number().int(),
+});
+export type TrainingZones = z.infer<typeof trainingZonesSchema>;
+
+export const trainingDetailSchema = trainingSchema.extend({
+  Nickname: z.string(),
+  Zones: trainingZonesSchema,
+  /** Average zone of each minute from Begin; null where the whole minute was silent. */
+  Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
+});
+export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
+
+/** One value a second from `Begin`; 0 where there is none. */
+export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });
+export type Heartbeats = z.infer<typeof heartbeatsSchema>;

@@ -1,0 +1,3 @@
+import type { devices as en } from '../en/devices.ts';
+
+export const devices: Record<keyof typeof en, string> = {};

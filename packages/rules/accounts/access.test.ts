@@ -1,0 +1,84 @@
+import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import { roles } from '@clubpulse/contract/accounts/roles';
+import { anyone, inClub, ownerOf, signedIn, theUser } from '@clubpulse/contract/call';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Caller, mayCall } from './access.ts';
+
+const nobody: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const caller = (held: Partial<AvailableRoles> = {}, isAdmin = false): Caller => ({
+  UserId: 1,
+  roles: { ...nobody, ...held },
+  isAdmin,
+});
+const holder = (role: Role) => caller(role === 'Owner' ? { Owner: [{ BrandId: 5 }] } : { [role]: [{ ClubId: 10 }] });
+const here = { ClubId: 10, BrandId: 5 };
+const elsewhere = { ClubId: 11, BrandId: 6 };
+
+describe('public and signed in', () => {
+  it('need nothing, or a user', () => {
+    expect(mayCall(anyone, undefined)).toBe(true);
+    expect(mayCall(signedIn, undefined)).toBe(false);
+    expect(mayCall(signedIn, caller())).toBe(true);
+  });
+});
+
+describe('in a club', () => {
+  const everySet = fc.subarray([...roles]);
+  it('exactly the listed roles pass, and only in their own club', () => {
+    fc.assert(
+      fc.property(everySet, fc.constantFrom(...roles), (listed, role) => {
+        const access = inClub('params.id', listed);
+        expect(mayCall(access, holder(role), { club: here })).toBe(listed.includes(role));
+        expect(mayCall(access, holder(role), { club: elsewhere })).toBe(false);
+        expect(mayCall(access, undefined, { club: here })).toBe(false);
+      }),
+    );
+  });
+
+  it('without a brand has no owner', () => {
+    expect(mayCall(inClub('params.id', ['Owner']), holder('Owner'), { club: { ClubId: 10, BrandId: null } })).toBe(false);
+  });
+});
+
+describe('a brand', () => {
+  it.each([
+    [5, true],
+    [6, false],
+  ])('%i: %s', (brandId, passes) => expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes));
+
+  it('is closed to its managers', () => expect(mayCall(ownerOf('params.id'), holder('Manager'), { brandId: 5 })).toBe(false));
+});
+
+describe('a user', () => {
+  const own = { user: { UserId: 1, athleteClubs: [] } };
+  const other = { user: { UserId: 2, athleteClubs: [here] } };
+  const foreign = { user: { UserId: 3, athleteClubs: [elsewhere] } };
+  const access = theUser('params.id', ['Trainer', 'Manager', 'Owner']);
+
+  it('is open to oneself', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
+
+  it.each(['Trainer', 'Manager', 'Owner'] as const)('is open to a %s of a club where that user is an athlete', (role) => {
+    expect(mayCall(access, holder(role), other)).toBe(true);
+    expect(mayCall(access, holder(role), foreign)).toBe(false);
+    expect(mayCall(theUser('params.id'), holder(role), other)).toBe(false);
+  });
+
+  it('is closed to other athletes', () => expect(mayCall(access, holder('Athlete'), other)).toBe(false));
+});
+
+describe('an administrator', () => {
+  const admin = caller({}, true);
+  it.each([inClub('params.id', ['Manager']), inClub('params.id', []), ownerOf('params.id'), theUser('resolved')])(
+    'passes %j',
+    (access) => {
+      expect(mayCall(access, admin, { club: elsewhere, brandId: 6, user: { UserId: 2, athleteClubs: [] } })).toBe(true);
+    },
+  );
+});
+
+describe('a subject nobody resolved', () => {
+  it.each([inClub('resolved', [...roles]), ownerOf('resolved'), theUser('resolved', [...roles])])('refuses %j', (access) => {
+    expect(mayCall(access, holder('Owner'))).toBe(false);
+  });
+});

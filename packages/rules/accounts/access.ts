@@ -1,0 +1,35 @@
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import type { Access } from '@clubpulse/contract/call';
+import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
+
+/** Who may make a call: the decision behind every `access` of the contract (spec 1 section 6, PLT-260). */
+
+export interface Caller {
+  readonly UserId: number;
+  readonly roles: AvailableRoles;
+  /** Platform administrator: may everything that is about a club, a brand or a user. */
+  readonly isAdmin: boolean;
+}
+
+/** What the call is about, as its `Subject` resolved it. */
+export interface SubjectFacts {
+  readonly club?: ClubRef;
+  readonly brandId?: number;
+  /** The user, and the clubs where that user is an athlete. */
+  readonly user?: { readonly UserId: number; readonly athleteClubs: readonly ClubRef[] };
+}
+
+/** `caller` is undefined without a valid token. A subject that is not known refuses, except to an administrator. */
+export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
+  if (access.who === 'public') return true;
+  if (caller === undefined) return false;
+  if (access.who === 'signedIn' || caller.isAdmin) return true;
+  const { club, brandId, user } = subject;
+  const { roles } = caller;
+  if (access.who === 'club') return club !== undefined && access.roles.some((role) => holdsRole(roles, role, club));
+  if (access.who === 'brand') return brandId !== undefined && ownsBrand(roles, brandId);
+  if (user === undefined) return false;
+  return (
+    user.UserId === caller.UserId || user.athleteClubs.some((where) => access.staff.some((role) => holdsRole(roles, role, where)))
+  );
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
+
+describe('missing fields', () => {
+  const complete = { Nickname: 'Volpe', BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;
+  it('of a complete profile are none', () => expect(missingFields(complete)).toEqual([]));
+  it('of a new account are all but the nickname', () => {
+    const fresh = { Nickname: 'Volpe', BirthDate: null, Gender: null, Height: null, Weight: null };
+    expect(missingFields(fresh)).toEqual(['BirthDate', 'Gender', 'Height', 'Weight']);
+  });
+  it.each(['BirthDate', 'Gender', 'Height', 'Weight'] as const)('names %s', (field) => {
+    expect(missingFields({ ...complete, [field]: null })).toEqual([field]);
+  });
+  it('names an empty nickname', () => expect(missingFields({ ...complete, Nickname: '' })).toEqual(['Nickname']));
+});
+
+describe('a profile update', () => {
+  const check = (fields: object) => checkProfile({ RowVersion: 1, Nickname: 'Volpe', ...fields }, '2026-11-20');
+  const limits = { field: 'BirthDate', key: 'age-limits', values: { min: 5, max: 110 } };
+  it.each([
+    ['2026-11-21', [{ field: 'BirthDate', key: 'date-no-greater-than-now' }]],
+    ['2026-11-20', [limits]],
+    ['2021-11-21', [limits]], // 4 years
+    ['2021-11-20', []], // 5 years
+    ['1916-11-20', []], // 110 years
+    ['1915-11-21', []], // 110 years, the last day
+    ['1915-11-20', [limits]], // 111 years
+    [undefined, []],
+  ])('born %s: %j', (BirthDate, errors) => expect(check({ BirthDate })).toEqual(errors));
+
+  it('needs a time zone that exists', () => {
+    expect(check({ TimeZone: 'Europe/Rome' })).toEqual([]);
+    expect(check({ TimeZone: 'Europe/Atlantis' })).toEqual([{ field: 'TimeZone', key: 'invalid-time-zone' }]);
+  });
+
+  it.each([
+    ['UTC', true],
+    ['Europe/Kiev', true],
+    ['Europe/Kyiv', true],
+    ['+01:00', false],
+    ['', false],
+  ])('%j is a time zone: %s', (name, known) => expect(isTimeZone(name)).toBe(known));
+});
+
+describe('a nickname suggestion', () => {
+  const without =
+    (...taken: string[]) =>
+    (name: string) =>
+      taken.includes(name);
+  it.each([
+    [[], 'Volpe'],
+    [['Volpe'], 'Volpe1'],
+    [['Volpe', 'Volpe1', 'Volpe2'], 'Volpe3'],
+  ])('with %j taken: %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
+
+  it('ends in 1 to 999, or there is none', () => {
+    expect(suggestNickname('Volpe', (name) => name !== 'Volpe999')).toBe('Volpe999');
+    expect(suggestNickname('Volpe', () => true)).toBeUndefined();
+  });
+
+  it('fits the length and is free', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 40 }), fc.nat(50), (wanted, maxLength, skips) => {
+        let asked = 0;
+        const name = suggestNickname(wanted, () => asked++ < skips, maxLength);
+        expect(name?.isWellFormed()).toBe(true);
+        expect(name?.length).toBeGreaterThan(0);
+        expect(name?.length).toBeLessThanOrEqual(maxLength);
+      }),
+    );
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Anna Maria', 'De Luca', 'Volpe', 'AMD'],
+    ['Anna', 'Rossi', 'Volpe', 'AR'],
+    ['anna', '', '', 'A'],
+    ['', '', 'Volpe rossa', 'VR'],
+    ['Jean-Luc', "D'Angelo", '', 'JLD'],
+    ['  Élodie  ', 'ß', '', 'ÉSS'],
+    ['Anna Berta', 'ßen', '', 'ABS'],
+    ['', '', '', ''],
+    ['', '', '🦊', ''],
+  ])('%j %j %j: %j', (first, last, nickname, letters) => expect(initials(first, last, nickname)).toBe(letters));
+});

@@ -1,0 +1,61 @@
+import { profileLimits, type User, type UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { FieldError } from '@clubpulse/contract/errors';
+import { age } from './zones.ts';
+
+/** Account rules of the profile beyond the shapes of the contract (spec 1 section 5; PLT-188, PLT-189, TRN-136). */
+
+export const requiredProfileFields = ['Nickname', 'BirthDate', 'Gender', 'Height', 'Weight'] as const;
+export type RequiredProfileField = (typeof requiredProfileFields)[number];
+
+/** Required fields that are still empty, in the order of the form. */
+export const missingFields = (user: Pick<User, RequiredProfileField>): RequiredProfileField[] =>
+  requiredProfileFields.filter((field) => user[field] === null || user[field] === '');
+
+/** What is wrong in an update; `today` is the ISO date where the user is. Empty when all is well. */
+export function checkProfile(update: UserUpdate, today: string): FieldError[] {
+  const errors: FieldError[] = [];
+  if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
+  if (update.TimeZone !== undefined && !isTimeZone(update.TimeZone)) errors.push({ field: 'TimeZone', key: 'invalid-time-zone' });
+  return errors;
+}
+
+function checkBirthDate(birthDate: string, today: string): FieldError[] {
+  if (birthDate > today) return [{ field: 'BirthDate', key: 'date-no-greater-than-now' }];
+  const { min, max } = profileLimits.age;
+  const years = age(birthDate, today);
+  return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
+}
+
+/** Any name `Intl` knows, old spellings and UTC included (reference/domain.md 13.1); no bare offsets. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const SUGGESTION_MAX = 999;
+
+/** The wanted nickname, or with the first free number from 1 to 999; undefined when all are taken. Fits `maxLength`. */
+export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
+  const name = cut(wanted.trim(), maxLength);
+  if (name !== '' && !isTaken(name)) return name;
+  for (let number = 1; number <= SUGGESTION_MAX; number++) {
+    const suggestion = cut(name, maxLength - String(number).length) + number;
+    if (!isTaken(suggestion)) return suggestion;
+  }
+  return undefined;
+}
+
+/** Never through the middle of a character of two units. */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Letters of an avatar without a picture: one of each name, at most three; the nickname's when there is no name. */
+export function initials(firstMidName: string, lastName: string, nickname: string): string {
+  const letters = (text: string) =>
+    Array.from(text.matchAll(/(?<![\p{L}\p{N}\p{M}'’])[\p{L}\p{N}]/gu), ([letter]) => letter.toUpperCase());
+  const ofName = letters(`${firstMidName} ${lastName}`);
+  return [...(ofName.length > 0 ? ofName : letters(nickname)).join('')].slice(0, 3).join('');
+}

@@ -1,0 +1,44 @@
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import { describe, expect, it } from 'vitest';
+import { clubIdsOf, highestFirst, initialClubId, rolesInClub } from './roles.ts';
+
+const none: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const mixed: AvailableRoles = {
+  Owner: [{ BrandId: 9 }],
+  Manager: [{ ClubId: 2 }, { ClubId: 3 }],
+  Trainer: [{ ClubId: 2 }],
+  Athlete: [{ ClubId: 1 }, { ClubId: 2 }],
+};
+
+describe('roles in a club', () => {
+  it.each([
+    [{ ClubId: 1, BrandId: null }, ['Athlete']],
+    [{ ClubId: 2, BrandId: 9 }, ['Owner', 'Manager', 'Trainer', 'Athlete']],
+    [{ ClubId: 3, BrandId: 8 }, ['Manager']],
+    [{ ClubId: 7, BrandId: 9 }, ['Owner']],
+    [{ ClubId: 7, BrandId: null }, []],
+  ])('%j: %j', (club, held) => expect(rolesInClub(mixed, club)).toEqual(held));
+
+  it('stand from highest to lowest', () => {
+    expect(highestFirst(['Athlete', 'Owner', 'Trainer', 'Manager', 'Trainer'])).toEqual([
+      'Owner',
+      'Manager',
+      'Trainer',
+      'Athlete',
+    ]);
+  });
+});
+
+describe('the clubs of the selector', () => {
+  it('are the union, each once, and no brand clubs', () => {
+    expect(clubIdsOf(mixed)).toEqual([2, 3, 1]);
+    expect(clubIdsOf({ ...none, Owner: [{ BrandId: 9 }] })).toEqual([]);
+  });
+
+  it.each([
+    [3, [2, 3, 1], 3],
+    [7, [2, 3, 1], 2],
+    [null, [2, 3, 1], 2],
+    [3, [], undefined],
+  ])('stored %s of %j selects %s', (stored, clubs, selected) => expect(initialClubId(stored, clubs)).toBe(selected));
+});

@@ -1,0 +1,38 @@
+import { type AvailableRoles, type Role, roles } from '@clubpulse/contract/accounts/roles';
+
+/** Who holds which roles where (spec 1 section 6). */
+
+/** A club as far as rights go: an Owner holds the role in it through its brand. */
+export interface ClubRef {
+  readonly ClubId: number;
+  readonly BrandId: number | null;
+}
+
+export function holdsRole(available: AvailableRoles, role: Role, club: ClubRef): boolean {
+  if (role === 'Owner') return club.BrandId !== null && ownsBrand(available, club.BrandId);
+  return available[role].some((entry) => entry.ClubId === club.ClubId);
+}
+
+export const ownsBrand = (available: AvailableRoles, brandId: number): boolean =>
+  available.Owner.some((entry) => entry.BrandId === brandId);
+
+export const holdsAnywhere = (available: AvailableRoles, role: Role): boolean => available[role].length > 0;
+
+/** The roles held in a club, highest first: Owner, Manager, Trainer, Athlete. */
+export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
+  roles.filter((role) => holdsRole(available, role, club));
+
+/** Roles in the spec's order, each once. */
+export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
+
+/**
+ * The clubs of the selector: where the user is athlete, trainer or manager, each once. Trainer clubs come first,
+ * then manager clubs, so that the first club, which is selected by default, is one where the default view opens.
+ */
+export function clubIdsOf(available: AvailableRoles): number[] {
+  return [...new Set([...available.Trainer, ...available.Manager, ...available.Athlete].map((entry) => entry.ClubId))];
+}
+
+/** The club selected at the start: the stored one while it is still selectable, else the first (spec 1 section 4). */
+export const initialClubId = (stored: number | null, selectable: readonly number[]): number | undefined =>
+  stored !== null && selectable.includes(stored) ? stored : selectable[0];

@@ -1,0 +1,162 @@
+import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import { describe, expect, it } from 'vitest';
+import {
+  type ClubFacts,
+  defaultView,
+  LIVE_TRAINING_VIEW,
+  LIVE_VIEW,
+  mayOpenView,
+  type ViewName,
+  type Viewer,
+  viewNamed,
+  views,
+} from './views.ts';
+
+const nobody: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const club = (ClubId: number, gates: Partial<ClubFacts> = {}): ClubFacts => ({
+  ClubId,
+  BrandId: 1,
+  EnableLiveTrainings: true,
+  EnableActivities: true,
+  ...gates,
+});
+const holder = (role: Role): AvailableRoles =>
+  role === 'Owner' ? { ...nobody, Owner: [{ BrandId: 1 }] } : { ...nobody, [role]: [{ ClubId: 10 }] };
+const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer => ({
+  roles,
+  clubs: [club(10, gates)],
+  selectedClub: club(10, gates),
+});
+
+// Written down from the table of spec 1 section 6, apart from the one in the rule.
+const spec: [Role[], string][] = [
+  [['Owner'], 'Brand BrandChallenges'],
+  [
+    ['Owner', 'Manager'],
+    'DeviceManagement AppManagement Integrations ClubSensors ClubProfile ClubLicenses ClubSlideShows Trainers CreditsAndSubscriptions Movements',
+  ],
+  [['Owner', 'Trainer'], 'Timers IntensityFlows Rankings HealthUsers'],
+  [['Trainer'], 'TrainersJournal Athletes TrainerDetails LiveTrainings'],
+  [['Trainer', 'Manager'], 'MyActivities'],
+  [
+    ['Owner', 'Manager', 'Trainer'],
+    'AddUsers ManageUsers Roles EditUser DemoUsers TrainingPrograms ClubMessages ClubpulseLIVE ClubpulseLiveTraining AthletesBiometrics ClubClasses PersonalTrainers ClubClassParticipants ClassParticipantSubscriptions ClubClass ClubChallenges DashBoard Services VideoCollections WorkoutSheets Circuits WorkoutDefinitions WorkoutSheetsUsers SupportVideos OnScreenWorkouts ClubEquipments',
+  ],
+];
+const named = (name: string): ViewName => {
+  const view = viewNamed(name);
+  if (view !== name) throw new Error(`no view ${name}`);
+  return view;
+};
+const table = spec.flatMap(([roles, names]) => names.split(' ').map((name) => [named(name), roles] as const));
+const live = ['ClubpulseLIVE', 'ClubpulseLiveTraining', 'LiveTrainings'];
+const activities = [
+  'ClubClasses',
+  'PersonalTrainers',
+  'Services',
+  'ClubClass',
+  'ClubClassParticipants',
+  'ClassParticipantSubscriptions',
+  'MyActivities',
+];
+const gated: string[] = [...live, ...activities];
+
+describe('the view table', () => {
+  it('lists the views of spec 1 section 6 and no other by role', () => {
+    const byRole = Object.entries(views).filter(([, access]) => typeof access.who !== 'string');
+    expect(byRole.map(([name]) => name).toSorted()).toEqual(table.map(([name]) => name).toSorted());
+  });
+
+  it.each(table)('%s opens for %j only', (name, roles) => {
+    for (const role of ['Manager', 'Trainer', 'Athlete'] as const) {
+      expect(mayOpenView(name, viewer(holder(role)))).toBe(roles.includes(role) ? 'open' : 'default');
+    }
+    // An owner who holds no other role fails the gates (readings 8).
+    const ownerMay = roles.includes('Owner') && !gated.includes(name);
+    expect(mayOpenView(name, viewer(holder('Owner')))).toBe(ownerMay ? 'open' : 'default');
+    expect(mayOpenView(name, undefined)).toBe('default');
+  });
+
+  it.each(['Journal', 'ChallengeRanking', 'Profile', 'ClubChallenge', 'NoAccess'] as const)(
+    '%s opens for any account',
+    (name) => {
+      expect(mayOpenView(name, { roles: nobody, clubs: [], selectedClub: undefined })).toBe('open');
+      expect(mayOpenView(name, undefined)).toBe('default');
+    },
+  );
+
+  it('keeps Home for the signed out', () => {
+    expect(mayOpenView('Home', undefined)).toBe('open');
+    expect(mayOpenView('Home', viewer(holder('Athlete')))).toBe('default');
+    expect(mayOpenView('InvitationCode', undefined)).toBe('open');
+  });
+});
+
+describe('the gates', () => {
+  it.each(live.map(named))('%s needs EnableLiveTrainings', (name) => {
+    expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('default');
+    expect(mayOpenView(name, viewer(holder('Trainer'), { EnableActivities: false }))).toBe('open');
+  });
+
+  it.each(activities.map(named))('%s needs EnableActivities', (name) => {
+    expect(mayOpenView(name, viewer(holder('Trainer'), { EnableActivities: false }))).toBe('default');
+    expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('open');
+  });
+
+  it('are passed by any club where the user is trainer or manager, not only the selected one', () => {
+    const roles = { ...nobody, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
+    const off = club(10, { EnableLiveTrainings: false });
+    expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');
+    // On in a club where the user only trains as an athlete.
+    const athleteToo = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
+    expect(mayOpenView(LIVE_VIEW, { roles: athleteToo, clubs: [off, club(11)], selectedClub: off })).toBe('default');
+  });
+
+  it('are passed by an owner who also trains there', () => {
+    const roles = { ...nobody, Owner: [{ BrandId: 1 }], Trainer: [{ ClubId: 11 }] };
+    expect(mayOpenView(LIVE_TRAINING_VIEW, { roles, clubs: [club(11)], selectedClub: club(10) })).toBe('open');
+  });
+});
+
+describe('the selected club', () => {
+  it('without the right there shows NoAccess', () => {
+    const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
+    expect(mayOpenView('ClubClasses', { roles, clubs: [club(10), club(11)], selectedClub: club(11) })).toBe('noAccess');
+  });
+
+  it('of another brand is foreign to an owner', () => {
+    const selectedClub = { ...club(30), BrandId: 2 };
+    expect(mayOpenView('ClubProfile', { roles: holder('Owner'), clubs: [], selectedClub })).toBe('noAccess');
+  });
+
+  it('is missing: an owner before picking one, and an account without any role', () => {
+    const without = { clubs: [], selectedClub: undefined };
+    expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
+    expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');
+    expect(mayOpenView('ClubProfile', { roles: nobody, ...without })).toBe('noClub');
+    expect(mayOpenView('Brand', { roles: nobody, ...without })).toBe('default');
+  });
+});
+
+describe('the default view', () => {
+  const all = { Owner: [{ BrandId: 1 }], Manager: [{ ClubId: 1 }], Trainer: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] };
+  it.each([
+    [all, 'TrainersJournal'],
+    [{ ...all, Trainer: [] }, 'ClubProfile'],
+    [{ ...all, Trainer: [], Manager: [] }, 'Brand'],
+    [{ ...nobody, Athlete: [{ ClubId: 1 }] }, 'Journal'],
+    [nobody, 'Journal'],
+    [undefined, 'Home'],
+  ])('%#: %s', (roles, view) => expect(defaultView(roles)).toBe(view));
+});
+
+describe('a route word', () => {
+  it.each([
+    ['clubclasses', 'ClubClasses'],
+    ['CLUBPULSELIVE', 'ClubpulseLIVE'],
+    ['Dashboard', 'DashBoard'],
+    ['journal', 'Journal'],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('%s names %s', (word, view) => expect(viewNamed(word)).toBe(view));
+});

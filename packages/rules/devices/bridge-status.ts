@@ -1,0 +1,75 @@
+import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
+
+/** How a bridge is, from what it reports and from its connections (spec 3 section 4). Instants are ISO texts. */
+
+/** A bridge online within this time counts as recent. */
+export const RECENT_DAYS = 15;
+/** Network errors count as a warning this long after the bridge was last heard. */
+export const NETWORK_ERRORS_SECONDS = 3600;
+
+/** Polling of the bridge list: normal and fast mode. */
+export const POLL_SECONDS = 30;
+export const POLL_FAST_SECONDS = 10;
+
+export interface BridgeFacts {
+  readonly report: BridgeReport;
+  /** Whether the bridge is heard (its messages arrive), and when it was last. */
+  readonly pingConnected: boolean;
+  readonly pingLastOnline: string | null;
+  /** Whether the bridge's session with the broker stands (birth message, no last will), and when it last did. */
+  readonly iotConnected: boolean;
+  readonly iotLastOnline: string | null;
+}
+
+export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
+  const { report, pingConnected, iotConnected, pingLastOnline, iotLastOnline } = facts;
+  const OnlineStatus: OnlineStatus = !pingConnected ? 'Offline' : report.CldErrors ? 'Partial' : 'Online';
+  const LastOnline = later(pingLastOnline, iotLastOnline);
+  return {
+    PingLastOnlineTime: pingLastOnline,
+    IoTLastOnlineTime: iotLastOnline,
+    PingConnectionState: pingConnected ? 'Connected' : 'Disconnected',
+    IoTConnectionState: iotConnected ? 'Connected' : 'Disconnected',
+    OnlineStatus,
+    SystemStatus: systemStatus(report),
+    LastOnline,
+    Warnings: warnings(report, OnlineStatus, LastOnline, now),
+  };
+}
+
+/** Ok when both are true, Problem when either is reported but not both true, null when nothing is reported. */
+function systemStatus({ AntPresent, Processes }: BridgeReport): BridgeState['SystemStatus'] {
+  if (AntPresent === undefined && Processes === undefined) return null;
+  return AntPresent === true && Processes === true ? 'Ok' : 'Problem';
+}
+
+function warnings(report: BridgeReport, status: OnlineStatus, lastOnline: string | null, now: string): BridgeWarning[] {
+  const found: BridgeWarning[] = [];
+  if (status === 'Offline') found.push('offline');
+  if (report.AntPresent === false) found.push('missing-antenna');
+  if (report.CldErrors && lastOnline !== null && secondsBetween(lastOnline, now) <= NETWORK_ERRORS_SECONDS)
+    found.push('network-errors');
+  if (report.DisconnectedNodes) found.push('disconnected-nodes');
+  return found;
+}
+
+export const isRecent = (lastOnline: string | null, now: string): boolean =>
+  lastOnline !== null && secondsBetween(lastOnline, now) <= RECENT_DAYS * 86_400;
+
+/** For sorting worst first: offline, partial, problem, any other warning, fine. */
+export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState): number {
+  if (OnlineStatus !== 'Online') return OnlineStatus === 'Offline' ? 4 : 3;
+  if (SystemStatus === 'Problem') return 2;
+  return Warnings.length > 0 ? 1 : 0;
+}
+
+/** What a polling cycle (counted from 1) asks for: a light ping, every 3rd the states, every 9th the whole list (readings 45). */
+export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
+  cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
+
+const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000;
+
+function later(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return Date.parse(a) >= Date.parse(b) ? a : b;
+}

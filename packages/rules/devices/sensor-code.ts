@@ -1,0 +1,37 @@
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+
+/** From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16). */
+
+export interface ParsedSensorCode {
+  /** `ANT+:` and the number, without leading zeros. */
+  readonly hardwareId: string;
+  /** 0 to 65535: what the radio carries. */
+  readonly number: number;
+  /** False for 0, which no strap can send: saved as the spec says, with a warning. */
+  readonly receivable: boolean;
+}
+
+const codes: Record<SensorModel, RegExp> = {
+  Clubpulse: /^[DLMX]0(\d{5})$/i,
+  MZ: /^(?!0+$)(\d{1,7})$/,
+  Garmin: /^(?!0+$)(\d{1,12})$/,
+};
+const NUMBER_MAX = 65_535;
+
+/** Undefined when the code is not one of that kind; whether an empty code is allowed is the caller's matter. */
+export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
+  const digits = codes[model].exec(code.trim())?.[1];
+  if (digits === undefined) return undefined;
+  const printed = Number(digits);
+  if (model === 'Clubpulse' && printed > NUMBER_MAX) return undefined;
+  const number = printed % (NUMBER_MAX + 1);
+  return { hardwareId: hardwareId(number), number, receivable: number > 0 };
+}
+
+export const hardwareId = (strap: number): string => `ANT+:${strap}`;
+
+/** The number behind `ANT+:`; undefined for any other text. */
+export function strapNumber(id: string): number | undefined {
+  const digits = /^ANT\+:(\d{1,7})$/.exec(id)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,61 @@
+import { dateFormatSchema } from '@clubpulse/contract/accounts/users';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateText, parseDate, parseTime } from './dates.ts';
+
+describe('a date', () => {
+  it.each([
+    ['05/03/1990', 'ddmmyyyy', '1990-03-05'],
+    ['03/05/1990', 'mmddyyyy', '1990-03-05'],
+    ['1990-03-05', 'yyyymmdd', '1990-03-05'],
+    ['29/02/2024', 'ddmmyyyy', '2024-02-29'],
+    ['29/02/2000', 'ddmmyyyy', '2000-02-29'],
+  ] as const)('%s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
+
+  it.each([
+    ['32/13/2024', 'ddmmyyyy'],
+    ['31/04/2024', 'ddmmyyyy'],
+    ['29/02/2023', 'ddmmyyyy'],
+    ['29/02/1900', 'ddmmyyyy'],
+    ['00/01/2024', 'ddmmyyyy'],
+    ['01/00/2024', 'ddmmyyyy'],
+    ['13/01/2024', 'mmddyyyy'],
+    ['5/3/1990', 'ddmmyyyy'],
+    ['05-03-1990', 'ddmmyyyy'],
+    ['05/03/90', 'ddmmyyyy'],
+    ['01/01/0000', 'ddmmyyyy'],
+    ['1990/03/05', 'yyyymmdd'],
+    ['', 'ddmmyyyy'],
+  ] as const)('%j in %s is none', (text, format) => expect(parseDate(text, format)).toBeUndefined());
+
+  it('of any calendar day is read back', () => {
+    const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.constantFrom(...dateFormatSchema.options), (date, format) => {
+        const iso = date.toISOString().slice(0, 10);
+        expect(parseDate(dateText(iso, format), format)).toBe(iso);
+      }),
+    );
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['18:30', 'h24', '18:30'],
+    ['00:00', 'h24', '00:00'],
+    ['6:30 PM', 'h12', '18:30'],
+    ['06:30pm', 'h12', '18:30'],
+    ['12:00 AM', 'h12', '00:00'],
+    ['12:00 pm', 'h12', '12:00'],
+  ] as const)('%s in %s is %s', (text, format, time) => expect(parseTime(text, format)).toBe(time));
+
+  it.each([
+    ['25:61', 'h24'],
+    ['24:00', 'h24'],
+    ['9:30', 'h24'],
+    ['6:30 PM', 'h24'],
+    ['18:30', 'h12'],
+    ['0:30 AM', 'h12'],
+    ['13:00 PM', 'h12'],
+  ] as const)('%s in %s is none', (text, format) => expect(parseTime(text, format)).toBeUndefined());
+});

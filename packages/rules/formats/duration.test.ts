@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCountdown, formatDuration, isDuration, parseDuration } from './duration.ts';
+
+describe('a duration text', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['45', 45],
+    ['03:04', 184],
+    ['3:04', 184],
+    ['02:03:04', 7384],
+    ['1.02:03:04', 93_784],
+    ['23:59:59', 86_399],
+    [' 00:30 ', 30],
+  ])('%j is %i s', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
+
+  it.each(['24:00:00', '10:60', '60', '99', '1:2:3:4', '1.03:04', '-1', '1,5', '1.5', 'abc', '::', '01:', '003:04'])(
+    '%j is none',
+    (text) => expect(parseDuration(text)).toBeUndefined(),
+  );
+
+  it('of any length is read back', () => {
+    const two = (number: number) => String(number).padStart(2, '0');
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(23), fc.nat(59), fc.nat(59), (days, hours, minutes, seconds) => {
+        const text = `${days}.${two(hours)}:${two(minutes)}:${two(seconds)}`;
+        expect(parseDuration(text)).toBe(((days * 24 + hours) * 60 + minutes) * 60 + seconds);
+      }),
+    );
+  });
+
+  it.each([
+    ['00:05', { min: 5 }, true],
+    ['00:04', { min: 5 }, false],
+    ['', { min: 5 }, false],
+    ['', {}, true],
+    ['10:00', { max: 600 }, true],
+    ['10:01', { max: 600 }, false],
+    ['10:60', {}, false],
+  ])('%j within %j: %s', (text, limits, inside) => expect(isDuration(text, limits)).toBe(inside));
+});
+
+describe('a length', () => {
+  it.each([
+    [0, '0:00'],
+    [27, '0:27'],
+    [2825, '47:05'],
+    [3599.9, '59:59'],
+    [3600, '1 h 00'],
+    [6720, '1 h 52'],
+    [6779, '1 h 52'],
+    [36_000, '10 h 00'],
+    [90_000, '25 h 00'],
+  ])('of %d s reads %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
+});
+
+describe('a countdown', () => {
+  it.each([
+    [27, '0:27'],
+    [0.2, '0:01'],
+    [0, '0:00'],
+    [-3, '0:00'],
+    [720, '12:00'],
+    [3723, '1:02:03'],
+    [3599.5, '1:00:00'],
+  ])('of %d s reads %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
+});

@@ -1,0 +1,40 @@
+/** Durations as people type and read them; in code they are whole seconds. */
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+// days.hh:mm:ss, hh:mm:ss, mm:ss or seconds; hours 00-23, minutes and seconds 00-59 (spec 3 section 5).
+const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
+
+/** Seconds of a duration text, 0 of an empty one; undefined when it is none. */
+export function parseDuration(text: string): number | undefined {
+  if (text.trim() === '') return 0;
+  const found = pattern.exec(text.trim());
+  if (found === null) return undefined;
+  const [days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
+  return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);
+}
+
+/** Whether a duration text is one and lies within limits in seconds, both inside (spec 1 section 5). */
+export function isDuration(text: string, limits: { readonly min?: number; readonly max?: number } = {}): boolean {
+  const seconds = parseDuration(text);
+  return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** A length to read: `47:05` below an hour, `1 h 52` from one on, without a break inside (design 6). */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole < HOUR) return `${Math.floor(whole / MINUTE)}:${two(whole % MINUTE)}`;
+  return `${Math.floor(whole / HOUR)}\u00A0h\u00A0${two(Math.floor((whole % HOUR) / MINUTE))}`;
+}
+
+/** Time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const minutes = Math.floor(whole / MINUTE);
+  if (whole < HOUR) return `${minutes}:${two(whole % MINUTE)}`;
+  return `${Math.floor(whole / HOUR)}:${two(minutes % 60)}:${two(whole % MINUTE)}`;
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cmToInches,
+  feetAndInches,
+  feetToCm,
+  INCHES_PER_FOOT,
+  inchesToCm,
+  kgToPounds,
+  metersToMiles,
+  milesToMeters,
+  poundsToKg,
+} from './units.ts';
+
+describe('conversions', () => {
+  it.each([
+    ['80 kg in lb', kgToPounds(80), 176.3698],
+    ['100 kg in lb', kgToPounds(100), 220.4623],
+    ['180 cm in inches', cmToInches(180), 70.8661],
+    ['10 in in cm', inchesToCm(10), 25.4],
+    ['6 ft in cm', feetToCm(6), 182.88],
+    ['16,090 m in miles', metersToMiles(16_090), 10],
+  ])('%s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
+
+  it('come back', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
+        expect(poundsToKg(kgToPounds(value))).toBeCloseTo(value, 9);
+        expect(inchesToCm(cmToInches(value))).toBeCloseTo(value, 9);
+        expect(milesToMeters(metersToMiles(value))).toBeCloseTo(value, 9);
+        expect(feetToCm(value / INCHES_PER_FOOT)).toBeCloseTo(inchesToCm(value), 9);
+      }),
+    );
+  });
+});
+
+describe('feet and inches', () => {
+  it.each([
+    [180, 5, 11],
+    [182.88, 6, 0],
+    [182.5, 6, 0], // 71.85 in: not 5 ft 12
+    [60, 2, 0],
+  ])('of %d cm: %i ft %i', (cm, feet, inches) => expect(feetAndInches(cm)).toEqual({ feet, inches }));
+});

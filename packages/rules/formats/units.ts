@@ -1,0 +1,24 @@
+/** Conversions at the edge; inside everything is metric (spec 1 section 9; some factors are rounded: literally as given). */
+
+export const MM_PER_INCH = 25.4;
+export const CM_PER_FOOT = 30.48;
+export const INCHES_PER_FOOT = 12;
+export const METERS_PER_MILE = 1609;
+export const POUNDS_PER_KG = 2.20462262185;
+
+/** Range of the height slider, step 1: centimetres, or inches; a stored height beyond it is clamped in display only (readings 22). */
+export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24, max: 96 } } as const;
+
+export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;
+export const poundsToKg = (pounds: number): number => pounds / POUNDS_PER_KG;
+export const cmToInches = (cm: number): number => (cm * 10) / MM_PER_INCH;
+export const inchesToCm = (inches: number): number => (inches * MM_PER_INCH) / 10;
+export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
+export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
+export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
+
+/** A height as feet and whole inches: rounded before it is split, so never 5 ft 12. */
+export function feetAndInches(cm: number): { readonly feet: number; readonly inches: number } {
+  const inches = Math.round(cmToInches(cm));
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
+}

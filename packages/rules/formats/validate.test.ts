@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { hasLength, isEmail, isIpv4, isMultipleOf, isWebUrl } from './validate.ts';
+
+describe('IPv4', () => {
+  it.each([
+    ['192.168.1.255', true],
+    ['0.0.0.0', true],
+    ['192.168.1.256', false],
+    ['1.2.3', false],
+    ['1.2.3.4.', false],
+    ['1.2.3.4.5', false],
+    ['a.b.c.d', false],
+    ['', false],
+  ])('%j: %s', (text, valid) => expect(isIpv4(text)).toBe(valid));
+});
+
+describe('e-mail', () => {
+  it.each([
+    ['a@b.it', true],
+    [' Anna.Rossi+club@Example.com ', true],
+    ['x', false],
+    ['a@', false],
+    ['@b.it', false],
+    ['a b@c.it', false],
+    ['', false],
+  ])('%j: %s', (text, valid) => expect(isEmail(text)).toBe(valid));
+});
+
+describe('web address', () => {
+  it.each([
+    ['https://x.it', true],
+    ['http://x.it/a?b=c', true],
+    ['HTTPS://x.it', true],
+    ['www.x.it', false],
+    ['ftp://x.it', false],
+    ['https://', false],
+    ['https:///x', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('%j: %s', (text, valid) => expect(isWebUrl(text)).toBe(valid));
+});
+
+describe('length after trimming', () => {
+  it.each([
+    ['   ', 1, 10, false],
+    ['ab ', 2, 2, true],
+    ['ab ', 3, 10, false],
+    ['', 0, 10, true],
+  ])('%j from %i to %i: %s', (text, min, max, valid) => expect(hasLength(text, min, max)).toBe(valid));
+
+  it('is at most 10000 by default', () => {
+    expect(hasLength('x'.repeat(10_000))).toBe(true);
+    expect(hasLength('x'.repeat(10_001))).toBe(false);
+  });
+});
+
+it.each([
+  [10, 5, true],
+  [7, 5, false],
+  [0, 5, true],
+])('%i s in steps of %i: %s', (seconds, step, multiple) => expect(isMultipleOf(seconds, step)).toBe(multiple));

@@ -1,0 +1,21 @@
+import { ipv4Schema } from '@clubpulse/contract/devices/bridges';
+import { emailSchema, TEXT_MAX } from '@clubpulse/contract/scalars';
+
+/** The generic checks of every form (spec 1 section 5); dates, durations and numbers have files of their own. */
+
+/** Four parts, each 0 to 255. */
+export const isIpv4 = (text: string): boolean => ipv4Schema.safeParse(text).success;
+
+export const isEmail = (text: string): boolean => emailSchema.safeParse(text).success;
+
+/** A web address that starts with http or https. */
+export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim());
+
+/** Length limits count after trimming, both inside. */
+export function hasLength(text: string, min = 0, max = TEXT_MAX): boolean {
+  const { length } = text.trim();
+  return length >= min && length <= max;
+}
+
+/** Whether seconds come in steps of N, as durations and slots must. */
+export const isMultipleOf = (seconds: number, step: number): boolean => seconds % step === 0;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { wallName } from './wall-name.ts';
+
+const user = (Nickname: string, FirstMidName = '', LastName = '', HideOnWall = false) => ({
+  Nickname,
+  FirstMidName,
+  LastName,
+  HideOnWall,
+});
+const nobody = new Set<string>();
+
+describe('the name on a wall', () => {
+  it.each([
+    [user('Volpe'), 'Volpe'],
+    [user(' Volpe '), 'Volpe'],
+    [user('TwelveLetter'), 'TwelveLetter'],
+    [user('ThirteenLettr', 'Anna Maria', 'de Luca'), 'Anna D.'],
+    [user('ThirteenLettr', 'Anna', ''), 'Anna'],
+    [user('ThirteenLettr', 'Massimiliano', 'Rossi'), 'Massimiliano'],
+    [user('ThirteenLettr', 'Massimilianone', 'Rossi'), 'Massimilian…'],
+    [user('ThirteenLettr'), 'ThirteenLet…'],
+    [user('', 'Anna', 'Rossi'), 'Anna R.'],
+    [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
+    [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
+    [user('', '', 'Rossi'), 'Guest 1'],
+  ])('%#: %s', (who, name) => expect(wallName(who, nobody, 'Guest')).toBe(name));
+
+  it('is never given twice', () => {
+    expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
+    expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.', 'Anna R. 2']), 'Guest')).toBe('Anna R. 3');
+    expect(wallName(user('Volpe', '', '', true), new Set(['Ospite 1', 'Ospite 3']), 'Ospite')).toBe('Ospite 2');
+  });
+});

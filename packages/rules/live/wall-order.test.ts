@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grid, type Newcomer, type Places, withNewcomers, withoutAthlete } from './wall-order.ts';
+
+const athlete = (id: number, name: string, station: number | null = null): Newcomer => ({ id, name, station });
+
+describe('newcomers', () => {
+  it('stand by station number, then by name', () => {
+    const batch = [athlete(1, 'Zoe'), athlete(2, 'Ugo', 7), athlete(3, 'ada'), athlete(4, 'Bea', 2), athlete(5, 'Élo')];
+    expect(withNewcomers([], batch)).toEqual([4, 2, 3, 5, 1]);
+  });
+
+  it('fill the next gap and move nobody', () => {
+    expect(withNewcomers([9, null, 8], [athlete(1, 'B'), athlete(2, 'A')])).toEqual([9, 2, 8, 1]);
+  });
+
+  it('with a place already keep it', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
+});
+
+describe('leaving', () => {
+  it('frees the place, and the end of the wall', () => {
+    expect(withoutAthlete([9, 8, 7], 8)).toEqual([9, null, 7]);
+    expect(withoutAthlete([9, null, 7], 7)).toEqual([9]);
+    expect(withoutAthlete([9], 1)).toEqual([9]);
+  });
+});
+
+it('whoever comes and goes, those who stay never move', () => {
+  const id = fc.integer({ min: 1, max: 30 });
+  const step = fc.oneof(fc.record({ join: fc.uniqueArray(id, { maxLength: 8 }) }), fc.record({ leave: id }));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let places: Places = [];
+      for (const turn of steps) {
+        const before = places;
+        places =
+          'join' in turn
+            ? withNewcomers(
+                before,
+                turn.join.map((who) => athlete(who, `N${who}`)),
+              )
+            : withoutAthlete(before, turn.leave);
+        const gone = 'leave' in turn ? turn.leave : undefined;
+        for (const [place, who] of before.entries()) if (who !== null && who !== gone) expect(places[place]).toBe(who);
+        const standing = places.filter((who) => who !== null);
+        expect(new Set(standing).size).toBe(standing.length);
+        expect(places.at(-1)).not.toBeNull();
+      }
+    }),
+  );
+});
+
+describe('grid', () => {
+  it.each([
+    [0, 3, 2, 1],
+    [1, 3, 2, 1],
+    [6, 3, 2, 1],
+    [7, 4, 3, 1],
+    [12, 4, 3, 1],
+    [13, 6, 4, 1],
+    [24, 6, 4, 1],
+    [25, 8, 5, 1],
+    [40, 8, 5, 1],
+    [41, 10, 6, 1],
+    [60, 10, 6, 1],
+    [61, 10, 6, 2],
+    [120, 10, 6, 2],
+    [121, 10, 6, 3],
+  ])('of %i: %i x %i, %i pages', (places, columns, rows, pages) => expect(grid(places)).toEqual({ columns, rows, pages }));
+});

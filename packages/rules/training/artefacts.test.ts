@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { median, withoutArtefacts } from './artefacts.ts';
+
+const kept = (beats: number[], max = 184) => [...withoutArtefacts(Uint8Array.from(beats), max)];
+const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
+
+describe('spikes', () => {
+  it.each([
+    ['one', [120, 121, 220, 122, 121], [120, 121, 0, 122, 121]],
+    ['two in a row', [120, 120, 220, 221, 120, 120], [120, 120, 0, 0, 120, 120]],
+    ['two readings that differ: nobody knows which is wrong', [100, 150], [100, 150]],
+    ['a drop', [120, 120, 60, 120, 120], [120, 120, 0, 120, 120]],
+    ['at the first second', [220, 121, 120, 122], [0, 121, 120, 122]],
+    ['at the last second', [120, 121, 122, 220], [120, 121, 122, 0]],
+    ['20 apart: no spike', [120, 120, 140, 120, 120], [120, 120, 140, 120, 120]],
+    ['21 apart: a spike', [120, 120, 141, 120, 120], [120, 120, 0, 120, 120]],
+    ['across silent seconds', [120, 0, 120, 0, 0, 190, 0, 121, 120], [120, 0, 120, 0, 0, 0, 0, 121, 120]],
+    ['a true rise', [100, 110, 120, 130, 140, 150, 160], [100, 110, 120, 130, 140, 150, 160]],
+  ])('%s', (_, beats, expected) => expect(kept(beats)).toEqual(expected));
+});
+
+describe('a misread start', () => {
+  const misread = [...seconds(30, 200), ...seconds(10, 150), ...seconds(60, 110)];
+
+  it('is dropped: over 90 % and the following minute falls by more than 40', () => {
+    expect(kept(misread)).toEqual([...seconds(30, 0), ...seconds(10, 150), ...seconds(60, 110)]);
+  });
+
+  it.each([
+    ['not over 90 %', misread, 223],
+    ['a fall of 40 only', [...seconds(30, 170), ...seconds(60, 130)], 184],
+    ['nothing after it', seconds(30, 200), 184],
+    ['the fall comes later', [...seconds(90, 200), ...seconds(60, 110)], 184],
+  ])('is kept: %s', (_, beats, max) => expect(kept(beats, max)).toEqual(beats));
+});
+
+it('the filter only ever empties seconds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 30, max: 240 })), { maxLength: 200 }), (beats) => {
+      const filtered = kept(beats);
+      expect(filtered).toHaveLength(beats.length);
+      for (const [second, bpm] of filtered.entries()) expect([0, beats[second]]).toContain(bpm);
+    }),
+  );
+});
+
+describe('a median', () => {
+  it.each([
+    [[5], 5],
+    [[1, 9, 5], 5],
+    [[90, 110, 130, 131], 120],
+    [[1, 200], 100.5],
+  ])('of %j is %d', (values, middle) => expect(median(Uint8Array.from(values))).toBe(middle));
+});

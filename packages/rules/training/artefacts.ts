@@ -1,0 +1,50 @@
+/**
+ * What a strap misreads (reference/domain.md 1.6 rules 2 and 4; docs/decisions/0002-artefact-filter.md).
+ * Arrays hold one value a second, 0 = none.
+ */
+
+/** A value this far from the median of the five around it is a spike. */
+export const SPIKE_BPM = 20;
+/** A cold strap misreads at the start: these seconds are dropped … */
+export const START_SECONDS = 30;
+/** … when they go above this part of the maximum heart rate … */
+export const START_FACTOR = 0.9;
+/** … and the minute after them falls by more than this. */
+export const START_FALL_BPM = 40;
+const FOLLOWING_SECONDS = 60;
+
+/** The values without spikes and without a misread start; what is dropped becomes 0. */
+export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8Array {
+  const kept = withoutSpikes(beats);
+  let highest = 0;
+  for (const bpm of kept.subarray(0, START_SECONDS)) if (bpm > highest) highest = bpm;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const bpm of kept.subarray(START_SECONDS, START_SECONDS + FOLLOWING_SECONDS)) if (bpm > 0 && bpm < lowest) lowest = bpm;
+  if (highest > START_FACTOR * maxHeartRate && highest - lowest > START_FALL_BPM) kept.fill(0, 0, START_SECONDS);
+  return kept;
+}
+
+function withoutSpikes(beats: Uint8Array): Uint8Array {
+  const kept = beats.slice();
+  const heard: number[] = [];
+  for (let second = 0; second < beats.length; second++) if (beats[second]) heard.push(second);
+  const values = Uint8Array.from(heard, (second) => beats[second] ?? 0);
+  for (const [index, second] of heard.entries()) {
+    const bpm = beats[second] ?? 0;
+    // Near the ends there are fewer than five; of an even number either middle value may speak for the second.
+    const [lower, upper] = middle(values.subarray(Math.max(0, index - 2), index + 3));
+    if (Math.abs(bpm - lower) > SPIKE_BPM && Math.abs(bpm - upper) > SPIKE_BPM) kept[second] = 0;
+  }
+  return kept;
+}
+
+/** The middle value; of an even number the mean of the two middle ones. At least one value. */
+export function median(values: Uint8Array): number {
+  const [lower, upper] = middle(values);
+  return (lower + upper) / 2;
+}
+
+function middle(values: Uint8Array): readonly [lower: number, upper: number] {
+  const sorted = values.toSorted();
+  return [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
+}

@@ -1,0 +1,52 @@
+import type { Gender } from '@clubpulse/contract/accounts/users';
+
+/** Energy from heart rate: Keytel 2005 without VO2max (reference/domain.md 1.7). */
+
+export interface Body {
+  readonly maxHeartRate: number;
+  /** Unspecified (or not said): the mean of the formulas for men and women. */
+  readonly sex: Gender | null;
+  readonly weightKg: number | null;
+  readonly heightCm: number | null;
+  readonly ageYears: number | null;
+}
+
+const KJ_PER_KCAL = 4.184;
+const MINUTES_PER_DAY = 1440;
+/** Below this part of the maximum heart rate the formula does not hold: the resting rate counts. */
+const RESTING_FACTOR = 0.5;
+
+/** Mixes the values of men and women by sex. */
+function bySex(sex: Gender | null, men: number, women: number): number {
+  return sex === 'Male' ? men : sex === 'Female' ? women : (men + women) / 2;
+}
+
+/**
+ * Kcal a minute at each bpm from 0 (a gap) to 255. Below half the maximum heart rate and in gaps it is the resting
+ * rate: Mifflin-St Jeor's basal rate, or one MET without a height. Undefined without weight or age: nothing can be
+ * said, so nothing is invented.
+ */
+export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears }: Body): Float64Array | undefined {
+  if (weightKg === null || ageYears === null) return undefined;
+  const basal =
+    heightCm === null
+      ? ((3.5 * weightKg) / 200) * MINUTES_PER_DAY
+      : 10 * weightKg + 6.25 * heightCm - 5 * ageYears + bySex(sex, 5, -161);
+  const resting = Math.max(0, basal) / MINUTES_PER_DAY;
+  return Float64Array.from({ length: 256 }, (_, bpm) => {
+    if (bpm < RESTING_FACTOR * maxHeartRate) return resting;
+    const hr = Math.min(bpm, maxHeartRate);
+    const men = -55.0969 + 0.6309 * hr + 0.1988 * weightKg + 0.2017 * ageYears;
+    const women = -20.4022 + 0.4472 * hr - 0.1263 * weightKg + 0.074 * ageYears;
+    return Math.max(0, bySex(sex, men, women)) / KJ_PER_KCAL;
+  });
+}
+
+/** Kcal, rounded, of seconds counted by bpm (index 0: gaps); 0 without weight or age. */
+export function calories(secondsByBpm: Uint32Array, body: Body): number {
+  const rate = kcalPerMinute(body);
+  if (rate === undefined) return 0;
+  let kcal = 0;
+  for (const [bpm, seconds] of secondsByBpm.entries()) kcal += ((rate[bpm] ?? 0) * seconds) / 60;
+  return Math.round(kcal);
+}

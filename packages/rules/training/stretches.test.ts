@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MinuteRow, mergeBeats, stretches } from './stretches.ts';
+
+/** Minute rows holding values at unix seconds. */
+function minutesOf(values: readonly (readonly [second: number, bpm: number])[]): MinuteRow[] {
+  const rows = new Map<number, Uint8Array>();
+  for (const [second, bpm] of values.toSorted((a, b) => a[0] - b[0])) {
+    const Minute = second - (second % 60);
+    const Beats = rows.get(Minute) ?? new Uint8Array(60);
+    Beats[second % 60] = bpm;
+    rows.set(Minute, Beats);
+  }
+  return [...rows].map(([Minute, Beats]) => ({ Minute, Beats }));
+}
+const bounds = (values: [number, number][]) => stretches(minutesOf(values)).map(({ begin, end }) => [begin, end]);
+
+describe('stretches', () => {
+  it('of nothing are none', () => {
+    expect(stretches([])).toEqual([]);
+    expect(bounds([[6000, 0]])).toEqual([]);
+  });
+
+  it('run from the first heart rate to the second after the last', () => {
+    const [only] = stretches(
+      minutesOf([
+        [6058, 90],
+        [6061, 100],
+      ]),
+    );
+    expect(only).toEqual({ begin: 6058, end: 6062, beats: Uint8Array.of(90, 0, 0, 100) });
+  });
+
+  it('part at 300 silent seconds', () => {
+    expect(
+      bounds([
+        [6000, 90],
+        [6300, 91],
+      ]),
+    ).toEqual([[6000, 6301]]);
+    expect(
+      bounds([
+        [6000, 90],
+        [6301, 91],
+      ]),
+    ).toEqual([
+      [6000, 6001],
+      [6301, 6302],
+    ]);
+  });
+
+  it('take no artefact for a heart rate', () => {
+    expect(
+      bounds([
+        [6000, 90],
+        [6200, 29],
+        [6301, 91],
+        [6302, 241],
+      ]),
+    ).toEqual([
+      [6000, 6001],
+      [6301, 6302],
+    ]);
+  });
+
+  it('are joined by a late second between them', () => {
+    expect(
+      bounds([
+        [6000, 90],
+        [6200, 95],
+        [6301, 91],
+      ]),
+    ).toEqual([[6000, 6302]]);
+  });
+
+  it('keep every second once, and lie at least 300 s apart', () => {
+    const values = fc.dictionary(fc.integer({ min: 60_000, max: 64_000 }).map(String), fc.integer({ min: 30, max: 240 }), {
+      maxKeys: 40,
+    });
+    fc.assert(
+      fc.property(values, (bySecond) => {
+        const found = stretches(minutesOf(Object.entries(bySecond).map(([second, bpm]) => [Number(second), bpm])));
+        const kept: Record<string, number> = {};
+        for (const { begin, beats } of found) for (const [index, bpm] of beats.entries()) if (bpm) kept[begin + index] = bpm;
+        expect(kept).toEqual({ ...bySecond });
+        for (const [index, { begin, end, beats }] of found.entries()) {
+          expect(end - begin).toBe(beats.length);
+          expect(begin - (found[index - 1]?.end ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(300);
+          expect([...beats].map((bpm) => (bpm ? 'x' : '.')).join('')).not.toMatch(/\.{300}/);
+        }
+      }),
+    );
+  });
+});
+
+describe('merging a minute', () => {
+  it('keeps what is stored and fills what is empty', () => {
+    expect(mergeBeats(Uint8Array.of(90, 0, 0), Uint8Array.of(80, 91, 0))).toEqual(Uint8Array.of(90, 91, 0));
+  });
+
+  it('counts a replayed second once', () => {
+    const beats = fc.uint8Array({ minLength: 60, maxLength: 60 });
+    fc.assert(
+      fc.property(beats, beats, (stored, incoming) => {
+        const merged = mergeBeats(stored, incoming);
+        expect(mergeBeats(merged, incoming)).toEqual(merged);
+        expect(mergeBeats(merged, stored)).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zoneBarPercentages } from './zone-bar.ts';
+
+describe('zone bar', () => {
+  it.each([
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ],
+    [[], []],
+    [
+      [0, 7, 0],
+      [0, 100, 0],
+    ],
+    [
+      [300, 600, 900, 1200, 300, 60],
+      [9, 18, 27, 35, 9, 2],
+    ], // 8.93 17.86 26.79 35.71 8.93 1.79
+  ])('of %j is %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
+
+  it('totals 100, is never a whole percent off, and leaves zeros alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(36_000), { minLength: 1, maxLength: 8 }), (values) => {
+        fc.pre(values.some((value) => value > 0));
+        const total = values.reduce((sum, value) => sum + value, 0);
+        const bar = zoneBarPercentages(values);
+        expect(bar.filter((_, index) => values[index] === 0).every((percent) => percent === 0)).toBe(true);
+        expect(bar.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+        for (const [index, value] of values.entries()) {
+          expect(Math.abs((bar[index] ?? 0) - (100 * value) / total)).toBeLessThan(1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { checkDeadCode } from './dead-code.ts';
+import { checkFormat } from './format.ts';
+import { checkHouseStyle } from './house-style.ts';
+import { checkLint } from './lint.ts';
+import { checkMap } from './map.ts';
+import { checkMigrations } from './migrations.ts';
+import { checkPhrases } from './phrases.ts';
+import type { Problems } from './tool.ts';
+import { checkTypes } from './types.ts';
+import { checkWalls } from './walls.ts';
+
+const checks: [name: string, check: (root: string) => Problems | Promise<Problems>][] = [
+  ['types', checkTypes],
+  ['lint', checkLint],
+  ['migrations', checkMigrations],
+  ['walls', checkWalls],
+  ['dead code', checkDeadCode],
+  ['format', checkFormat],
+  ['phrases', checkPhrases],
+  ['house style', checkHouseStyle],
+  ['map', checkMap],
+];
+
+/** Runs every check, two at a time, and prints a line for each. Returns how many passed and failed. */
+export async function runChecks(root: string): Promise<{ passed: number; failed: number }> {
+  const waiting = [...checks];
+  const failures: [name: string, problems: Problems][] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const began = Date.now();
+      const problems = await Promise.resolve(check(root)).catch((error: unknown) => [String(error)]);
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(5)} s`);
+      if (problems.length > 0) failures.push([name, problems]);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  for (const [name, problems] of failures) console.log(`\n${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return { passed: checks.length - failures.length, failed: failures.length };
+}

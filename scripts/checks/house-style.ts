@@ -1,0 +1,26 @@
+import { filesBelow, readSource } from './sources.ts';
+import type { Problems } from './tool.ts';
+
+const sqlRooms = /\.store\.ts$|^apps\/server\/src\/platform\/database\/|\/test\/|\.test\.ts$/;
+// Words of a statement in the order they stand in one, inside a string; or Kysely's ways to write one.
+const statement =
+  /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;
+const builder =
+  /\bimport\s*\{[^}]*\bsql\b[^}]*\}\s*from\s*'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
+const barrels = /\/index\.tsx?$/;
+
+/** What only the text of a file shows: SQL outside its rooms, names that say nothing, barrels. */
+export function checkHouseStyle(root: string): Problems {
+  const problems: Problems = [];
+  for (const file of ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap((room) =>
+    filesBelow(root, room, /\.(tsx?|mjs|css)$/),
+  )) {
+    if (vagueNames.test(file)) problems.push(`${file}: a name that says nothing; name it after what it does`);
+    if (barrels.test(file)) problems.push(`${file}: a barrel; import the file itself`);
+    if (!file.startsWith('apps/server/src/') || sqlRooms.test(file)) continue;
+    const text = readSource(root, file);
+    if (statement.test(text) || builder.test(text)) problems.push(`${file}: SQL belongs into a *.store.ts`);
+  }
+  return problems;
+}

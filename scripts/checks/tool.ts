@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** What a check found wrong, one line each; empty when all is well. */
+export type Problems = string[];
+
+export interface Answer {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program of `node_modules/.bin` (or any on the PATH) in `root` to its end. */
+export function runTool(root: string, program: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ status: code ?? 1, stdout, stderr }));
+  });
+}
+
+/** Everything a failed tool said, as problems; nothing when it succeeded. */
+export function complaints({ status, stdout, stderr }: Answer): Problems {
+  if (status === 0) return [];
+  const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
+  return said.length > 0 ? said : [`ended with code ${status} and without a word`];
+}

@@ -1,0 +1,10 @@
+import { installPackages, root, underNode24 } from './runtime.mjs';
+
+// node scripts/map.mjs --write: docs/MAP.md from the tree, after a feature, a call or a screen was added.
+await underNode24();
+installPackages();
+const { checkMap, writeMap } = await import('./checks/map.ts');
+if (process.argv.includes('--write')) await writeMap(root);
+const problems = await checkMap(root);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

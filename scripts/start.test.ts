@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let dataDir = '';
+let club: ChildProcess | undefined;
+let said = '';
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'clubpulse-start-'));
+  chmodSync(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  if (club?.exitCode === null && club.signalCode === null) {
+    club.kill('SIGTERM');
+    await over();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** `npm start` in a process group of its own, as a terminal would have it; resolves when it serves. */
+async function start(): Promise<void> {
+  const port = await freePort();
+  const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off' };
+  const { NODE_ENV: _, ...environment } = process.env;
+  const started = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...environment, ...settings },
+    detached: true,
+  });
+  club = started;
+  said = '';
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (text) => {
+      said += String(text);
+    });
+  }
+  for (const deadline = Date.now() + 90_000; ; await pause(100)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (started.exitCode !== null || Date.now() > deadline) throw new Error(`npm start does not serve:\n${said}`);
+  }
+}
+
+/** Waits for npm's end; its exit code. */
+async function over(): Promise<number | null> {
+  const started = club;
+  if (started === undefined) return null;
+  if (started.exitCode === null && started.signalCode === null) await new Promise((resolve) => started.once('exit', resolve));
+  return started.exitCode;
+}
+
+/** Every process below npm: the server, the database, what else it started. */
+function descendants(): number[] {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const below = (pid: number): number[] =>
+    processes.filter((name) => parentOf(name) === pid).flatMap((name) => [Number(name), ...below(Number(name))]);
+  return below(club?.pid ?? -1);
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined; // it has just ended
+  }
+}
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
+
+describe.runIf(process.platform === 'linux')('npm start', () => {
+  it('ends without an orphan on SIGTERM to npm, and starts again within seconds', async () => {
+    await start();
+    const pids = descendants();
+    expect(pids.length).toBeGreaterThanOrEqual(2);
+    club?.kill('SIGTERM');
+    await over();
+    expect(pids.filter(isAlive)).toEqual([]);
+
+    const began = Date.now();
+    await start();
+    expect(Date.now() - began).toBeLessThan(15_000);
+  });
+
+  it('ends without an orphan on Ctrl-C', async () => {
+    await start();
+    const pids = descendants();
+    process.kill(-(club?.pid ?? 0), 'SIGINT');
+    expect(await over()).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('says which setting is wrong', async () => {
+    const wrong = spawn('npm', ['start'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, PORT: 'eighty', DATA_DIR: dataDir },
+    });
+    let complaint = '';
+    wrong.stderr.on('data', (text) => {
+      complaint += String(text);
+    });
+    expect(await new Promise((resolve) => wrong.on('close', resolve))).not.toBe(0);
+    expect(complaint).toContain('PORT=eighty');
+  });
+});
