@@ -69,11 +69,11 @@ export async function openPage(): Promise<Page> {
       return (answer['result'] as { value?: unknown }).value;
     },
     async close() {
-      socket.close();
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill();
+      // Asked, not killed: Debian's command is a script, and a signal would end only that.
+      await Promise.race([send('Browser.close'), gone]);
       await gone;
-      await rm(profile, { recursive: true, force: true });
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

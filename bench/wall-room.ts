@@ -28,6 +28,7 @@ export class WallRoom {
   readonly #max = 184;
   readonly #limits = zoneLimits(184);
   readonly #bytes: ArrayBuffer;
+  #second = 0;
 
   constructor(count: number, language = 'en') {
     this.roster = {
@@ -55,13 +56,14 @@ export class WallRoom {
 
   /** Lets one second pass. */
   beat(): void {
+    this.#second++;
     for (const [place, athlete] of this.athletes.entries()) {
       if (athlete.signal !== 'fresh') {
         athlete.silence++;
         continue;
       }
-      athlete.bpm = Math.min(186, Math.max(84, athlete.bpm + Math.round(Math.sin(place + athlete.bpm) * 3) || 1));
-      athlete.points += place % 7 === 0 ? 1 : 0;
+      athlete.bpm = 132 + Math.round(42 * Math.sin(place + this.#second / 25) + 6 * Math.sin(place * 3 + this.#second));
+      athlete.points += (place + this.#second) % 9 === 0 ? 1 : 0;
     }
   }
 

@@ -43,7 +43,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'framework', test: /node_modules[\\/](react-router|@tanstack|i18next|react-i18next|oidc-client-ts|zod)[\\/]/, priority: 20 },
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react-router|@tanstack|i18next|react-i18next|oidc-client-ts|zod)[\\/]/,
+              priority: 20,
+            },
             { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, priority: 10, entriesAware: true },
           ],
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ErrorType } from './errors.ts';
 import type { Role } from './accounts/roles.ts';
+import type { ErrorType } from './errors.ts';
 
 /**
  * A call, declared once (architecture section 4). From this one value come the server's route, the web's typed

@@ -14,8 +14,7 @@ export const errorTypes = {
   InternalError: 500,
   /** The database or the broker cannot be reached; nothing was lost, try again. */
   ServiceUnavailable: 503,
-  /** Signed in, but the profile still lacks what the account rules require. */
-  ProfileIncomplete: 403,
+  /** The first call of an account whose unconfirmed e-mail is somebody else's. */
   EmailExists: 409,
   NicknameExists: 409,
   /** The row changed since it was read (RowVersion). */
@@ -39,6 +38,7 @@ export type ErrorType = keyof typeof errorTypes;
 export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
+  'EmailExists',
   'InsufficientRights',
   'NotFound',
   'PayloadTooLarge',

@@ -13,6 +13,10 @@ const wantedForms = [
 /** Beginnings of keys that code puts together, so that no source holds the whole key. */
 const composedPrefixes = [
   'error.', // error.<ErrorType> of a problem document
+  'role.', // role.<Role>
+  'zone.', // zone.<zoneKeys> of rules/accounts/zones
+  'accounts.gender', // accounts.gender<Gender>
+  'clubs.warning.', // clubs.warning.<BridgeWarning>
 ];
 
 type Drawer = Map<string, { file: string; text: string }>;

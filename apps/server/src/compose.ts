@@ -15,6 +15,7 @@ import { createUsers } from './accounts/users/public.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
 import { clubRoutes } from './clubs/clubs/clubs.routes.ts';
 import { createClubs } from './clubs/clubs/public.ts';
+import { startDemo } from './demo/demo.ts';
 import { bridgeRoutes } from './devices/bridges/bridges.routes.ts';
 import { createBridges, createRegistration } from './devices/bridges/public.ts';
 import { createRooms } from './devices/rooms/public.ts';
@@ -84,6 +85,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     editorClaim: config.OIDC_EDITOR_CLAIM,
     ...provider?.verification,
   });
+  provider?.onGrantRevoked(verifier.forgetGrant);
   const users = createUsers({ db, today });
   const sessions = await createSessions({ users, verify: verifier.verify, notifications });
 
@@ -241,6 +243,18 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     registration,
     sensors,
     mqttUrl,
+    /** The demo world: its people now, its history and its hubs beside the running server. */
+    startDemo: () =>
+      startDemo({
+        db,
+        minutes,
+        provider,
+        bridges,
+        registration,
+        brokerUrl: config.MQTT_URL ?? `mqtt://127.0.0.1:${mqtt.port}`,
+        dataDir: config.DATA_DIR,
+        log,
+      }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     async close(): Promise<void> {
       await walls.close();

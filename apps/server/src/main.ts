@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
+import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
     const runFile = path.join(config.DATA_DIR, 'run.json');
     await writeFile(runFile, JSON.stringify({ pid: process.pid, url: config.PUBLIC_URL, tokenSecret }), { mode: 0o600 });
     undo.push(() => rm(runFile, { force: true }));
-    for (const line of greeting(config)) say(line);
+    const demo = config.DEMO ? await house.startDemo() : undefined;
+    if (demo) undo.push(() => demo.stop());
+    for (const line of [...greeting(config), ...(demo ? demoGreeting(config.PUBLIC_URL, demo.screen) : [])]) say(line);
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import '@fontsource-variable/archivo/standard.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './styles/tokens.css';
@@ -12,6 +12,7 @@ import { startPhrases } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { App } from './shell/App.tsx';
 import { CheckBrowserSettings } from './shell/CheckBrowserSettings.tsx';
+import { fillSlots } from './slots.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) {
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
+  fillSlots();
   await startPhrases();
   createRoot(root).render(<StrictMode>{query === '' ? <App /> : <SignInCallback />}</StrictMode>);
 }

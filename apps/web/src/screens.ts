@@ -1,5 +1,5 @@
-import type { ViewName } from '@clubpulse/rules/accounts/views';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import type { ViewName } from '@clubpulse/rules/accounts/views';
 import type { ComponentType } from 'react';
 
 /** Views of ours that the spec does not name; like every view not listed there, they open for anybody signed in. */
@@ -29,13 +29,20 @@ export const screens: readonly Screen[] = [
   { name: 'Today', title: 'training.today', load: () => import('./training/today/Today.tsx') },
   { name: 'Journal', title: 'training.journal', load: () => import('./training/journal/Journal.tsx') },
   { name: 'Training', title: 'training.training', needsId: true, load: () => import('./training/training/Training.tsx') },
-  { name: 'TrainersJournal', title: 'training.trainersToday', load: () => import('./training/trainers-journal/TrainersJournal.tsx') },
+  {
+    name: 'TrainersJournal',
+    title: 'training.trainersToday',
+    load: () => import('./training/trainers-journal/TrainersJournal.tsx'),
+  },
   { name: 'Home', title: 'accounts.home', frame: 'bare', load: () => import('./accounts/home/Home.tsx') },
   { name: 'NoAccess', title: 'accounts.noAccess', load: () => import('./accounts/no-access/NoAccess.tsx') },
   { name: 'Profile', title: 'accounts.profile', load: () => import('./accounts/profile/Profile.tsx') },
   { name: 'JoinClub', title: 'clubs.join', load: () => import('./clubs/join/JoinClub.tsx') },
   { name: 'Brand', title: 'clubs.brand', load: () => import('./clubs/brand/Brand.tsx') },
   { name: 'ClubProfile', title: 'clubs.overview', load: () => import('./clubs/profile/ClubProfile.tsx') },
+  { name: 'DeviceManagement', title: 'devices.title', load: () => import('./devices/management/DeviceManagement.tsx') },
+  { name: 'ClubSensors', title: 'devices.straps', load: () => import('./devices/sensors/ClubSensors.tsx') },
+  { name: 'ClubpulseLIVE', title: 'live.title', load: () => import('./live/wall/ClubpulseLIVE.tsx') },
 ];
 
 const byLowerCase = new Map(screens.map((screen) => [screen.name.toLowerCase(), screen]));

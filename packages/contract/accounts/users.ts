@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { availableRolesSchema } from './roles.ts';
 import { dateSchema, emailSchema, idSchema, languageSchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { availableRolesSchema } from './roles.ts';
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
 export type Gender = z.infer<typeof genderSchema>;

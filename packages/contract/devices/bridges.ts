@@ -84,6 +84,7 @@ export const registrationCodeSchema = z.object({
   RequestedAt: instantSchema,
   ExpiresAt: instantSchema,
 });
+export type RegistrationCode = z.infer<typeof registrationCodeSchema>;
 
 export const registerBridgeSchema = z.object({
   Code: requiredTextSchema(20).toUpperCase(),

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
-export {
-  decodeFrame,
-  FRAME_HEADER_BYTES,
-  FRAME_TILE_BYTES,
-  FRAME_VERSION,
-  type RoomFrame,
-  type Signal,
-  signals,
-  type TileFrame,
-  writeFrameHeader,
-  writeTile,
-} from './frame-bytes.ts';
-
 /**
  * What a wall, a tablet or a phone hears over the WebSocket at `/api/live`.
  * Text frames are JSON: the client's `watch`, the server's `roster`, `refused` and `unpaired`.

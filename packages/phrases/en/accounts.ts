@@ -7,17 +7,20 @@ export const accounts = {
   'accounts.createAccount': 'Create account',
   'accounts.haveCode': 'I have a code',
   'accounts.codeNote': 'Type the code of your club, then sign in or create an account.',
-  'accounts.appText': 'Training on the floor? Get the app for iPhone or Android: open this page on your phone and add it to the home screen.',
+  'accounts.appText':
+    'Training on the floor? Get the app for iPhone or Android: open this page on your phone and add it to the home screen.',
   'accounts.heroLine': 'Everyone in the room can see what effort looks like.',
   'accounts.language': 'Language',
   'accounts.signingIn': 'Signing you in',
   'accounts.signInFailed': 'Signing in did not work',
-  'accounts.signInFailedText': 'The sign-in service did not give us an answer we can use. Try again; if it keeps happening, tell your club.',
+  'accounts.signInFailedText':
+    'The sign-in service did not give us an answer we can use. Try again; if it keeps happening, tell your club.',
   'accounts.needsHttps': 'Signing in needs a secure address (https). Ask your club for it.',
   'accounts.backToStart': 'Back to the start',
 
   'accounts.completeTitle': 'Complete your profile',
-  'accounts.completeText': 'Your heart-rate zones come from your age, your calories from height, weight and gender. Your nickname is what the wall shows.',
+  'accounts.completeText':
+    'Your heart-rate zones come from your age, your calories from height, weight and gender. Your nickname is what the wall shows.',
   'accounts.start': 'Start',
   'accounts.suggestions': 'Free suggestions',
 
@@ -56,11 +59,11 @@ export const accounts = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miles',
   'accounts.timeZone': 'Time zone',
-  'accounts.search': 'Search',
   'accounts.nothingFound': 'Nothing found',
 
   'accounts.zones': 'Heart-rate zones',
   'accounts.maxHeartRate': 'Maximum heart rate {{bpm}} bpm, from your age.',
+  'accounts.maxHeartRateUnknown': 'Until your date of birth is known, {{bpm}} bpm counts as the maximum.',
   'accounts.targetZone': 'Target zone',
   'accounts.targetZoneValue': '{{low}} to {{high}}, {{lowBpm}} to {{highBpm}} bpm',
   'accounts.targetZoneLow': 'Lower end of the target zone',
@@ -100,6 +103,7 @@ export const accounts = {
   'accounts.noAccessTitle': 'This page is not open to you in {{club}}',
   'accounts.noAccessYouAre': 'There you are: {{roles}}. Another role is needed.',
   'accounts.noAccessNoRole': 'You have no role there.',
-  'accounts.noAccessWho': 'A manager of the club can give you the role; or choose another club at the top left.',
+  'accounts.noAccessWho': 'A manager of the club can give it to you.',
+  'accounts.switchTo': 'Switch to {{club}}',
   'accounts.goToStart': 'Go to my start page',
 } as const;

@@ -11,7 +11,8 @@ export const errors = {
   'delete-failed': 'Deletion error',
   'no-view-rights': "You don't have enough rights to access that view.",
   'component-load-error': 'The component could not be downloaded. Check the network and reload the page.',
-  'check-browser-settings': 'Clubpulse needs cookies and local storage. Allow them for this site in the browser settings, then reload.',
+  'check-browser-settings':
+    'Clubpulse needs cookies and local storage. Allow them for this site in the browser settings, then reload.',
 
   // Words of refused fields.
   'field-required': 'Fill this in.',
@@ -46,7 +47,6 @@ export const errors = {
   'error.TooManyRequests': 'Too many attempts. Wait a minute and try again.',
   'error.InternalError': 'The server had a problem. It has been reported.',
   'error.ServiceUnavailable': 'The server is busy right now. Nothing was lost; try again.',
-  'error.ProfileIncomplete': 'Complete your profile first.',
   'error.EmailExists': 'E-mail {{email}} already exists.',
   'error.NicknameExists': 'This nickname is taken. Choose another one.',
   'error.StaleRowVersion': 'Somebody changed this in the meantime. Load it again before saving.',

@@ -9,23 +9,27 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.createAccount': 'Crear cuenta',
   'accounts.haveCode': 'Tengo un código',
   'accounts.codeNote': 'Escribe el código de tu club y después inicia sesión o crea una cuenta.',
-  'accounts.appText': '¿Entrenas en sala? La app para iPhone o Android: abre esta página en el teléfono y añádela a la pantalla de inicio.',
+  'accounts.appText':
+    '¿Entrenas en sala? La app para iPhone o Android: abre esta página en el teléfono y añádela a la pantalla de inicio.',
   'accounts.heroLine': 'Toda la sala ve cómo es el esfuerzo.',
   'accounts.language': 'Idioma',
   'accounts.signingIn': 'Iniciando sesión',
   'accounts.signInFailed': 'No se ha podido iniciar sesión',
-  'accounts.signInFailedText': 'El servicio de inicio de sesión no ha dado una respuesta utilizable. Inténtalo de nuevo; si sigue ocurriendo, avisa a tu club.',
+  'accounts.signInFailedText':
+    'El servicio de inicio de sesión no ha dado una respuesta utilizable. Inténtalo de nuevo; si sigue ocurriendo, avisa a tu club.',
   'accounts.needsHttps': 'Para iniciar sesión se necesita una dirección segura (https). Pídela a tu club.',
   'accounts.backToStart': 'Volver al inicio',
 
   'accounts.completeTitle': 'Completa tu perfil',
-  'accounts.completeText': 'Tus zonas de frecuencia cardíaca dependen de tu edad; las calorías, de tu altura, peso y género. El apodo es lo que muestra la pantalla.',
+  'accounts.completeText':
+    'Tus zonas de frecuencia cardíaca dependen de tu edad; las calorías, de tu altura, peso y género. El apodo es lo que muestra la pantalla.',
   'accounts.start': 'Empezar',
   'accounts.suggestions': 'Sugerencias',
 
   'accounts.profile': 'Perfil y cuenta',
   'accounts.saved': 'Perfil guardado',
-  'accounts.staleReloaded': 'Tu perfil se ha cambiado en otro lugar. Se han cargado los valores más recientes; revísalos y guarda de nuevo.',
+  'accounts.staleReloaded':
+    'Tu perfil se ha cambiado en otro lugar. Se han cargado los valores más recientes; revísalos y guarda de nuevo.',
   'accounts.sections': 'Secciones',
   'accounts.identity': 'Identidad',
   'accounts.email': 'Correo electrónico',
@@ -58,11 +62,11 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, millas',
   'accounts.timeZone': 'Zona horaria',
-  'accounts.search': 'Buscar',
   'accounts.nothingFound': 'No se ha encontrado nada',
 
   'accounts.zones': 'Zonas de frecuencia cardíaca',
   'accounts.maxHeartRate': 'Frecuencia cardíaca máxima {{bpm}} lpm, según tu edad.',
+  'accounts.maxHeartRateUnknown': 'Mientras falte la fecha de nacimiento, {{bpm}} lpm cuenta como máximo.',
   'accounts.targetZone': 'Zona objetivo',
   'accounts.targetZoneValue': 'de {{low}} a {{high}}, de {{lowBpm}} a {{highBpm}} lpm',
   'accounts.targetZoneLow': 'Límite inferior de la zona objetivo',
@@ -102,6 +106,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.noAccessTitle': 'Esta página no está abierta para ti en {{club}}',
   'accounts.noAccessYouAre': 'Allí eres: {{roles}}. Se necesita otro rol.',
   'accounts.noAccessNoRole': 'Allí no tienes ningún rol.',
-  'accounts.noAccessWho': 'Un gerente del club puede darte el rol; o elige otro club arriba a la izquierda.',
+  'accounts.noAccessWho': 'Un gerente del club puede dártelo.',
+  'accounts.switchTo': 'Cambiar a {{club}}',
   'accounts.goToStart': 'Ir a mi página de inicio',
 };

@@ -13,7 +13,8 @@ export const errors: Record<keyof typeof en, string> = {
   'delete-failed': 'Error al eliminar',
   'no-view-rights': 'No tienes permisos suficientes para acceder a esta vista.',
   'component-load-error': 'No se ha podido descargar el componente. Comprueba la red y vuelve a cargar la página.',
-  'check-browser-settings': 'Clubpulse necesita las cookies y el almacenamiento local. Permítelos para este sitio en los ajustes del navegador y vuelve a cargar.',
+  'check-browser-settings':
+    'Clubpulse necesita las cookies y el almacenamiento local. Permítelos para este sitio en los ajustes del navegador y vuelve a cargar.',
 
   // Words of refused fields.
   'field-required': 'Rellena este campo.',
@@ -48,7 +49,6 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
   'error.InternalError': 'El servidor ha tenido un problema. Se ha notificado.',
   'error.ServiceUnavailable': 'El servidor está ocupado en este momento. No se ha perdido nada; vuelve a intentarlo.',
-  'error.ProfileIncomplete': 'Completa primero tu perfil.',
   'error.EmailExists': 'El correo {{email}} ya existe.',
   'error.NicknameExists': 'Este apodo ya está en uso. Elige otro.',
   'error.StaleRowVersion': 'Alguien ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',

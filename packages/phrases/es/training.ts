@@ -55,10 +55,10 @@ export const training: Record<keyof typeof en, string> = {
   'training.zoneUnder': 'menos de {{bpm}}',
   'training.share': 'Parte',
   'training.trainersToday': 'Hoy',
-  'training.openWall': 'Abrir el muro',
+  'training.openWall': 'Abrir la pantalla',
   'training.trainingNow': 'Entrenando ahora',
   'training.nobodyNow': 'Ahora no se oye a nadie',
-  'training.nobodyNowText': 'Quien se ponga una banda vinculada cerca de un puente aparece aquí en segundos.',
+  'training.nobodyNowText': 'Quien se ponga una banda vinculada cerca de un bridge aparece aquí en segundos.',
   'training.whoTrained': 'Quién entrenó',
   'training.nobodyTrained': 'Sin entrenamientos en los últimos siete días',
   'training.nobodyTrainedText':

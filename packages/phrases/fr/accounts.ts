@@ -9,23 +9,27 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.createAccount': 'Créer un compte',
   'accounts.haveCode': 'J’ai un code',
   'accounts.codeNote': 'Saisissez le code de votre club, puis connectez-vous ou créez un compte.',
-  'accounts.appText': 'Vous vous entraînez en salle ? L’app pour iPhone ou Android : ouvrez cette page sur votre téléphone et ajoutez-la à l’écran d’accueil.',
+  'accounts.appText':
+    'Vous vous entraînez en salle ? L’app pour iPhone ou Android : ouvrez cette page sur votre téléphone et ajoutez-la à l’écran d’accueil.',
   'accounts.heroLine': 'Toute la salle voit à quoi ressemble l’effort.',
   'accounts.language': 'Langue',
   'accounts.signingIn': 'Connexion en cours',
   'accounts.signInFailed': 'La connexion a échoué',
-  'accounts.signInFailedText': 'Le service de connexion n’a pas donné de réponse exploitable. Réessayez ; si cela persiste, prévenez votre club.',
+  'accounts.signInFailedText':
+    'Le service de connexion n’a pas donné de réponse exploitable. Réessayez ; si cela persiste, prévenez votre club.',
   'accounts.needsHttps': 'La connexion exige une adresse sécurisée (https). Demandez-la à votre club.',
   'accounts.backToStart': 'Retour au début',
 
   'accounts.completeTitle': 'Complétez votre profil',
-  'accounts.completeText': 'Vos zones cardiaques dépendent de votre âge, vos calories de la taille, du poids et du genre. Votre pseudo est ce que montre l’écran.',
+  'accounts.completeText':
+    'Vos zones cardiaques dépendent de votre âge, vos calories de la taille, du poids et du genre. Votre pseudo est ce que montre l’écran.',
   'accounts.start': 'Commencer',
   'accounts.suggestions': 'Suggestions',
 
   'accounts.profile': 'Profil et compte',
   'accounts.saved': 'Profil enregistré',
-  'accounts.staleReloaded': 'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
+  'accounts.staleReloaded':
+    'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
   'accounts.sections': 'Sections',
   'accounts.identity': 'Identité',
   'accounts.email': 'E-mail',
@@ -58,11 +62,11 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miles',
   'accounts.timeZone': 'Fuseau horaire',
-  'accounts.search': 'Rechercher',
   'accounts.nothingFound': 'Aucun résultat',
 
   'accounts.zones': 'Zones cardiaques',
   'accounts.maxHeartRate': 'Fréquence cardiaque maximale {{bpm}} bpm, d’après votre âge.',
+  'accounts.maxHeartRateUnknown': 'Tant que la date de naissance manque, {{bpm}} bpm compte comme maximum.',
   'accounts.targetZone': 'Zone cible',
   'accounts.targetZoneValue': 'de {{low}} à {{high}}, de {{lowBpm}} à {{highBpm}} bpm',
   'accounts.targetZoneLow': 'Limite basse de la zone cible',
@@ -102,6 +106,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.noAccessTitle': 'Cette page ne vous est pas ouverte dans {{club}}',
   'accounts.noAccessYouAre': 'Vous y êtes : {{roles}}. Il faut un autre rôle.',
   'accounts.noAccessNoRole': 'Vous n’y avez aucun rôle.',
-  'accounts.noAccessWho': 'Un responsable du club peut vous donner le rôle ; ou choisissez un autre club en haut à gauche.',
+  'accounts.noAccessWho': 'Un responsable du club peut vous le donner.',
+  'accounts.switchTo': 'Passer à {{club}}',
   'accounts.goToStart': 'Aller à ma page d’accueil',
 };

@@ -13,7 +13,8 @@ export const errors: Record<keyof typeof en, string> = {
   'delete-failed': 'Erreur de suppression',
   'no-view-rights': 'Vous n’avez pas les droits suffisants pour accéder à cette vue.',
   'component-load-error': 'Le composant n’a pas pu être téléchargé. Vérifiez le réseau et rechargez la page.',
-  'check-browser-settings': 'Clubpulse a besoin des cookies et du stockage local. Autorisez-les pour ce site dans les réglages du navigateur, puis rechargez.',
+  'check-browser-settings':
+    'Clubpulse a besoin des cookies et du stockage local. Autorisez-les pour ce site dans les réglages du navigateur, puis rechargez.',
 
   // Words of refused fields.
   'field-required': 'Remplissez ce champ.',
@@ -48,7 +49,6 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Trop de tentatives. Attendez une minute et réessayez.',
   'error.InternalError': 'Le serveur a rencontré un problème. Il a été signalé.',
   'error.ServiceUnavailable': 'Le serveur est occupé pour le moment. Rien n’est perdu ; réessayez.',
-  'error.ProfileIncomplete': 'Complétez d’abord votre profil.',
   'error.EmailExists': 'L’e-mail {{email}} existe déjà.',
   'error.NicknameExists': 'Ce pseudo est déjà pris. Choisissez-en un autre.',
   'error.StaleRowVersion': 'Quelqu’un a modifié ceci entre-temps. Rechargez avant d’enregistrer.',

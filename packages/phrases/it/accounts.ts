@@ -9,23 +9,27 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.createAccount': 'Crea un account',
   'accounts.haveCode': 'Ho un codice',
   'accounts.codeNote': 'Scrivi il codice del tuo club, poi accedi o crea un account.',
-  'accounts.appText': 'Ti alleni in sala? L’app per iPhone o Android: apri questa pagina sul telefono e aggiungila alla schermata Home.',
+  'accounts.appText':
+    'Ti alleni in sala? L’app per iPhone o Android: apri questa pagina sul telefono e aggiungila alla schermata Home.',
   'accounts.heroLine': 'Tutti in sala vedono che aspetto ha l’impegno.',
   'accounts.language': 'Lingua',
   'accounts.signingIn': 'Accesso in corso',
   'accounts.signInFailed': 'L’accesso non è riuscito',
-  'accounts.signInFailedText': 'Il servizio di accesso non ha dato una risposta utilizzabile. Riprova; se continua, avvisa il tuo club.',
+  'accounts.signInFailedText':
+    'Il servizio di accesso non ha dato una risposta utilizzabile. Riprova; se continua, avvisa il tuo club.',
   'accounts.needsHttps': 'Per accedere serve un indirizzo sicuro (https). Chiedilo al tuo club.',
   'accounts.backToStart': 'Torna all’inizio',
 
   'accounts.completeTitle': 'Completa il tuo profilo',
-  'accounts.completeText': 'Le tue zone cardiache dipendono dall’età, le calorie da altezza, peso e genere. Il nickname è ciò che mostra il tabellone.',
+  'accounts.completeText':
+    'Le tue zone cardiache dipendono dall’età, le calorie da altezza, peso e genere. Il nickname è ciò che mostra il tabellone.',
   'accounts.start': 'Inizia',
   'accounts.suggestions': 'Proposte',
 
   'accounts.profile': 'Profilo e account',
   'accounts.saved': 'Profilo salvato',
-  'accounts.staleReloaded': 'Il tuo profilo è stato modificato altrove. Sono stati caricati i valori più recenti: controllali e salva di nuovo.',
+  'accounts.staleReloaded':
+    'Il tuo profilo è stato modificato altrove. Sono stati caricati i valori più recenti: controllali e salva di nuovo.',
   'accounts.sections': 'Sezioni',
   'accounts.identity': 'Identità',
   'accounts.email': 'E-mail',
@@ -58,11 +62,11 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miglia',
   'accounts.timeZone': 'Fuso orario',
-  'accounts.search': 'Cerca',
   'accounts.nothingFound': 'Nessun risultato',
 
   'accounts.zones': 'Zone cardiache',
   'accounts.maxHeartRate': 'Frequenza cardiaca massima {{bpm}} bpm, in base all’età.',
+  'accounts.maxHeartRateUnknown': 'Finché manca la data di nascita vale come massimo {{bpm}} bpm.',
   'accounts.targetZone': 'Zona obiettivo',
   'accounts.targetZoneValue': 'da {{low}} a {{high}}, da {{lowBpm}} a {{highBpm}} bpm',
   'accounts.targetZoneLow': 'Limite inferiore della zona obiettivo',
@@ -102,6 +106,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.noAccessTitle': 'Questa pagina non è aperta per te in {{club}}',
   'accounts.noAccessYouAre': 'Lì sei: {{roles}}. Serve un altro ruolo.',
   'accounts.noAccessNoRole': 'Lì non hai alcun ruolo.',
-  'accounts.noAccessWho': 'Un manager del club può darti il ruolo; oppure scegli un altro club in alto a sinistra.',
+  'accounts.noAccessWho': 'Un manager del club può dartelo.',
+  'accounts.switchTo': 'Passa a {{club}}',
   'accounts.goToStart': 'Vai alla mia pagina iniziale',
 };

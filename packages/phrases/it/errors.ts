@@ -13,7 +13,8 @@ export const errors: Record<keyof typeof en, string> = {
   'delete-failed': 'Errore di eliminazione',
   'no-view-rights': 'Non hai diritti sufficienti per accedere a questa vista.',
   'component-load-error': 'Non è stato possibile scaricare il componente. Controlla la rete e ricarica la pagina.',
-  'check-browser-settings': 'Clubpulse ha bisogno dei cookie e della memoria locale. Consentili per questo sito nelle impostazioni del browser, poi ricarica.',
+  'check-browser-settings':
+    'Clubpulse ha bisogno dei cookie e della memoria locale. Consentili per questo sito nelle impostazioni del browser, poi ricarica.',
 
   // Words of refused fields.
   'field-required': 'Compila questo campo.',
@@ -48,7 +49,6 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Troppi tentativi. Aspetta un minuto e riprova.',
   'error.InternalError': 'Il server ha avuto un problema. È stato segnalato.',
   'error.ServiceUnavailable': 'Il server è occupato in questo momento. Nulla è andato perso; riprova.',
-  'error.ProfileIncomplete': 'Prima completa il tuo profilo.',
   'error.EmailExists': 'L’e-mail {{email}} esiste già.',
   'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
   'error.StaleRowVersion': 'Nel frattempo qualcuno ha modificato questi dati. Ricaricali prima di salvare.',

@@ -55,7 +55,7 @@ export const training: Record<keyof typeof en, string> = {
   'training.zoneUnder': 'sotto {{bpm}}',
   'training.share': 'Quota',
   'training.trainersToday': 'Oggi',
-  'training.openWall': 'Apri il muro',
+  'training.openWall': 'Apri il tabellone',
   'training.trainingNow': 'Si allenano adesso',
   'training.nobodyNow': 'Adesso non si sente nessuno',
   'training.nobodyNowText': 'Chi indossa una fascia collegata vicino a un bridge compare qui in pochi secondi.',

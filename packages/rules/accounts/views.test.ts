@@ -6,8 +6,8 @@ import {
   LIVE_TRAINING_VIEW,
   LIVE_VIEW,
   mayOpenView,
-  type ViewName,
   type Viewer,
+  type ViewName,
   viewNamed,
   views,
 } from './views.ts';

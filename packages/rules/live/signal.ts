@@ -1,4 +1,4 @@
-import type { Signal } from '@clubpulse/contract/live/frames';
+import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
 /** Under this a heart rate is fresh … (design 13) */
 export const HELD_SECONDS = 5;

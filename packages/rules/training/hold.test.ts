@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coveredSeconds, pointSecondsOf } from './hold.ts';
 import { points } from '../accounts/zones.ts';
+import { coveredSeconds, pointSecondsOf } from './hold.ts';
 
 describe('a held value', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { isOver } from './silence.ts';
 import { isHeartRate } from '../accounts/zones.ts';
+import { isOver } from './silence.ts';
 
 /** From stored minutes to trainings: a training is a stretch of seconds without five silent minutes (architecture 7). */
 

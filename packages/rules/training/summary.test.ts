@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredSeconds, pointSecondsOf } from './hold.ts';
 import { targetZone, zoneLimits, zoneOf } from '../accounts/zones.ts';
 import { withoutArtefacts } from './artefacts.ts';
+import { coveredSeconds, pointSecondsOf } from './hold.ts';
 import type { Stretch } from './stretches.ts';
 import { type Athlete, minuteBreakdown, type Summary, summarise } from './summary.ts';
 

@@ -1,8 +1,8 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import { POINTS_PER_MINUTE, points, type TargetZone, type ZoneLimits, zoneOf } from '../accounts/zones.ts';
 import { median, withoutArtefacts } from './artefacts.ts';
 import { type Body, calories } from './calories.ts';
+import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A training's totals from its seconds alone (reference/domain.md 1.6 and 1.7). */

@@ -47,6 +47,8 @@ export class Uplink {
   #next: number;
   /** Subscribed, so that no acknowledgement can be missed. */
   #ready = false;
+  /** Its own farewell comes back to it as news; it is not answered. */
+  #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
   /** Monotonic time of the last acknowledgement, or of sending when nothing was on its way. */
@@ -101,6 +103,7 @@ export class Uplink {
   /** Says goodbye and closes the connection. */
   async stop(): Promise<void> {
     this.#ready = false;
+    this.#stopped = true;
     clearTimeout(this.#turn);
     for (const timer of this.#timers) clearInterval(timer);
     const client = this.#client;
@@ -202,7 +205,7 @@ export class Uplink {
   }
 
   #report(): void {
-    if (!this.#client.connected) return;
+    if (this.#stopped || !this.#client.connected) return;
     if (!this.#ready) this.#subscribe();
     const { errors, facts } = this.#options;
     const presence: Presence = {

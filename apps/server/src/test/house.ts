@@ -6,7 +6,7 @@ import type { Problem } from '@clubpulse/contract/errors';
 import { pino } from 'pino';
 import { compose, type House } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 const TOKEN_SECRET = 'secret of this test';
 
@@ -35,9 +35,9 @@ export interface TestHouse extends House {
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
 
-/** The whole product on a database of its own: real PostgreSQL, real broker, the embedded identity provider. */
-export async function openHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
-  const database = await createTestDatabase();
+/** The whole product on a database of its own (or the given one): real PostgreSQL, real broker, the embedded identity provider. */
+export async function openHouse(environment: Record<string, string> = {}, given?: TestDatabase): Promise<TestHouse> {
+  const database = given ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-house-'));
   const config = readConfig({
     DATA_DIR: folder,

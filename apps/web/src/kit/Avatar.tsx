@@ -9,6 +9,7 @@ export function Avatar({ name, size = 34 }: { name: string; size?: number }) {
   return (
     <span
       className={classes['avatar']}
+      data-avatar
       data-tint={tintOf(name)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.35) }}
       aria-hidden="true"

@@ -1,7 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../platform/phrases.ts';
 import classes from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -31,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title}>
+    <Dialog opened={opened} onClose={close} title={title}>
       <div className={classes['text']}>{children}</div>
       {typed && (
         <TextInput label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
@@ -49,6 +50,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
+import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';
@@ -47,28 +47,17 @@ export function DateField({ label, description, value, onChange, error, required
     setTyped(text);
     onChange(parseDate(text, picker.order) ?? null);
   };
-  return (
+  const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <TextInput
-          label={label}
-          description={description}
-          error={broken ? t('invalid-date') : error}
-          withAsterisk={required}
-          aria-required={required}
-          placeholder={patterns[picker.locale][picker.order]}
-          inputMode="numeric"
-          autoComplete="bday"
-          value={shown}
-          onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setTouched(false)}
-          onBlur={() => setTouched(true)}
-          rightSection={
-            <ActionIcon variant="subtle" color="gray" aria-label={`${label}: ${t('kit.calendar')}`} onClick={() => setOpened((was) => !was)}>
-              <IconCalendar size={18} stroke={1.8} />
-            </ActionIcon>
-          }
-        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${label}: ${t('kit.calendar')}`}
+          onClick={() => setOpened((was) => !was)}
+        >
+          <IconCalendar size={18} stroke={1.8} />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <DatePicker
@@ -86,5 +75,22 @@ export function DateField({ label, description, value, onChange, error, required
         />
       </Popover.Dropdown>
     </Popover>
+  );
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      error={broken ? t('invalid-date') : error}
+      withAsterisk={required}
+      aria-required={required}
+      placeholder={patterns[picker.locale][picker.order]}
+      inputMode="numeric"
+      autoComplete="bday"
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={() => setTouched(false)}
+      onBlur={() => setTouched(true)}
+      rightSection={calendar}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
 import { useOpenEditor } from '../platform/open-editors.ts';
 import { useT } from '../platform/phrases.ts';
+import { Dialog } from './Dialog.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -23,7 +24,9 @@ export function SaveBar({ changes, errors, saving, onSave, onDiscard }: SaveBarP
   const unsaved = changes > 0;
   useOpenEditor(unsaved);
   useHotkeys([['mod+S', () => unsaved && void onSave()]], []);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   return (
     <>
@@ -44,7 +47,7 @@ export function SaveBar({ changes, errors, saving, onSave, onDiscard }: SaveBarP
           </div>
         </div>
       )}
-      <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={t('kit.leaveTitle')}>
+      <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={t('kit.leaveTitle')}>
         <p>{t('kit.leaveText', { count: changes })}</p>
         <div className={classes['choices']}>
           <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
@@ -66,7 +69,7 @@ export function SaveBar({ changes, errors, saving, onSave, onDiscard }: SaveBarP
             {t('kit.save')}
           </Button>
         </div>
-      </Modal>
+      </Dialog>
     </>
   );
 }

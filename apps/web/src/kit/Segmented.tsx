@@ -18,7 +18,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       aria-label={label}
       value={value}
       data={[...options]}
-      onChange={(next) => onChange(next as Value)}
+      onChange={onChange}
       fullWidth={fullWidth}
       classNames={{
         root: classes['root'],

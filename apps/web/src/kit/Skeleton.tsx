@@ -22,7 +22,15 @@ export function Loading({ children }: { children: ReactNode }) {
 }
 
 /** One grey line or block; sizes as CSS. */
-export function Bone({ width = '100%', height = 12, round = false }: { width?: number | string; height?: number; round?: boolean }) {
+export function Bone({
+  width = '100%',
+  height = 12,
+  round = false,
+}: {
+  width?: number | string;
+  height?: number;
+  round?: boolean;
+}) {
   return <span className={classes['bone']} style={{ width, height, ...(round ? { borderRadius: height } : {}) }} />;
 }
 

@@ -13,13 +13,13 @@ interface TableProps {
 /** A table of the house: quiet header, 44 px rows, scrolls sideways in itself when the phone is narrower. */
 export function Table({ label, head, children }: TableProps) {
   return (
-    <section className={classes['scroll']} aria-label={label}>
-      <table className={classes['table']}>
+    <div className={classes['scroll']}>
+      <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>{head}</tr>
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }

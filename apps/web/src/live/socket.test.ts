@@ -45,8 +45,8 @@ function watch(hello: () => WatchMessage | Promise<WatchMessage> = () => ({ type
 function serve(answer: (socket: ServerSocket, count: number) => void): string[] {
   const heard: string[] = [];
   server.on('connection', (socket) =>
-    socket.once('message', (data) => {
-      heard.push(String(data));
+    socket.once('message', (data: Buffer) => {
+      heard.push(data.toString());
       answer(socket, heard.length);
     }),
   );

@@ -45,7 +45,8 @@ export function liveUrl(page: string): string {
 
 /**
  * Watches a room and comes back for ever: after a refusal of the network, after silence, when the machine is online
- * again, when the page is looked at again. Only `refused` and `unpaired` end it, because trying again would not help.
+ * again, when the page is looked at again. Only `unpaired` and a refused token or right end it: trying again would not
+ * help. A refused message is one of another version, and versions change: it tries again.
  */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
@@ -97,7 +98,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
       return;
     }
     const message = readMessage(data);
-    if (message?.type === 'refused' || message?.type === 'unpaired') end();
+    if (message?.type === 'unpaired' || (message?.type === 'refused' && message.reason !== 'message')) end();
     else if (message?.type !== 'roster') return;
     onMessage(message);
   }

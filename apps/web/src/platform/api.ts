@@ -1,15 +1,16 @@
 import type { Call, InputOf, ParamsOf, ResultOf } from '@clubpulse/contract/call';
 import {
+  keepPreviousData,
   QueryClient,
   type UseMutationResult,
   type UseQueryResult,
-  keepPreviousData,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import { type CallOptions, type Operation, send } from './call-layer.ts';
+import { type CallOptions, send } from './call-layer.ts';
+import type { Operation } from './operation.ts';
 
 export { ApiError } from './api-error.ts';
 export type { CallOptions } from './call-layer.ts';
@@ -40,7 +41,7 @@ const operations = { GET: 'get', POST: 'create', PUT: 'update', PATCH: 'partialU
 function urlOf(call: Call, input: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as object)) {
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
   return query.size === 0 ? path.slice(1) : `${path.slice(1)}?${query.toString()}`;
@@ -71,7 +72,11 @@ export const queryClient = new QueryClient({
 });
 
 /** Cache key of a call: its id, then what it was asked. */
-export const callKey = (call: Call, input: LooseInput = {}): readonly unknown[] => [call.id, input.params ?? {}, input.query ?? {}];
+export const callKey = (call: Call, input: LooseInput = {}): readonly unknown[] => [
+  call.id,
+  input.params ?? {},
+  input.query ?? {},
+];
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   /** False waits, for instance for an id. */
@@ -103,7 +108,7 @@ export function useCall<C extends Call>(
 interface UseChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
   /** Calls whose kept answers are asked for anew afterwards. */
   refreshes?: readonly Call[];
-  onDone?: (result: ResultOf<C>, input: ApiInput<C>) => void;
+  onDone?: (result: ResultOf<C>, input: ApiInput<C>) => void | Promise<void>;
   onRefused?: (error: ApiError, input: ApiInput<C>) => void;
 }
 
@@ -117,7 +122,7 @@ export function useChange<C extends Call>(
     mutationFn: (input) => api(call, input, options),
     onSuccess: async (result, input) => {
       await Promise.all(refreshes.map((one) => client.invalidateQueries({ queryKey: [one.id] })));
-      onDone?.(result, input);
+      await onDone?.(result, input);
     },
     ...(onRefused === undefined ? {} : { onError: onRefused }),
   });

@@ -2,11 +2,9 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
-import { accessToken } from './token.ts';
+import type { Operation } from './operation.ts';
 import { shownLanguage } from './phrases.ts';
-
-/** GET; POST for create and partial update; PUT for update; DELETE (spec 1 section 7). */
-export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
+import { accessToken, tokenRefused } from './token.ts';
 
 export interface CallOptions {
   /** Answers that the caller handles itself: no toast, no report. */
@@ -85,7 +83,10 @@ async function answered(request: CallRequest): Promise<unknown> {
 async function once(request: CallRequest): Promise<unknown> {
   let response = await attempt(request, { renewed: false });
   // A refused token may only have run out: one attempt with a renewed one.
-  if (response.status === 401 && request.noAuthentication !== true) response = await attempt(request, { renewed: true });
+  if (response.status === 401 && request.noAuthentication !== true) {
+    response = await attempt(request, { renewed: true });
+    if (response.status === 401) tokenRefused();
+  }
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined;
   return request.answer === 'text' ? response.text() : response.json();

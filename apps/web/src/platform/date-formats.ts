@@ -1,7 +1,7 @@
 import type { DateFormat, FirstDayOfWeek } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import type { FormatSettings } from './formats.ts';
+import type { FormatSettings } from './format-settings.ts';
 
 /** An ISO instant (shown in the user's time zone), a calendar day `2026-11-20` (shown as it is), or a Date. */
 export type Moment = string | Date;

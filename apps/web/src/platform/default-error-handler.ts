@@ -1,7 +1,7 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { ApiError } from './api-error.ts';
-import type { Operation } from './call-layer.ts';
 import { reportError } from './error-reports.ts';
+import type { Operation } from './operation.ts';
 import { errorWords, translate } from './phrases.ts';
 import { toastError } from './toasts.ts';
 

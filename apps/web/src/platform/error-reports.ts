@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { postReport } from '@clubpulse/contract/platform/platform.calls';
+import type { z } from 'zod';
 
 /** One error for error tracking; the receiver decides how long it keeps it. */
 export type ErrorReport = z.input<(typeof postReport)['body']>;

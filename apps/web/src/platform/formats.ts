@@ -1,12 +1,9 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
-import type { User } from '@clubpulse/contract/accounts/users';
 import { createContext, useContext } from 'react';
-import { makeDateFormats, type DateFormats } from './date-formats.ts';
+import { type DateFormats, makeDateFormats } from './date-formats.ts';
+import type { FormatSettings } from './format-settings.ts';
 import { makeNumberFormats, type NumberFormats } from './number-formats.ts';
 import { translate } from './phrases.ts';
-
-/** How somebody reads the product: her own settings, not the browser's (brief section 6). */
-export type FormatSettings = Pick<User, 'Language' | 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>;
 
 export interface Formats extends DateFormats, NumberFormats {
   settings: FormatSettings;
@@ -17,7 +14,11 @@ export interface Formats extends DateFormats, NumberFormats {
 /** Every format of the app, from the settings. Pure apart from the words of `relativeDay`. */
 export function makeFormats(settings: FormatSettings): Formats {
   const locale = locales[settings.Language];
-  const words = { today: translate('format.today'), yesterday: translate('format.yesterday'), tomorrow: translate('format.tomorrow') };
+  const words = {
+    today: translate('format.today'),
+    yesterday: translate('format.yesterday'),
+    tomorrow: translate('format.tomorrow'),
+  };
   return { settings, locale, ...makeDateFormats(settings, locale, words), ...makeNumberFormats(settings, locale) };
 }
 

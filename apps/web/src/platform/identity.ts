@@ -58,8 +58,17 @@ provideToken(async ({ renewed }) => {
   return fresh(user) && !renewed ? user.access_token : renew(user.access_token);
 });
 
+let renewal: Promise<string | null> | null = null;
+
 /** A new token by refresh token, or null. `refused` is the token that no longer works. */
-async function renew(refused: string): Promise<string | null> {
+function renew(refused: string): Promise<string | null> {
+  renewal ??= renewAlone(refused).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renewAlone(refused: string): Promise<string | null> {
   const { config, manager } = await identity();
   const renewInLock = async () => {
     const user = await manager.getUser();
@@ -74,7 +83,9 @@ async function renew(refused: string): Promise<string | null> {
       return null;
     }
   };
-  return 'locks' in navigator ? navigator.locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
+  // Pages without https have no locks.
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
 
 /** Goes to the provider's sign-in page, or its sign-up page; `returnTo` is the hash to open afterwards. */

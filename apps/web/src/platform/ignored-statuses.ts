@@ -1,4 +1,4 @@
-import type { Operation } from './call-layer.ts';
+import type { Operation } from './operation.ts';
 
 interface Ignored {
   readonly statuses: readonly number[];
@@ -34,7 +34,5 @@ const ignored: readonly Ignored[] = [
 
 /** Statuses of this call that the default handler ignores. */
 export function ignoredStatuses(operation: Operation, path: string): readonly number[] {
-  return ignored
-    .filter((row) => row.operations.includes(operation) && row.path.test(path))
-    .flatMap((row) => row.statuses);
+  return ignored.filter((row) => row.operations.includes(operation) && row.path.test(path)).flatMap((row) => row.statuses);
 }

@@ -1,7 +1,7 @@
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
 import { zoneBarPercentages } from '@clubpulse/rules/training/zone-bar';
-import type { FormatSettings } from './formats.ts';
+import type { FormatSettings } from './format-settings.ts';
 
 export interface NumberFormats {
   /** `2,481`, `2.481`; `digits` decimals, none unless given. */

@@ -1,5 +1,5 @@
-import { type Language, languages, languageSchema } from '@clubpulse/contract/scalars';
 import type { FieldError } from '@clubpulse/contract/errors';
+import { type Language, languageSchema, languages } from '@clubpulse/contract/scalars';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import i18next from 'i18next';
 import { useCallback } from 'react';
@@ -81,7 +81,14 @@ export function useLanguage(): Language {
 }
 
 /** Errors that say nothing more than the toast's own title and default message. */
-const unspecific = new Set(['ValidationFailed', 'Unauthorized', 'InsufficientRights', 'NotFound', 'UnknownCall', 'InternalError']);
+const unspecific = new Set([
+  'ValidationFailed',
+  'Unauthorized',
+  'InsufficientRights',
+  'NotFound',
+  'UnknownCall',
+  'InternalError',
+]);
 
 /** The words of a refusal (`error.<ErrorType>`), or an empty text when there are none beyond the status. */
 export function errorWords(error: ApiError): string {

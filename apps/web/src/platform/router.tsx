@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createHashRouter, type RouteObject } from 'react-router';
 
 interface RouterParts {
@@ -27,3 +28,8 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
 ];
 
 export const makeRouter = (parts: RouterParts) => createHashRouter(routesOf(parts));
+
+/** Commits a navigation at once where a screen asks for it (`flushSync`). */
+export const commitNow = (update: () => unknown): undefined => {
+  flushSync(update);
+};

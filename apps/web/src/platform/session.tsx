@@ -10,6 +10,7 @@ import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
 import { goToSignIn, hasIdentity, leave } from './identity.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
+import { onTokenRefused } from './token.ts';
 
 interface SignedIn {
   self: Self;
@@ -37,6 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const clubs = useCall(listMyClubs, {}, { enabled: signedIn, quiet: true, staleTime: 5 * 60_000 });
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
+  useRefusedToken(self.isError);
 
   const session = useMemo((): Session => {
     const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
@@ -100,8 +102,13 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const [stored] = useState(storedClubId);
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
-  const foreign = known && stored !== null && self.AvailableRoles.Owner.length > 0 && !clubs.some((club) => club.ClubId === stored);
-  const brandClub = useCall(getClub, { params: { id: stored ?? 0 } }, { enabled: foreign && picked === null, ignore: [403, 404], quiet: true });
+  const foreign =
+    known && stored !== null && self.AvailableRoles.Owner.length > 0 && !clubs.some((club) => club.ClubId === stored);
+  const brandClub = useCall(
+    getClub,
+    { params: { id: stored ?? 0 } },
+    { enabled: foreign && picked === null, ignore: [403, 404], quiet: true },
+  );
 
   const select = useCallback((club: Club) => {
     store(storageKeys.club, String(club.ClubId));
@@ -116,6 +123,16 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return clubs?.find((one) => one.ClubId === first) ?? null;
   }, [picked, foreign, brandClub.data, stored, clubs]);
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
+}
+
+/** After a refused token asks who is signed in: if nobody is, that answer leads to Home. */
+function useRefusedToken(asked: boolean): void {
+  useEffect(() => {
+    if (asked) return;
+    return onTokenRefused(() => {
+      if (!queryClient.isFetching({ queryKey: [getSelf.id] })) void queryClient.invalidateQueries({ queryKey: [getSelf.id] });
+    });
+  }, [asked]);
 }
 
 /** A browser that remembers no language shows the user's own after sign-in (readings 32). */

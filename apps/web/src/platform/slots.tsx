@@ -6,18 +6,30 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
  */
 export interface SlotProps {
   'profile.straps': { userId: number };
+  'devices.screens': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
 
 const filled = new Map<SlotName, ComponentType<never>>();
 
-export function fillSlot<Name extends SlotName>(name: Name, load: () => Promise<{ default: ComponentType<SlotProps[Name]> }>): void {
+export function fillSlot<Name extends SlotName>(
+  name: Name,
+  load: () => Promise<{ default: ComponentType<SlotProps[Name]> }>,
+): void {
   filled.set(name, lazy(load));
 }
 
 export const isFilled = (name: SlotName): boolean => filled.has(name);
 
-export function Slot<Name extends SlotName>({ name, props, fallback }: { name: Name; props: SlotProps[Name]; fallback: ReactNode }) {
+export function Slot<Name extends SlotName>({
+  name,
+  props,
+  fallback,
+}: {
+  name: Name;
+  props: SlotProps[Name];
+  fallback: ReactNode;
+}) {
   // The map's key and the props' type belong together by `fillSlot`.
   const Content = filled.get(name) as ComponentType<SlotProps[Name]> | undefined;
   if (Content === undefined) return null;

@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
   '#F6F7F4',
@@ -41,7 +41,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    Button: Button.extend({
+      defaultProps: { size: 'sm' },
+      // Mantine measures the contrast of the light theme's ink only.
+      vars: (_theme, { variant = 'filled', color }) =>
+        variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
+    }),
     Tooltip: { defaultProps: { openDelay: 400 } },
     Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },
@@ -61,6 +66,12 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--text-3)',
     '--mantine-color-error': 'var(--bad)',
     '--mantine-color-anchor': 'var(--text)',
+    '--mantine-primary-color-filled': 'var(--primary)',
+    '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
+    '--mantine-primary-color-contrast': 'var(--on-primary)',
+    '--mantine-color-ink-filled': 'var(--primary)',
+    '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
+    '--mantine-color-ink-contrast': 'var(--on-primary)',
   };
   return { variables: {}, light: both, dark: both };
 };

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { translate } from './phrases.ts';
 import classes from './toasts.module.css';
 
 interface Words {
@@ -17,6 +18,7 @@ export function toastDone({ title, message }: Words): void {
     role: 'status',
     classNames: { root: `${classes['toast']} ${classes['done']}`, title: classes['title'], description: classes['message'] },
     withBorder: false,
+    closeButtonProps: { 'aria-label': translate('kit.close') },
   });
 }
 
@@ -30,6 +32,7 @@ export function toastError({ cause, title, message }: Words & { cause: string })
     role: 'alert',
     classNames: { root: `${classes['toast']} ${classes['error']}`, title: classes['title'], description: classes['message'] },
     withBorder: false,
+    closeButtonProps: { 'aria-label': translate('kit.close') },
   } as const;
   notifications.hide(toast.id);
   notifications.show(toast);

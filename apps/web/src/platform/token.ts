@@ -7,4 +7,14 @@ export function provideToken(next: TokenSource): void {
   source = next;
 }
 
+const refused = new EventTarget();
+
+/** Tells the session that a call was refused although its token was renewed: nobody is signed in any more, perhaps. */
+export const tokenRefused = (): boolean => refused.dispatchEvent(new Event('refused'));
+
+export function onTokenRefused(listener: () => void): () => void {
+  refused.addEventListener('refused', listener);
+  return () => refused.removeEventListener('refused', listener);
+}
+
 export const accessToken: TokenSource = (options) => source(options);

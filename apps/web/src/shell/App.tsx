@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../platform/api.ts';
-import { makeRouter } from '../platform/router.tsx';
+import { commitNow, makeRouter } from '../platform/router.tsx';
 import { SessionProvider } from '../platform/session.tsx';
 import { resolveVariables, theme } from '../platform/theme.ts';
 import { Frame } from './Frame.tsx';
@@ -16,10 +16,10 @@ const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
-      <Notifications position="bottom-right" limit={3} />
+      <Notifications position="top-right" limit={3} />
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} flushSync={commitNow} />
         </SessionProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -1,16 +1,13 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
-import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconWifiOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useBridges } from '../devices/bridges/use-bridges.ts';
 import { useMayOpen } from '../platform/access.ts';
-import { useCall } from '../platform/api.ts';
 import { type Translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { useClub, useRoles } from '../platform/session.tsx';
 import { screenNamed } from '../screens.ts';
 import classes from './BridgeStatus.module.css';
-
-const POLL_MS = 30_000;
 
 interface Shown {
   icon: Icon;
@@ -24,7 +21,7 @@ export function BridgeStatus() {
   const club = useClub();
   const staff = useRoles().some((role) => role !== 'Athlete');
   const mayOpen = useMayOpen();
-  const bridges = useCall(listBridges, { params: { id: club?.ClubId ?? 0 } }, { enabled: club !== null && staff, pollEvery: POLL_MS });
+  const bridges = useBridges(club?.ClubId ?? 0, { enabled: club !== null && staff });
   if (club === null || !staff || bridges.isPending) return null;
   const { icon: Icon, tone, words } = bridges.data === undefined ? noAnswer(t) : statusOf(bridges.data, t);
   const content = (

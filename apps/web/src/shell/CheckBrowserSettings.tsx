@@ -1,6 +1,6 @@
 import { translate } from '../platform/phrases.ts';
-import classes from './FullMessage.module.css';
 import button from './CheckBrowserSettings.module.css';
+import classes from './FullMessage.module.css';
 
 /** Cookies or local storage are missing: nothing works without them (spec 1 section 8). */
 export function CheckBrowserSettings() {

@@ -1,11 +1,11 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconSelector, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../kit/Mark.tsx';
 import { useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
-import { useClub, useClubs } from '../platform/session.tsx';
+import { useClub, useClubs, useSelf } from '../platform/session.tsx';
 import classes from './ClubSelector.module.css';
 
 /** Above so many clubs the list can be searched. */
@@ -15,6 +15,8 @@ const SEARCH_ABOVE = 7;
 export function ClubSelector() {
   const t = useT();
   const club = useClub();
+  const owner = useSelf().AvailableRoles.Owner.length > 0;
+  const name = club?.Name ?? t(owner ? 'shell.chooseClub' : 'shell.noClub');
   const [opened, setOpened] = useState(false);
   return (
     <Popover
@@ -28,16 +30,11 @@ export function ClubSelector() {
       classNames={{ dropdown: classes['pop'] }}
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={classes['club']}
-          aria-haspopup="dialog"
-          aria-label={`${t('shell.chooseClub')}: ${club?.Name ?? t('shell.noClub')}`}
-          onClick={() => setOpened((was) => !was)}
-        >
+        <button type="button" className={classes['club']} aria-haspopup="dialog" onClick={() => setOpened((was) => !was)}>
           <Mark />
+          {club !== null && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
           <span className={classes['names']}>
-            <b title={club?.Name}>{club?.Name ?? t('shell.noClub')}</b>
+            <b title={name}>{name}</b>
             {club?.BrandName && <span>{club.BrandName}</span>}
           </span>
           <IconSelector size={18} stroke={1.8} aria-hidden="true" />

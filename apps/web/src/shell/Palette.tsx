@@ -14,20 +14,14 @@ export function Palette() {
   const [opened, setOpened] = useState(false);
   useEffect(() => onPaletteOpened(() => setOpened(true)), []);
   useHotkeys([['mod+K', () => setOpened((was) => !was)]], []);
+  const close = () => setOpened(false);
   return (
-    <Modal
-      opened={opened}
-      onClose={() => setOpened(false)}
-      withCloseButton={false}
-      padding={0}
-      yOffset="12vh"
-      centered={false}
-      size={560}
-      aria-label={t('shell.find')}
-      classNames={{ content: classes['content'] }}
-    >
-      <PaletteList onDone={() => setOpened(false)} />
-    </Modal>
+    <Modal.Root opened={opened} onClose={close} yOffset="12vh" size={560} classNames={{ content: classes['content'] }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('shell.find')}>
+        <PaletteList onDone={close} />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -6,26 +6,19 @@ import { translate } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { useSession } from '../platform/session.tsx';
 import { toastError } from '../platform/toasts.ts';
-import { type Screen, type ScreenName, type ScreenProps, screenNamed } from '../screens.ts';
+import { type Screen, type ScreenProps, screenNamed, screens } from '../screens.ts';
 import classes from './ScreenRoute.module.css';
 
-const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
+/** Each screen's file is fetched when it is first shown. */
+const components = Object.fromEntries(screens.map((screen) => [screen.name, lazy(() => loadOf(screen))]));
 
-/** The screen's component; its file is fetched when it is first shown. */
-function componentOf(screen: Screen): ComponentType<ScreenProps> {
-  const known = loaded.get(screen.name);
-  if (known !== undefined) return known;
-  const component = lazy(async () => {
-    try {
-      return await screen.load();
-    } catch (error) {
-      loaded.delete(screen.name);
-      toastError({ cause: 'component-load-error', title: translate('server-error'), message: translate('component-load-error') });
-      throw error;
-    }
-  });
-  loaded.set(screen.name, component);
-  return component;
+async function loadOf(screen: Screen): Promise<{ default: ComponentType<ScreenProps> }> {
+  try {
+    return await screen.load();
+  } catch (error) {
+    toastError({ cause: 'component-load-error', title: translate('server-error'), message: translate('component-load-error') });
+    throw error;
+  }
 }
 
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
@@ -45,10 +38,12 @@ export function ScreenRoute() {
     const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
     return answer === 'noClub' ? <NotEnoughRights>{redirect}</NotEnoughRights> : redirect;
   }
-  const Component = componentOf(screen);
+  const Component = components[screen.name];
   return (
     <Suspense fallback={<Waiting />}>
-      <Component key={screen.name} {...(id === undefined ? {} : { id })} {...(action === undefined ? {} : { action })} />
+      {Component && (
+        <Component key={screen.name} {...(id === undefined ? {} : { id })} {...(action === undefined ? {} : { action })} />
+      )}
     </Suspense>
   );
 }

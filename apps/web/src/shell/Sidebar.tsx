@@ -8,8 +8,8 @@ import { Footer } from './Footer.tsx';
 import { isCurrent, menuFor } from './menu.ts';
 import { openPalette } from './palette-events.ts';
 import classes from './Sidebar.module.css';
-import { useMenuFacts } from './use-menu.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useMenuFacts } from './use-menu.ts';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,14 +1,24 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconNotebook, IconSelector, IconSun, IconUser } from '@tabler/icons-react';
+import { roles } from '@clubpulse/contract/accounts/roles';
 import { languages } from '@clubpulse/contract/scalars';
+import { Menu, VisuallyHidden } from '@mantine/core';
+import {
+  IconCheck,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconNotebook,
+  IconSelector,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '../kit/Avatar.tsx';
 import { languageNames, useLanguage, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { signOut, useRoles, useSelf } from '../platform/session.tsx';
-import { screenNamed } from '../screens.ts';
-import { useTheme } from '../platform/use-theme.ts';
 import { useChangeLanguage } from '../platform/use-change-language.ts';
+import { useTheme } from '../platform/use-theme.ts';
+import { screenNamed } from '../screens.ts';
 import classes from './UserMenu.module.css';
 
 const themes = [
@@ -21,16 +31,24 @@ const themes = [
 export function UserMenu() {
   const t = useT();
   const self = useSelf();
-  const [role] = useRoles();
+  const [here] = useRoles();
+  // Without a club: the highest role held anywhere.
+  const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
   const navigate = useNavigate();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const { theme, setTheme } = useTheme();
   const name = `${self.FirstMidName} ${self.LastName}`.trim() || self.Nickname;
   return (
-    <Menu position="top-start" width={260} shadow="none" classNames={{ dropdown: classes['pop'], item: classes['item'], label: classes['label'] }}>
+    <Menu
+      position="top-start"
+      width={260}
+      shadow="none"
+      classNames={{ dropdown: classes['pop'], item: classes['item'], itemIndicator: classes['mark'], label: classes['label'] }}
+    >
       <Menu.Target>
-        <button type="button" className={classes['me']} aria-label={`${t('shell.userMenu')}: ${name}`}>
+        <button type="button" className={classes['me']}>
+          <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
           <Avatar name={name} />
           <span className={classes['names']}>
             <b title={name}>{name}</b>
@@ -50,32 +68,38 @@ export function UserMenu() {
         )}
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
-        {languages.map((one) => (
-          <Menu.Item
-            key={one}
-            lang={one}
-            role="menuitemradio"
-            aria-checked={one === language}
-            rightSection={one === language ? <IconCheck size={17} stroke={2} /> : undefined}
-            onClick={() => changeLanguage(one)}
-          >
-            {languageNames[one]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={language}>
+          {languages.map((one) => (
+            <Menu.RadioItem
+              key={one}
+              lang={one}
+              value={one}
+              closeMenuOnClick
+              rightSection={one === language ? <IconCheck size={17} stroke={2} /> : undefined}
+              onChange={() => changeLanguage(one)}
+            >
+              {languageNames[one]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Label>{t('shell.theme')}</Menu.Label>
-        {themes.map(({ value, icon: Icon, label }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === theme}
-            leftSection={<Icon size={18} stroke={1.8} />}
-            rightSection={value === theme ? <IconCheck size={17} stroke={2} /> : undefined}
-            onClick={() => setTheme(value)}
-          >
-            {t(label)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={theme}>
+          {themes.map(({ value, icon: Icon, label }) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              closeMenuOnClick
+              rightSection={value === theme ? <IconCheck size={17} stroke={2} /> : undefined}
+              onChange={() => setTheme(value)}
+            >
+              <span className={classes['choice']}>
+                <Icon size={18} stroke={1.8} aria-hidden="true" />
+                {t(label)}
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.8} />} onClick={() => void signOut()}>
           {t('shell.signOut')}

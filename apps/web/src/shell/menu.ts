@@ -78,7 +78,12 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
 
 /** A phone has five tabs; the last one is always oneself. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
-  return [...menuFor(facts).filter((entry) => entry.view !== me.view).slice(0, 4), me];
+  return [
+    ...menuFor(facts)
+      .filter((entry) => entry.view !== me.view)
+      .slice(0, 4),
+    me,
+  ];
 }
 
 /**

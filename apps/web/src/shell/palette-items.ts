@@ -18,11 +18,7 @@ export function matching(items: readonly PaletteItem[], text: string): readonly 
   return items.filter((item) => wanted.every((word) => plain(item.words).includes(word)));
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 export const groupNames = {
   goTo: 'shell.goTo',

@@ -1,14 +1,14 @@
+import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { languages } from '@clubpulse/contract/scalars';
 import { useMayOpen } from '../platform/access.ts';
 import { languageNames, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { signOut, useClub, useClubs } from '../platform/session.tsx';
-import { screens } from '../screens.ts';
-import { type PaletteItem, reachable } from './palette-items.ts';
 import { useChangeLanguage } from '../platform/use-change-language.ts';
 import { useTheme } from '../platform/use-theme.ts';
+import { screens } from '../screens.ts';
+import { type PaletteItem, reachable } from './palette-items.ts';
 
 /** Everything the palette can do for this user, in the order in which it is listed. */
 export function usePaletteItems(): readonly PaletteItem[] {

@@ -115,7 +115,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
           const suggestion = (await freeNickname(update.Nickname)) ?? '';
           return refuse('NicknameExists', {
             values: { nickname: update.Nickname, suggestion },
-            errors: [{ field: 'Nickname', key: 'nickname-exists', values: { suggestion } }],
+            errors: [{ field: 'Nickname', key: 'error.NicknameExists' }],
           });
         }
         throw error;

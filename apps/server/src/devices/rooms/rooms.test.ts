@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { openNotifications } from '../../platform/database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aBridge, aClub, eventTypes } from '../../test/rows.ts';
-import { createRooms, refuseForeignRoom, type Rooms } from './public.ts';
+import { createRooms, type Rooms, refuseForeignRoom } from './public.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

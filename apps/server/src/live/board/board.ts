@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import type { Logger } from 'pino';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { ClubBoard } from './club-board.ts';

@@ -64,7 +64,7 @@ export class ClubBoard {
       if (athlete.straps.length === 0 && known === undefined) continue;
       const slot = known ?? this.#facts.length;
       this.#slotOfUser.set(athlete.UserId, slot);
-      this.#facts[slot] = athlete;
+      this.#facts[slot] = onlyFacts(athlete);
       this.#tables[slot] = zoneTablesOf(athlete.BirthDate, day);
       for (const { strap } of athlete.straps) {
         straps.set(strap, slot);
@@ -250,4 +250,17 @@ export class ClubBoard {
     this.#choice.grow(capacity);
     this.minutes.grow(capacity);
   }
+}
+
+/** A profile brings much that no board needs, and there are many of them. */
+function onlyFacts({
+  UserId,
+  Nickname,
+  FirstMidName,
+  LastName,
+  HideOnWall,
+  BirthDate,
+  straps,
+}: LiveAthleteFacts): LiveAthleteFacts {
+  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, straps };
 }

@@ -77,15 +77,17 @@ export class MinuteBuffers {
 
   /** Copies up to `max` changed minutes; what changes from now on is for the next batch. */
   take(max: number): MinuteBatch {
-    const buffers = Int32Array.from(this.#dirty.splice(0, max));
+    const count = Math.min(max, this.#dirty.length);
     const batch = {
-      buffers,
-      slots: new Int32Array(buffers.length),
-      minutes: new Int32Array(buffers.length),
-      rooms: new Int16Array(buffers.length),
-      beats: new Uint8Array(buffers.length * SECONDS),
+      buffers: new Int32Array(count),
+      slots: new Int32Array(count),
+      minutes: new Int32Array(count),
+      rooms: new Int16Array(count),
+      beats: new Uint8Array(count * SECONDS),
     };
-    for (const [row, buffer] of buffers.entries()) {
+    for (let row = 0; row < count; row++) {
+      const buffer = this.#dirty[row] ?? 0;
+      batch.buffers[row] = buffer;
       batch.slots[row] = this.#slot[buffer] ?? 0;
       batch.minutes[row] = this.#minute[buffer] ?? 0;
       batch.rooms[row] = this.#room[buffer] ?? 0;
@@ -93,6 +95,7 @@ export class MinuteBuffers {
       this.#changed[buffer] = 0;
       this.#leaving[buffer] = 1;
     }
+    this.#dirty = count === this.#dirty.length ? [] : this.#dirty.slice(count);
     return batch;
   }
 

@@ -1,7 +1,7 @@
 import type { Display } from '@clubpulse/contract/live/displays';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Displays as DisplaysTable, DisplayPairings } from '../../platform/database/schema.generated.ts';
+import type { DisplayPairings, Displays as DisplaysTable } from '../../platform/database/schema.generated.ts';
 
 const displayOfRow = ({ TokenHash: _secret, PairedAt, LastSeen, ...display }: Selectable<DisplaysTable>): Display => ({
   ...display,

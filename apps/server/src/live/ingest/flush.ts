@@ -4,8 +4,8 @@ import type { HeartMinuteStore, HeartMinutes } from '../../training/heart-minute
 import type { ClubIntake, ClubWrite } from './club-intake.ts';
 import { storeProgress } from './progress.store.ts';
 
-/** The clubs take turns: in each of so many parts of the interval some of them are written. */
-const TURNS = 10;
+/** The clubs take turns, so that a write never holds the process up for long (ms). */
+const TURN_MS = 200;
 /** Most minutes in one transaction. */
 const ROWS_MAX = 5000;
 
@@ -24,16 +24,17 @@ type Options = {
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   let running: Promise<void> | undefined;
+  const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
   let turn = 0;
   let away = false;
 
   const timer = setInterval(
     () => {
-      turn = (turn + 1) % TURNS;
-      for (const club of clubs()) if (club.board.clubId % TURNS === turn) due.add(club);
+      turn = (turn + 1) % turns;
+      for (const club of clubs()) if (club.board.clubId % turns === turn) due.add(club);
       void run();
     },
-    (seconds * 1000) / TURNS,
+    (seconds * 1000) / turns,
   );
 
   /** One run at a time: a slow database makes the next one larger instead of queueing more. */
@@ -49,10 +50,10 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
       const writes: ClubWrite[] = [];
       let rows = 0;
       for (const club of due) {
-        const write = club.take(ROWS_MAX - rows);
+        const taken = club.take(ROWS_MAX - rows);
         if (club.board.minutes.waiting === 0) due.delete(club);
-        if (write) writes.push(write);
-        rows += write?.batch.buffers.length ?? 0;
+        if (taken) writes.push(taken);
+        rows += taken?.batch.buffers.length ?? 0;
         if (rows >= ROWS_MAX) break;
       }
       if (writes.length > 0 && !(await write(writes))) return;
@@ -80,7 +81,8 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
         away = true;
         return false;
       }
-      if (writes.length > 1) return writeOneByOne(writes);
+      if (writes.length > 1) return await writeOneByOne(writes);
+      for (const { intake } of writes) due.delete(intake);
       log.error(
         { err: error, clubId: writes[0]?.intake.board.clubId },
         'heart rates could not be stored, they will be tried again',

@@ -51,7 +51,7 @@ describe('a binary body', () => {
   ])('%#: is refused for its %s', (body, reason) => expect(read(body)).toBe(reason));
 
   it('with too many readings is refused', () => {
-    const readings = Array(READINGS_MAX + 1).fill({ strap: 1, bpm: 100, rssi: 0 });
+    const readings = Array.from({ length: READINGS_MAX + 1 }, () => ({ strap: 1, bpm: 100, rssi: 0 }));
     expect(read(encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings }))).toBe('length');
   });
 });

@@ -108,7 +108,8 @@ function number32(value: unknown): number | undefined {
 function instant(value: unknown, now: number): number | undefined {
   if (value === undefined) return now;
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;
-  return instantSchema.safeParse(value).success ? Date.parse(String(value)) : undefined;
+  const iso = instantSchema.safeParse(value).data;
+  return iso === undefined ? undefined : Date.parse(iso);
 }
 
 /** The number behind `ANT+:`, one to seven digits; -1 when it is no hardware id. */

@@ -1,4 +1,4 @@
-import { parseBridgeTopic, type Presence, presenceSchema } from '@clubpulse/contract/live/bridge-protocol';
+import { type Presence, parseBridgeTopic, presenceSchema } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 

@@ -1,17 +1,17 @@
 import {
   FRAME_HEADER_BYTES,
   FRAME_TILE_BYTES,
-  type RosterMessage,
-  type Tile,
   type TileFrame,
   writeFrameHeader,
   writeTile,
-} from '@clubpulse/contract/live/frames';
+} from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/signal';
 import { wallName } from '@clubpulse/rules/live/wall-name';
 import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/wall-order';
-import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import { phrase } from '../../platform/http/problems.ts';
+import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
+import { createFramePacket } from './frame-packet.ts';
 import type { WallPlace } from './ports.ts';
 
 /**
@@ -30,8 +30,7 @@ export class RoomView {
   #tiles: readonly Tile[] = [];
   /** Slots in the order of the roster. */
   #slots: number[] = [];
-  #frame = Buffer.alloc(FRAME_HEADER_BYTES);
-  #view = new DataView(this.#frame.buffer);
+  #packet = createFramePacket(FRAME_HEADER_BYTES);
   readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
 
   constructor(club: ClubBoard, roomId: number | null, place: WallPlace) {
@@ -48,10 +47,10 @@ export class RoomView {
     this.#version = this.club.version;
     const present = this.#present();
     this.#seat(present);
-    const tiles = this.#places.flatMap((userId, place) => {
+    const tiles = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
-      return [{ place, name: this.#names.get(userId)?.name ?? '', station: this.club.stationOf(slot), userId }];
+      return [{ place: index, name: this.#names.get(userId)?.name ?? '', station: this.club.stationOf(slot), userId }];
     });
     // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
     this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
@@ -59,8 +58,7 @@ export class RoomView {
     this.#tiles = tiles;
     this.roster++;
     // A new one: frames of the old roster may still wait in a socket.
-    this.#frame = Buffer.alloc(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
-    this.#view = new DataView(this.#frame.buffer);
+    this.#packet = createFramePacket(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     return true;
   }
 
@@ -105,10 +103,14 @@ export class RoomView {
     } satisfies RosterMessage);
   }
 
-  /** The frame of this moment (Unix ms). One buffer for all seconds of a roster: a late socket sends newer values. */
+  /**
+   * The frame of this moment (Unix ms), ready for the wire. One buffer for all seconds of a roster: what still waits in
+   * a slow socket becomes newer, not wrong.
+   */
   frame(now: number): Buffer {
     const { club } = this;
-    writeFrameHeader(this.#view, this.roster, now, this.#slots.length);
+    const { bytes, view } = this.#packet;
+    writeFrameHeader(view, this.roster, now, this.#slots.length);
     for (let index = 0; index < this.#slots.length; index++) {
       const slot = this.#slots[index] ?? 0;
       const tile = this.#tile;
@@ -118,9 +120,9 @@ export class RoomView {
       tile.percent = club.percentOf(slot);
       tile.bpm = club.bpmOf(slot);
       tile.points = club.pointsOf(slot);
-      writeTile(this.#view, index, tile);
+      writeTile(view, index, tile);
     }
-    return this.#frame;
+    return bytes;
   }
 }
 

@@ -28,8 +28,12 @@ const GOING_AWAY = 1001;
 const REFUSED = 1008;
 const TRY_AGAIN = 1013;
 
-interface Watcher {
+interface Line {
   readonly socket: WebSocket;
+  /** The connection below it, which frames are written to. */
+  readonly wire: Duplex;
+}
+interface Watcher extends Line {
   /** Undefined for a signed-in user. */
   readonly displayId: number | undefined;
   readonly since: number;
@@ -38,7 +42,6 @@ interface Watcher {
 
 interface WatchedRoom {
   readonly view: RoomView;
-  readonly turn: number;
   readonly watchers: Set<Watcher>;
   seconds: number;
 }
@@ -57,39 +60,45 @@ type Options = { board: Board; ports: WallPorts; notifications: Notifications; l
 export async function createWalls({ board, ports, notifications, log }: Options): Promise<Walls> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_MAX_BYTES });
   const rooms = new Map<string, WatchedRoom>();
+  const turns = Array.from({ length: TURNS }, () => new Set<WatchedRoom>());
   let closed = false;
 
-  function accept(socket: WebSocket): void {
+  function accept(socket: WebSocket, wire: Duplex): void {
     const patience = setTimeout(() => socket.close(REFUSED, 'no watch message'), HELLO_MS);
     socket.on('error', () => socket.terminate());
     socket.once('close', () => clearTimeout(patience));
-    socket.once('message', (data, isBinary) => {
+    socket.once('message', (data: Buffer, isBinary: boolean) => {
       clearTimeout(patience);
-      const message = isBinary ? undefined : readWatch(String(data));
+      const message = isBinary ? undefined : readWatch(data.toString());
       if (!message) return refuse(socket, { type: 'refused', reason: 'message' });
-      watch(socket, message).catch((error: unknown) => {
+      watch({ socket, wire }, message).catch((error: unknown) => {
         log.warn({ err: error }, 'a screen could not be served');
         socket.close(TRY_AGAIN, 'try again');
       });
     });
   }
 
-  async function watch(socket: WebSocket, message: WatchMessage): Promise<void> {
+  async function watch(line: Line, message: WatchMessage): Promise<void> {
     if ('display' in message) {
       const display = await ports.displays.byToken(message.display);
-      if (!display) return refuse(socket, { type: 'refused', reason: 'token' });
+      if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
       await ports.displays.seen(display.DisplayId);
-      return join(socket, display.ClubId, display.DisplayGroupId, display.DisplayId);
+      return join(line, display.ClubId, display.DisplayGroupId, display.DisplayId);
     }
-    if (!(await ports.mayWatch(message.token, message.clubId))) return refuse(socket, { type: 'refused', reason: 'rights' });
-    return join(socket, message.clubId, message.roomId, undefined);
+    if (!(await ports.mayWatch(message.token, message.clubId))) return refuse(line.socket, { type: 'refused', reason: 'rights' });
+    return join(line, message.clubId, message.roomId, undefined);
   }
 
-  async function join(socket: WebSocket, clubId: number, roomId: number | null, displayId: number | undefined): Promise<void> {
+  async function join(
+    { socket, wire }: Line,
+    clubId: number,
+    roomId: number | null,
+    displayId: number | undefined,
+  ): Promise<void> {
     const room = await openRoom(clubId, roomId);
     if (!room) return refuse(socket, { type: 'refused', reason: 'rights' });
     if (socket.readyState !== socket.OPEN || closed) return;
-    const watcher: Watcher = { socket, displayId, since: Date.now(), alive: true };
+    const watcher: Watcher = { socket, wire, displayId, since: Date.now(), alive: true };
     room.watchers.add(watcher);
     socket.once('close', () => room.watchers.delete(watcher));
     socket.on('pong', () => {
@@ -97,7 +106,7 @@ export async function createWalls({ board, ports, notifications, log }: Options)
     });
     if (room.view.refresh()) sendRoster(room);
     else socket.send(room.view.rosterMessage(displayId === undefined));
-    socket.send(room.view.frame(Date.now()));
+    wire.write(room.view.frame(Date.now()));
   }
 
   async function openRoom(clubId: number, roomId: number | null): Promise<WatchedRoom | undefined> {
@@ -107,13 +116,11 @@ export async function createWalls({ board, ports, notifications, log }: Options)
     const place = await ports.place(clubId, roomId);
     if (!place) return undefined;
     const club = await board.open(clubId);
-    const room = rooms.get(key) ?? {
-      view: new RoomView(club, roomId, place),
-      turn: rooms.size % TURNS,
-      watchers: new Set<Watcher>(),
-      seconds: 0,
-    };
+    const meanwhile = rooms.get(key);
+    if (meanwhile) return meanwhile;
+    const room: WatchedRoom = { view: new RoomView(club, roomId, place), watchers: new Set(), seconds: 0 };
     rooms.set(key, room);
+    turns[rooms.size % TURNS]?.add(room);
     return room;
   }
 
@@ -127,7 +134,9 @@ export async function createWalls({ board, ports, notifications, log }: Options)
     if (room.watchers.size === 0) return;
     if (room.view.refresh()) sendRoster(room);
     const frame = room.view.frame(now);
-    for (const { socket } of room.watchers) if (socket.bufferedAmount <= BEHIND_BYTES) socket.send(frame);
+    for (const { socket, wire } of room.watchers) {
+      if (socket.readyState === socket.OPEN && wire.writableLength <= BEHIND_BYTES) wire.write(frame);
+    }
     room.seconds++;
     if (room.seconds % PING_SECONDS === 0) lookAfter(room, now);
   }
@@ -149,16 +158,17 @@ export async function createWalls({ board, ports, notifications, log }: Options)
   }
 
   let served = Math.floor(Date.now() / TURN_MS);
-  const ticker = setInterval(() => {
+  let ticker = setTimeout(tick, TURN_MS);
+  function tick(): void {
     const now = Date.now();
     const current = Math.floor(now / TURN_MS);
     // After a pause, or when the clock was set, each room gets one frame and not all it missed.
     const from = current < served ? current : Math.max(served + 1, current - TURNS + 1);
-    const due = new Set<number>();
-    for (let turn = from; turn <= current; turn++) due.add(turn % TURNS);
+    for (let turn = from; turn <= current; turn++) for (const room of turns[turn % TURNS] ?? []) serve(room, now);
     served = current;
-    for (const room of rooms.values()) if (due.has(room.turn)) serve(room, now);
-  }, TURN_MS);
+    // An interval would drift, and a wall's clock with it.
+    ticker = setTimeout(tick, TURN_MS - (Date.now() % TURN_MS));
+  }
 
   /** A TV was moved, renamed or unpaired. */
   async function displayChanged(displayId: number): Promise<void> {
@@ -178,7 +188,7 @@ export async function createWalls({ board, ports, notifications, log }: Options)
     }
     if (room.view.club.clubId === display.ClubId && room.view.roomId === display.DisplayGroupId) return;
     room.watchers.delete(watcher);
-    await join(socket, display.ClubId, display.DisplayGroupId, display.DisplayId);
+    await join(watcher, display.ClubId, display.DisplayGroupId, display.DisplayId);
   }
 
   /** A club or one of its rooms was renamed, recoloured or removed. */
@@ -188,6 +198,7 @@ export async function createWalls({ board, ports, notifications, log }: Options)
       const place = await ports.place(clubId, room.view.roomId);
       if (!place) {
         rooms.delete(key);
+        for (const turn of turns) turn.delete(room);
         for (const { socket } of room.watchers) refuse(socket, { type: 'refused', reason: 'rights' });
       } else if (room.view.refresh(place)) sendRoster(room);
     }
@@ -222,13 +233,13 @@ export async function createWalls({ board, ports, notifications, log }: Options)
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         socket.on('error', () => socket.destroy());
         if (closed || !isLivePath(request.url)) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        sockets.handleUpgrade(request, socket, head, accept);
+        sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, socket));
       });
     },
     watching: () => [...rooms.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
     async close() {
       closed = true;
-      clearInterval(ticker);
+      clearTimeout(ticker);
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'the server stops');
       await new Promise((resolve) => setTimeout(resolve, 50));
       for (const socket of sockets.clients) socket.terminate();

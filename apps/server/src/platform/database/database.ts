@@ -22,6 +22,8 @@ export function openDatabase(connectionString: string, max = 10): OpenDatabase {
   pool.on('error', () => {
     // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
   });
+  // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,11 +1,11 @@
 import type { Call } from '@clubpulse/contract/call';
-import { everyCallErrors, errorTypes, problemSchema } from '@clubpulse/contract/errors';
+import { type ErrorType, errorTypes, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
 const shape = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
 
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = shape(schema, 'input') as { properties?: Json; required?: string[] };
@@ -17,19 +17,21 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }));
 }
 
+/** What a call can refuse, by status. */
+function refusals(call: Call): Record<string, Json> {
+  const names = new Map<string, ErrorType[]>();
+  for (const error of new Set([...everyCallErrors, ...call.errors])) {
+    const status = String(errorTypes[error]);
+    names.set(status, [...(names.get(status) ?? []), error]);
+  }
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries([...names].map(([status, errors]) => [status, { description: errors.join(', '), content }]));
+}
+
 /** The OpenAPI document of every declared call. */
 export function openApi(calls: readonly Call[], server: string, version: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
-    const refusals: Record<string, Json> = {};
-    for (const error of new Set([...everyCallErrors, ...call.errors])) {
-      const status = String(errorTypes[error]);
-      const known = refusals[status]?.description;
-      refusals[status] = {
-        description: known === undefined ? error : `${String(known)}, ${error}`,
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      };
-    }
     const hasBody = !(call.body instanceof z.ZodUndefined);
     const path = (paths[call.path] ??= {});
     path[call.method.toLowerCase()] = {
@@ -45,7 +47,7 @@ export function openApi(calls: readonly Call[], server: string, version: string)
           call.status === 204
             ? { description: 'Done.' }
             : { description: 'The result.', content: { 'application/json': { schema: shape(call.result, 'output') } } },
-        ...refusals,
+        ...refusals(call),
       },
       ...(call.access.who === 'public' ? { security: [] } : {}),
       'x-access': call.access,

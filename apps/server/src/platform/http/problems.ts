@@ -59,27 +59,16 @@ export const refusal = (refused: ErrorType, values?: Record<string, string | num
   ...(values ? { values } : {}),
 });
 
-/** Phrase keys of zod's own messages; a schema's custom message is a key already. */
-const keyOfIssue: Partial<Record<z.core.$ZodIssue['code'], string>> = {
-  invalid_type: 'field-invalid',
-  too_big: 'field-too-big',
-  too_small: 'field-too-small',
-  invalid_format: 'field-invalid',
-  invalid_value: 'field-invalid',
-  invalid_union: 'field-invalid',
-  unrecognized_keys: 'field-unknown',
-};
-
-/** The field errors of a failed parse: one per issue, the key in words of ours. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.map((issue) => {
-    const field = issue.path.join('.');
-    if (/^[a-z]+(-[a-z0-9]+)+$/.test(issue.message)) return { field, key: issue.message };
-    // zod words a missing field as a type error on undefined.
-    if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return { field, key: 'field-required' };
-    const values: Record<string, string | number> = {};
-    if (issue.code === 'too_big') values.max = Number(issue.maximum);
-    if (issue.code === 'too_small') values.min = Number(issue.minimum);
-    return { field, key: keyOfIssue[issue.code] ?? 'field-invalid', ...(Object.keys(values).length > 0 ? { values } : {}) };
-  });
+/** What zod says in words of its own, as a phrase key. */
+function keyOfIssue(issue: z.core.$ZodIssue): string {
+  // zod words a missing field as a type error on undefined.
+  if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return 'field-required';
+  return issue.code === 'too_big' && issue.origin === 'string' ? 'text-too-long' : 'invalid-value';
 }
+
+/** The field errors of a failed parse, one per issue; a schema's custom message is a phrase key already. */
+export const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    key: /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue),
+  }));

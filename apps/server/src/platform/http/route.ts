@@ -2,7 +2,6 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResultOf } from '@clubpulse/contr
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { decideAccess } from './access.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
@@ -75,13 +74,13 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
 
 function read(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } | Refusal {
   const unstorable = nulField({ ...Object(request.params), ...Object(request.query), ...Object(request.body) });
-  if (unstorable !== undefined) return refuse('ValidationFailed', { errors: [{ field: unstorable, key: 'field-invalid' }] });
+  if (unstorable !== undefined) return refuse('ValidationFailed', { errors: [{ field: unstorable, key: 'invalid-value' }] });
   const parts = [
     ['params', call.params.safeParse(request.params)],
     ['query', call.query.safeParse(request.query)],
     ['body', call.body.safeParse(request.body ?? undefined)],
   ] as const;
-  const errors = parts.flatMap(([, parsed]) => (parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)));
+  const errors = parts.flatMap(([, parsed]) => (parsed.success ? [] : fieldErrors(parsed.error)));
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   const [[, params], [, query], [, body]] = parts;
   return { params: params.data, query: query.data, body: body.data };

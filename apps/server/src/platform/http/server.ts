@@ -10,7 +10,7 @@ import { sendRefusal } from './problems.ts';
 /** Largest JSON body. */
 export const BODY_LIMIT = 1_048_576;
 
-const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'field-invalid' }] });
+const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'invalid-value' }] });
 
 /** The HTTP server with its edge: request ids, security headers, limits, and every error as a problem document. */
 export async function createHttpServer(
@@ -24,7 +24,7 @@ export async function createHttpServer(
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // What the router itself refuses: an address that cannot be decoded, a segment of absurd length.
-    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, malformed),
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, malformed),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   }) as unknown as FastifyInstance;
 
@@ -62,8 +62,7 @@ export async function createHttpServer(
     if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
     if (error.statusCode === 429) return sendRefusal(reply, refuse('TooManyRequests'));
     // Fastify's own 400s: a body that is no JSON, an address that cannot be decoded.
-    if (error.statusCode === 400)
-      return sendRefusal(reply, malformed);
+    if (error.statusCode === 400) return sendRefusal(reply, malformed);
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'database unavailable');
       return sendRefusal(reply, refuse('ServiceUnavailable'));

@@ -13,7 +13,6 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
     maxAge: YEAR_MS,
     immutable: true,
     index: false,

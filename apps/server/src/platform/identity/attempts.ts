@@ -13,8 +13,6 @@ const limits = {
   resetMail: { count: 3, window: 60 * 60 },
 } as const;
 
-export type Attempts = ReturnType<typeof createAttempts>;
-
 /** Counts attempts in the database, before the attempt is judged: a burst in parallel is counted like a slow one. */
 export function createAttempts(db: Database) {
   async function add(kind: keyof typeof limits, who: string): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { z } from 'zod';
-import { keepOnce, kept } from '../database/installation.ts';
 import type { Database } from '../database/database.ts';
+import { keepOnce, kept } from '../database/installation.ts';
 import { newSecret } from '../secrets/secrets.ts';
 
 const KEY = 'identity.keys';

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { type OAuth2Issuer, OAuth2Server } from 'oauth2-mock-server';
 import { SignJWT } from 'jose';
+import { type OAuth2Issuer, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailable } from './foreign-provider.ts';
 import { createTokenVerifier, type VerifierSettings } from './token-verifier.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import type { serverStateSchema } from '@clubpulse/contract/live/bridge-protocol';
+import type { z } from 'zod';
 
 /** The retained state of this server process, as bridges read it. */
 export function createServerRun() {

@@ -56,7 +56,8 @@ export function createHeartMinutes(): HeartMinuteStore {
         await sql`
           insert into heart_minute ("UserId", "Minute", "ClubId", "DisplayGroupId", "Beats")
           select u, to_timestamp(m), c, r, substring(${Buffer.concat(beats)}::bytea from ((n - 1) * 60 + 1)::int for 60)
-          from unnest(${userIds}::bigint[], ${minutes}::bigint[], ${clubIds}::bigint[], ${roomIds}::bigint[])
+          from unnest(
+            ${listOf(userIds)}::bigint[], ${listOf(minutes)}::bigint[], ${listOf(clubIds)}::bigint[], ${listOf(roomIds)}::bigint[])
             with ordinality as given (u, m, c, r, n)
           order by u, m
           on conflict ("UserId", "Minute") do update set
@@ -94,21 +95,27 @@ async function markDue(
   for (const [index, userId] of userIds.entries()) {
     const start = minutes[index] ?? 0;
     const bytes = beats[index] ?? new Uint8Array();
-    const first = start + Math.max(0, bytes.findIndex(Boolean));
-    const last = start + Math.max(0, bytes.findLastIndex(Boolean));
+    let [first, last] = [start, start + MINUTE_SECONDS - 1];
+    while (first < last && !bytes[first - start]) first++;
+    while (last > first && !bytes[last - start]) last--;
     from.set(userId, Math.min(from.get(userId) ?? first, first));
     to.set(userId, Math.max(to.get(userId) ?? last, last));
   }
   await sql`
     insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
     select u, to_timestamp(f), to_timestamp(t), clock_timestamp()
-    from unnest(${[...from.keys()]}::bigint[], ${[...from.values()]}::bigint[], ${[...to.values()]}::bigint[]) as due (u, f, t)
+    from unnest(
+      ${listOf([...from.keys()])}::bigint[], ${listOf([...from.values()])}::bigint[], ${listOf([...to.values()])}::bigint[]
+    ) as due (u, f, t)
     order by u
     on conflict ("UserId") do update set
       "FromSecond" = least(training_due."FromSecond", excluded."FromSecond"),
       "ToSecond" = greatest(training_due."ToSecond", excluded."ToSecond"),
       "MarkedAt" = excluded."MarkedAt"`.execute(trx);
 }
+
+/** An array as PostgreSQL spells it; the driver would look at each number three times. */
+const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 /** First days of the UTC months the minutes lie in. */
 function monthsOf(minutes: readonly number[]): string[] {

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Mark } from '../../kit/Mark.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -15,6 +15,11 @@ export default function Home() {
   const t = useT();
   const { state } = useLocation() as { state: { wanted?: string } | null };
   const [code, setCode] = useState<string | null>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const asksCode = code !== null;
+  useEffect(() => {
+    if (asksCode) codeField.current?.focus();
+  }, [asksCode]);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     document.title = `${t('accounts.home')} · Clubpulse`;
@@ -46,7 +51,7 @@ export default function Home() {
           <p className={classes['intro']}>{t('accounts.welcomeText')}</p>
           {code !== null && (
             <TextInput
-              autoFocus
+              ref={codeField}
               className={classes['code'] ?? ''}
               label={t('clubs.code')}
               description={t('accounts.codeNote')}

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { languages } from '@clubpulse/contract/scalars';
+import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { languageNames, showLanguage, useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './LanguagePicker.module.css';
@@ -9,7 +9,11 @@ export function LanguagePicker() {
   const t = useT();
   const shown = useLanguage();
   return (
-    <Menu position="bottom-end" shadow="none" classNames={{ dropdown: classes['pop'], item: classes['item'] }}>
+    <Menu
+      position="bottom-end"
+      shadow="none"
+      classNames={{ dropdown: classes['pop'], item: classes['item'], itemIndicator: classes['mark'] }}
+    >
       <Menu.Target>
         <button type="button" className={classes['picker']} aria-label={`${t('accounts.language')}: ${languageNames[shown]}`}>
           <IconWorld size={16} stroke={1.8} aria-hidden="true" />
@@ -18,18 +22,20 @@ export function LanguagePicker() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={language === shown}
-            rightSection={language === shown ? <IconCheck size={16} stroke={2} /> : undefined}
-            onClick={() => void showLanguage(language, { remember: true })}
-          >
-            {languageNames[language]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={shown}>
+          {languages.map((language) => (
+            <Menu.RadioItem
+              key={language}
+              lang={language}
+              value={language}
+              closeMenuOnClick
+              rightSection={language === shown ? <IconCheck size={16} stroke={2} /> : undefined}
+              onChange={() => void showLanguage(language, { remember: true })}
+            >
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,7 +6,7 @@ import { Page } from '../../kit/Page.tsx';
 import { defaultViewOf, viewAnswer } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub, useRoles, useSession } from '../../platform/session.tsx';
+import { useClub, useClubs, useRoles, useSession } from '../../platform/session.tsx';
 
 /** The right is held, but not in the selected club: says who can give it, and goes on when another club is picked. */
 export default function NoAccess() {
@@ -22,6 +22,12 @@ export default function NoAccess() {
     if (opensNow) void navigate(wanted, { replace: true });
   }, [opensNow, wanted, navigate]);
 
+  const { clubs, selectClub } = useClubs();
+  const openIn =
+    wanted === undefined || session.state !== 'signedIn'
+      ? []
+      : clubs.filter((one) => viewAnswer(wanted.split('/')[1] ?? '', { ...session, club: one }) === 'open');
+
   const start = defaultViewOf(session);
   const startOpens = viewAnswer(start, session) === 'open';
   return (
@@ -29,9 +35,16 @@ export default function NoAccess() {
       <EmptyState
         title={t('accounts.noAccessTitle', { club: club?.Name ?? '' })}
         action={
-          <Button onClick={() => void navigate(pathTo(startOpens ? start : 'Journal'))}>
-            {startOpens ? t('accounts.goToStart') : t('shell.myJournal')}
-          </Button>
+          <>
+            {openIn.map((one) => (
+              <Button key={one.ClubId} onClick={() => selectClub(one)}>
+                {t('accounts.switchTo', { club: one.Name })}
+              </Button>
+            ))}
+            <Button variant="default" onClick={() => void navigate(pathTo(startOpens ? start : 'Journal'))}>
+              {startOpens ? t('accounts.goToStart') : t('shell.myJournal')}
+            </Button>
+          </>
         }
       >
         {roles.length > 0

@@ -1,25 +1,25 @@
-import { NumberInput, Slider } from '@mantine/core';
-import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { NumberInput, Slider } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './BodyFields.module.css';
 
-interface FieldProps {
+interface FieldProps<Value> {
   value: number | null;
-  onChange: (value: number) => void;
+  onChange: (value: Value) => void;
   error?: string | undefined;
-  imperial: boolean;
 }
 
 /** Where the slider stands before a height was given; it is no value. */
 const HEIGHT_START_CM = 170;
 
 /** Height in centimetres; the slider runs in the user's unit and clamps in display only (readings 22). */
-export function HeightField({ value, onChange, error, imperial }: FieldProps) {
+export function HeightField({ value, onChange, error }: FieldProps<number>) {
   const t = useT();
   const formats = useFormats();
+  const { imperial } = formats.units;
   const id = useId();
   const { min, max } = heightSlider[imperial ? 'Imperial' : 'Metric'];
   const inUnit = imperial ? cmToInches(value ?? HEIGHT_START_CM) : (value ?? HEIGHT_START_CM);
@@ -28,7 +28,7 @@ export function HeightField({ value, onChange, error, imperial }: FieldProps) {
     <div className={classes['field']} data-unset={value === null}>
       <div className={classes['head']}>
         <span id={id} className={classes['label']}>
-          {t('accounts.height')}
+          {t('accounts.height')} <span aria-hidden="true">*</span>
         </span>
         <output className={classes['value']}>{value === null ? '–' : formats.height(value)}</output>
       </div>
@@ -57,13 +57,14 @@ export function HeightField({ value, onChange, error, imperial }: FieldProps) {
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /** Weight in kilograms, typed in the user's unit with one decimal. */
-export function WeightField({ value, onChange, error, imperial }: FieldProps) {
+export function WeightField({ value, onChange, error }: FieldProps<number | null>) {
   const t = useT();
+  const { imperial, weight: unit } = useFormats().units;
   const { decimal } = separatorsOf(useLanguage());
   const inUnit = value === null ? '' : oneDecimal(imperial ? kgToPounds(value) : value);
   // What is being typed ("61,") is kept until it means another number.
   const [typed, setTyped] = useState<number | string>(inUnit);
-  const shown = typed !== '' && Number(typed) === inUnit ? typed : inUnit;
+  const shown = typed !== '' && inUnit !== '' && Number(typed) === inUnit ? typed : inUnit;
   return (
     <NumberInput
       label={t('accounts.weight')}
@@ -75,12 +76,13 @@ export function WeightField({ value, onChange, error, imperial }: FieldProps) {
       decimalSeparator={decimal}
       allowNegative={false}
       step={0.5}
-      suffix={imperial ? ' lbs' : ' kg'}
+      suffix={` ${unit}`}
       inputMode="decimal"
       onChange={(next) => {
         setTyped(next);
         const number = Number(next);
-        if (next !== '' && Number.isFinite(number) && number !== inUnit) onChange(imperial ? poundsToKg(number) : number);
+        if (next === '') onChange(null);
+        else if (number !== inUnit) onChange(imperial ? poundsToKg(number) : number);
       }}
     />
   );

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Banner } from '../../kit/Banner.tsx';
 import { Mark } from '../../kit/Mark.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useDraft } from '../../kit/use-draft.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signOut, useClubs, useSelf } from '../../platform/session.tsx';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { refreshSession, signOut, useClubs, useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import classes from './CompleteProfile.module.css';
+import { DraftFormats } from './DraftFormats.tsx';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
 import { errorsOf, valuesOf } from './profile-values.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+import { focusFirstError, useSaveProfile } from './use-save-profile.ts';
 
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {
   const t = useT();
-  const formats = useFormats();
   const self = useSelf();
   const { clubs } = useClubs();
   const navigate = useNavigate();
@@ -29,70 +29,86 @@ export default function CompleteProfile() {
   const asks = (field: string) => asked.includes(field);
   const draft = useDraft(useMemo(() => valuesOf(self), [self]));
   const { values, set } = draft;
-  const { saving, refused, taken, stale, save } = useSaveProfile(self);
+  const { saving, refusedIn, taken, stale, save } = useSaveProfile(self);
   const [tried, setTried] = useState(false);
   useEffect(() => {
     document.title = `${t('accounts.completeTitle')} · Clubpulse`;
   }, [t]);
 
-  const found = errorsOf(values, asked, formats.dayOf(new Date()));
-  const errorOf = (field: keyof typeof values) => (tried ? found[field] : undefined) ?? (taken.has(values.Nickname) || field !== 'Nickname' ? refused[field] : undefined);
-  const imperial = values.UnitSystem === 'Imperial';
+  const found = errorsOf(values, asked, useToday());
+  const errors = { ...refusedIn(values), ...(tried ? found : {}) };
+  const errorOf = (field: string) => errors[field];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (asked.some((field) => found[field] !== undefined)) return;
+    if (asked.some((field) => found[field] !== undefined)) {
+      focusFirstError();
+      return;
+    }
+    if (!(await save(values))) return;
     // Whoever has no club yet is asked for its code next, unless a link already leads there.
-    if ((await save(values)) && clubs.length === 0 && view.toLowerCase() !== 'joinclub') void navigate(pathTo('JoinClub'), { replace: true });
+    if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
+      // At once: the shell that comes next must not meet the old address.
+      await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
+    }
+    await refreshSession();
   };
 
   return (
-    <main className={classes['page']}>
-      <form className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
-        <Mark size={44} />
-        <h1>{t('accounts.completeTitle')}</h1>
-        <p className={classes['intro']}>{t('accounts.completeText')}</p>
-        {stale && (
-          <Banner tone="warn" icon={IconAlertTriangle}>
-            {t('accounts.staleReloaded')}
-          </Banner>
-        )}
-        <NicknameField value={values.Nickname} taken={taken} error={errorOf('Nickname')} onChange={(value) => set('Nickname', value)} />
-        {asks('BirthDate') && (
-          <BirthDateField value={values.BirthDate} error={errorOf('BirthDate')} onChange={(value) => set('BirthDate', value)} />
-        )}
-        {asks('Gender') && <GenderField value={values.Gender} error={errorOf('Gender')} onChange={(value) => set('Gender', value)} />}
-        {(asks('Height') || asks('Weight')) && (
-          <Segmented
-            label={t('accounts.units')}
-            fullWidth
-            value={values.UnitSystem}
-            options={[
-              { value: 'Metric', label: t('accounts.unitsMetric') },
-              { value: 'Imperial', label: t('accounts.unitsImperial') },
-            ]}
-            onChange={(value) => set('UnitSystem', value)}
+    <DraftFormats values={values}>
+      <main className={classes['page']}>
+        <form className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
+          <Mark size={44} />
+          <h1>{t('accounts.completeTitle')}</h1>
+          <p className={classes['intro']}>{t('accounts.completeText')}</p>
+          {stale && (
+            <Banner tone="warn" icon={IconAlertTriangle}>
+              {t('accounts.staleReloaded')}
+            </Banner>
+          )}
+          <NicknameField
+            value={values.Nickname}
+            taken={taken}
+            error={errorOf('Nickname')}
+            onChange={(value) => set('Nickname', value)}
           />
-        )}
-        {asks('Height') && (
-          <HeightField value={values.Height} imperial={imperial} error={errorOf('Height')} onChange={(value) => set('Height', value)} />
-        )}
-        {asks('Weight') && (
-          <WeightField
-            key={values.UnitSystem}
-            value={values.Weight}
-            imperial={imperial}
-            error={errorOf('Weight')}
-            onChange={(value) => set('Weight', value)}
-          />
-        )}
-        <Button type="submit" fullWidth loading={saving} className={classes['start'] ?? ''}>
-          {t('accounts.start')}
-        </Button>
-        <button type="button" className={classes['leave']} onClick={() => void signOut()}>
-          {t('shell.signOut')}
-        </button>
-      </form>
-    </main>
+          {asks('BirthDate') && (
+            <BirthDateField value={values.BirthDate} error={errorOf('BirthDate')} onChange={(value) => set('BirthDate', value)} />
+          )}
+          {asks('Gender') && (
+            <GenderField value={values.Gender} error={errorOf('Gender')} onChange={(value) => set('Gender', value)} />
+          )}
+          {(asks('Height') || asks('Weight')) && (
+            <Segmented
+              label={t('accounts.units')}
+              fullWidth
+              value={values.UnitSystem}
+              options={[
+                { value: 'Metric', label: t('accounts.unitsMetric') },
+                { value: 'Imperial', label: t('accounts.unitsImperial') },
+              ]}
+              onChange={(value) => set('UnitSystem', value)}
+            />
+          )}
+          {asks('Height') && (
+            <HeightField value={values.Height} error={errorOf('Height')} onChange={(value) => set('Height', value)} />
+          )}
+          {asks('Weight') && (
+            <WeightField
+              key={values.UnitSystem}
+              value={values.Weight}
+              error={errorOf('Weight')}
+              onChange={(value) => set('Weight', value)}
+            />
+          )}
+          <Button type="submit" fullWidth loading={saving} className={classes['start'] ?? ''}>
+            {t('accounts.start')}
+          </Button>
+          <button type="button" className={classes['leave']} onClick={() => void signOut()}>
+            {t('shell.signOut')}
+          </button>
+        </form>
+      </main>
+    </DraftFormats>
   );
 }

@@ -1,9 +1,9 @@
-import { Select, TextInput } from '@mantine/core';
-import { suggestNickname } from '@clubpulse/rules/accounts/profile';
 import type { Gender } from '@clubpulse/contract/accounts/users';
+import { suggestNickname } from '@clubpulse/rules/accounts/profile';
+import { Select, TextInput } from '@mantine/core';
 import { DateField } from '../../kit/DateField.tsx';
-import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './IdentityFields.module.css';
 
 interface NicknameFieldProps {
@@ -63,14 +63,13 @@ interface BirthDateFieldProps {
 
 export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
   const t = useT();
-  const formats = useFormats();
   return (
     <DateField
       label={t('accounts.birthDate')}
       description={t('accounts.birthDateNote')}
       required
       value={value}
-      max={formats.dayOf(new Date())}
+      max={useToday()}
       onChange={onChange}
       error={error}
     />
@@ -96,7 +95,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
       error={error}
       value={value}
       data={genders.map((gender) => ({ value: gender, label: t(`accounts.gender${gender}`) }))}
-      onChange={(next) => next !== null && onChange(next as Gender)}
+      onChange={(next) => next !== null && onChange(next)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type Self, type User, type UserUpdate, userUpdateSchema } from '@clubpulse/contract/accounts/users';
 import { checkProfile } from '@clubpulse/rules/accounts/profile';
-import { fieldErrorWords, translate } from '../../platform/phrases.ts';
 import { issuesOf } from '../../platform/forms.ts';
+import { fieldErrorWords, translate } from '../../platform/phrases.ts';
 
 const texts = [
   'Phone',
@@ -49,11 +49,15 @@ export function valuesOf(self: Self): ProfileValues {
 }
 
 /** The body of PUT users/{id}. Empty optional texts are null; an empty height is left out (spec 3 section 5). */
-export function updateOf(values: ProfileValues, RowVersion: number): Partial<UserUpdate> & Pick<UserUpdate, 'RowVersion' | 'Nickname'> {
+export function updateOf(
+  values: ProfileValues,
+  RowVersion: number,
+): Partial<UserUpdate> & Pick<UserUpdate, 'RowVersion' | 'Nickname'> {
   const update: Record<string, unknown> = { RowVersion };
   for (const field of saved) {
     const value = values[field];
-    if (texts.some((text) => text === field)) update[field] = typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+    if (texts.some((text) => text === field))
+      update[field] = typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
     else if (value !== null || field === 'FTP' || field === 'Country') update[field] = value;
   }
   return update as Partial<UserUpdate> & Pick<UserUpdate, 'RowVersion' | 'Nickname'>;
@@ -63,7 +67,7 @@ export function updateOf(values: ProfileValues, RowVersion: number): Partial<Use
 export function errorsOf(values: ProfileValues, asked: readonly string[], today: string): ProfileErrors {
   const update = updateOf(values, 0);
   const errors: ProfileErrors = issuesOf(userUpdateSchema.safeParse(update));
-  for (const error of checkProfile(update as UserUpdate, today)) errors[error.field] ??= fieldErrorWords(error);
+  for (const error of checkProfile(update, today)) errors[error.field] ??= fieldErrorWords(error);
   for (const field of asked) {
     const value: unknown = values[field as keyof ProfileValues];
     if (value === null || (typeof value === 'string' && value.trim() === '')) errors[field] = translate('field-required');

@@ -9,8 +9,8 @@ import { type ProfileErrors, type ProfileValues, updateOf } from './profile-valu
 
 interface SaveProfile {
   saving: boolean;
-  /** Words of the server under the fields it refused. */
-  refused: ProfileErrors;
+  /** Words of the server under the fields it refused, until they are changed. */
+  refusedIn: (values: ProfileValues) => ProfileErrors;
   taken: ReadonlySet<string>;
   /** The profile changed elsewhere; the newest values are loaded. */
   stale: boolean;
@@ -21,7 +21,7 @@ interface SaveProfile {
 /** Saves a profile and, where it changed, the target zone. Refusals stay with their fields; nothing typed is lost. */
 export function useSaveProfile(self: Self): SaveProfile {
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<ProfileErrors>({});
+  const [refused, setRefused] = useState<{ words: ProfileErrors; values: ProfileValues } | null>(null);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [stale, setStale] = useState(false);
 
@@ -36,27 +36,38 @@ export function useSaveProfile(self: Self): SaveProfile {
 
   const save = async (values: ProfileValues): Promise<boolean> => {
     setSaving(true);
-    setRefused({});
+    setRefused(null);
     setStale(false);
     try {
       rememberSelf(await send(values));
-      await queryClient.invalidateQueries({ queryKey: [getSelf.id] });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.is('NicknameExists')) {
         setTaken((before) => new Set([...before, values.Nickname]));
-        setRefused({ Nickname: refusalWords(error) });
+        setRefused({ words: { Nickname: refusalWords(error) }, values });
       } else if (error.is('StaleRowVersion')) {
         await queryClient.refetchQueries({ queryKey: callKey(getSelf) });
         setStale(true);
       } else {
-        setRefused(refusedFields(error));
+        setRefused({ words: refusedFields(error), values });
       }
+      focusFirstError();
       return false;
     } finally {
       setSaving(false);
     }
   };
-  return { saving, refused, taken, stale, save };
+  const refusedIn = (values: ProfileValues): ProfileErrors => {
+    if (refused === null) return {};
+    const unchanged = ([field]: [string, unknown]) =>
+      values[field as keyof ProfileValues] === refused.values[field as keyof ProfileValues];
+    return Object.fromEntries(Object.entries(refused.words).filter(unchanged));
+  };
+  return { saving, refusedIn, taken, stale, save };
+}
+
+/** After the words stand under the fields: a save bar far below must not hide what is wrong. */
+export function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
 }

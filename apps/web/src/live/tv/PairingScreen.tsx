@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../wall/icons.tsx';
+import { Icon } from '../wall/public.ts';
 import { knownLanguage, liveWords } from '../words.ts';
-import { pair, type PairingView } from './pairing.ts';
+import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
 

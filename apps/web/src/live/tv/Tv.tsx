@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { liveUrl, openLiveSocket } from '../socket.ts';
-import { type Board, createBoard } from '../wall/board.ts';
-import { useCell } from '../wall/cell.ts';
-import { Wall } from '../wall/Wall.tsx';
-import { knownLanguage, liveWords } from '../words.ts';
+import { type Board, createBoard, useCell, Wall } from '../wall/public.ts';
+import { knownLanguage } from '../words.ts';
 import { displayToken, forgetDisplayToken, keepDisplayToken } from './display-token.ts';
 import { keepAwake } from './keep-awake.ts';
 import { PairingScreen } from './PairingScreen.tsx';
@@ -47,12 +45,7 @@ function RoomScreen({ token, onRefused }: { token: string; onRefused: () => void
     document.title = room === undefined ? 'Clubpulse TV' : [room.roomName, room.clubName].filter(Boolean).join(' · ');
   }, [language, room]);
 
-  if (room !== undefined) return <Wall board={board} language={language} alone />;
-  return (
-    <main className={classes['waiting']}>
-      <h1>{liveWords(language)('live.connecting')}</h1>
-    </main>
-  );
+  return <Wall board={board} language={language} alone />;
 }
 
 /** Keeps the board fed while the screen is up. `onRefused` must not change between draws of one token. */

@@ -1,5 +1,5 @@
-import type { getPairing, startPairing } from '@clubpulse/contract/live/displays.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
+import type { getPairing, startPairing } from '@clubpulse/contract/live/displays.calls';
 
 /** What an unpaired TV shows. `code` is null until the server gave one; `heard` is false while it cannot be reached. */
 export interface PairingView {
@@ -31,7 +31,7 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
     if (pairing.answer === undefined) {
-      show({ code: null, heard: false });
+      if (!signal.aborted) show({ code: null, heard: false });
       await pause(timing.retry, signal);
       continue;
     }
@@ -42,24 +42,34 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
       const state = await post<ResultOf<typeof getPairing>>(`${api}displays:pairingState`, { PairingId, Secret }, signal);
       if (state.answer?.State === 'Paired') return state.answer.Token;
       if (state.gone) break;
-      show({ code: Code, heard: state.answer !== undefined });
+      if (!signal.aborted) show({ code: Code, heard: state.answer !== undefined });
     }
   }
 }
 
+/** Milliseconds after which a question counts as not heard. */
+const PATIENCE = 10_000;
+
 /** `gone`: the server knows the question and says that it is too late for it (4xx, but not "too many requests"). */
 async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; gone: boolean }> {
+  // By hand: the browsers inside TVs are years old and know neither AbortSignal.any nor AbortSignal.timeout.
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort();
+  const timer = setTimeout(giveUp, PATIENCE);
+  signal.addEventListener('abort', giveUp);
   try {
     const response = await fetch(url, {
       method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      signal: attempt.signal,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (response.ok) return { answer: (await response.json()) as T, gone: false };
     return { gone: response.status >= 400 && response.status < 500 && response.status !== 429 };
   } catch {
-    signal.throwIfAborted();
     return { gone: false };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
   }
 }
 

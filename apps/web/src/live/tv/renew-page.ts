@@ -11,12 +11,29 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
   const ask = async () => {
     if (!idle()) return;
     try {
-      const response = await fetch(new URL('version', document.baseURI), { cache: 'no-store' });
-      if (response.ok && (await response.text()).trim() !== __BUILD_ID__ && idle()) reload();
+      const newest = await text('version');
+      if (newest.trim() !== __BUILD_ID__ && (await newPageStarts()) && idle()) reload();
     } catch {
       // The server is away: asked again next time.
     }
   };
   const timer = setInterval(() => void ask(), every);
   return () => clearInterval(timer);
+}
+
+/**
+ * Whether the script of the page that a reload would bring is there. Nobody stands beside a TV to reload it once more:
+ * it must not leave a page that works for one that is half deployed.
+ */
+async function newPageStarts(): Promise<boolean> {
+  const script = /<script[^>]* src="([^"]+)"/.exec(await text(window.location.href))?.[1];
+  if (script === undefined) return false;
+  await text(script);
+  return true;
+}
+
+async function text(address: string): Promise<string> {
+  const response = await fetch(new URL(address, document.baseURI), { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
 }

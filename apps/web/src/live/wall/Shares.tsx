@@ -8,6 +8,7 @@ import classes from './wall.module.css';
 const LEAST = 8;
 
 interface Share {
+  zone: number;
   from: number;
   part: number;
 }
@@ -18,10 +19,10 @@ export function shares(counts: readonly number[]): Share[] {
   const taken = counts.filter((count) => count > 0).length;
   const free = 100 - LEAST * taken;
   let from = 0;
-  return counts.map((count) => {
+  return counts.map((count, zone) => {
     const part = count === 0 ? 0 : LEAST + (free * count) / total;
     from += part;
-    return { from: from - part, part };
+    return { zone, from: from - part, part };
   });
 }
 
@@ -30,14 +31,15 @@ export function ZoneShares({ board, words }: { board: Board; words: LiveWords })
   const { zones } = useCell(board.totals);
   return (
     <ul className={classes['shares']} aria-label={words('live.zones')}>
-      {shares(zones).map(({ from, part }, zone) => (
+      {shares(zones).map(({ zone, from, part }) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone
           key={zone}
           className={`${classes['share']} ${classes[`z${zone}`]} ${part === 0 ? classes['none'] : ''}`}
+          data-last={from + part > 99.9}
           style={{ '--from': from, '--part': part } as CSSProperties}
         >
-          <span>
+          {/* Another number of digits is another element: it stands in the middle, so its text would move. */}
+          <span key={String(zones[zone]).length}>
             Z{zone}
             <b>{zones[zone]}</b>
           </span>

@@ -3,8 +3,8 @@ import type { LiveWords } from '../words.ts';
 import type { Board, TileView } from './board.ts';
 import { useCell } from './cell.ts';
 import { Icon } from './icons.tsx';
-import classes from './tile.module.css';
 import { TraceLine } from './TraceLine.tsx';
+import classes from './tile.module.css';
 
 /** What a tile has room for beside name, percent, zone and ladder (design 13). */
 export interface TileDetail {

@@ -6,12 +6,12 @@ import type { Board } from './board.ts';
 import { useCell, useCellValue } from './cell.ts';
 import { EmptyWall } from './EmptyWall.tsx';
 import { ZoneShares } from './Shares.tsx';
-import { wallSize } from './size.ts';
 import { Summary } from './Summary.tsx';
+import { wallSize } from './size.ts';
 import { Tile } from './Tile.tsx';
 import tileClasses from './tile.module.css';
-import classes from './wall.module.css';
 import { WallHeader } from './WallHeader.tsx';
+import classes from './wall.module.css';
 
 interface WallProps {
   board: Board;
@@ -20,7 +20,7 @@ interface WallProps {
   alone?: boolean;
 }
 
-/** The wall of a room: up to 60 places at once, pages beyond. Draws nothing until the room is known. */
+/** The wall of a room: up to 60 places at once, pages beyond. */
 export function Wall({ board, language, alone = false }: WallProps) {
   const room = useCell(board.room);
   const places = useCell(board.places);
@@ -28,13 +28,21 @@ export function Wall({ board, language, alone = false }: WallProps) {
   // From the server's clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
   const words = useMemo(() => liveWords(language), [language]);
-  if (room === undefined) return null;
-
   const Main = alone ? 'main' : 'section';
+  const Heading = alone ? 'h1' : 'h2';
+  if (room === undefined) {
+    return (
+      <div className={classes['wall']} lang={language}>
+        <Main className={classes['waiting']}>
+          <Heading>{words('live.connecting')}</Heading>
+        </Main>
+      </div>
+    );
+  }
   const first = page * size.capacity;
   return (
     <div className={`${classes['wall']} ${size.capacity > 24 ? classes['dense'] : ''}`} lang={language}>
-      <WallHeader board={board} room={room} words={words} Heading={alone ? 'h1' : 'h2'} page={page} pages={size.pages} />
+      <WallHeader board={board} room={room} words={words} Heading={Heading} page={page} pages={size.pages} />
       {places === 0 ? (
         <Main className={classes['empty']}>
           <EmptyWall words={words} />
@@ -49,7 +57,6 @@ export function Wall({ board, language, alone = false }: WallProps) {
               aria-label={words('live.athletesLabel')}
             >
               {Array.from({ length: Math.min(size.capacity, places - first) }, (_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat of the page, whoever sits there
                 <Tile key={seat} board={board} place={first + seat} detail={size.detail} words={words} />
               ))}
             </ul>

@@ -49,7 +49,7 @@ test('shows each tile of the frame at its place', () => {
 test('tells only the watchers of tiles that changed', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
-  const [ale, bea] = [vi.fn(), vi.fn()];
+  const [ale, bea] = [vi.fn<() => void>(), vi.fn<() => void>()];
   board.tile(0).subscribe(ale);
   board.tile(1).subscribe(bea);
   board.hearFrame(frame(1, beat, { ...beat, bpm: 153 }));

@@ -1,30 +1,21 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ScreenProps } from '../../screens.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
+import type { ScreenProps } from '../../screens.ts';
 import type { Day } from '../parts/days.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
+import type { JournalMode, JournalModeProps } from './journal-mode.ts';
 import { OthersStrip } from './OthersStrip.tsx';
-
-export type JournalMode = 'Month' | 'List';
-export interface JournalModeProps {
-  userId: number;
-  today: Day;
-  /** Any day of the shown month or week. */
-  day: Day;
-  onDay: (day: Day) => void;
-  mode: JournalMode;
-  onMode: (mode: JournalMode) => void;
-}
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
   const formats = useFormats();
   const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  const today = formats.dayOf(new Date());
+  const today = formats.dayOf(useNow());
   const [day, setDay] = useScreenState<Day>('day', today);
   const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   const userId = id === undefined ? self.UserId : Number(id);

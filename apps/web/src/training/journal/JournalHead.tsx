@@ -2,7 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
-import type { JournalMode } from './Journal.tsx';
+import classes from './JournalHead.module.css';
+import type { JournalMode } from './journal-mode.ts';
 
 interface JournalHeadProps {
   mode: JournalMode;
@@ -11,10 +12,12 @@ interface JournalHeadProps {
   onToday: () => void;
   /** Nothing can be recorded in the future. */
   atToday: boolean;
+  /** What is shown, between the arrows on a phone, where the page's title does not say it. */
+  title?: string;
 }
 
-/** Previous, next, today, and month or list. */
-export function JournalHead({ mode, onMode, onStep, onToday, atToday }: JournalHeadProps) {
+/** Month or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
+export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: JournalHeadProps) {
   const t = useT();
   const names =
     mode === 'Month'
@@ -22,15 +25,6 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday }: JournalH
       : (['training.previousWeek', 'training.nextWeek'] as const);
   return (
     <>
-      <ActionIcon variant="default" size={34} aria-label={t(names[0])} onClick={() => onStep(-1)}>
-        <IconChevronLeft size={18} stroke={1.8} />
-      </ActionIcon>
-      <ActionIcon variant="default" size={34} aria-label={t(names[1])} onClick={() => onStep(1)} disabled={atToday}>
-        <IconChevronRight size={18} stroke={1.8} />
-      </ActionIcon>
-      <Button variant="default" size="xs" h={34} onClick={onToday} disabled={atToday}>
-        {t('training.today')}
-      </Button>
       <Segmented
         label={t('training.mode')}
         value={mode}
@@ -40,6 +34,27 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday }: JournalH
         ]}
         onChange={onMode}
       />
+      <div className={classes['steps']}>
+        <ActionIcon className={classes['step']} variant="default" size={34} aria-label={t(names[0])} onClick={() => onStep(-1)}>
+          <IconChevronLeft size={18} stroke={1.8} />
+        </ActionIcon>
+        <span className={classes['shown']} aria-hidden="true">
+          {title}
+        </span>
+        <ActionIcon
+          className={classes['step']}
+          variant="default"
+          size={34}
+          aria-label={t(names[1])}
+          onClick={() => onStep(1)}
+          disabled={atToday}
+        >
+          <IconChevronRight size={18} stroke={1.8} />
+        </ActionIcon>
+        <Button className={classes['today']} variant="default" size="xs" h={34} onClick={onToday} disabled={atToday}>
+          {t('training.today')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -12,14 +12,16 @@ import { addMonths, type Day, monthWeeks } from '../parts/days.ts';
 import { LiveMark } from '../parts/LiveMark.tsx';
 import { trainingName } from '../parts/names.ts';
 import { totalsOf, zoneSeconds } from '../parts/totals.ts';
-import type { JournalModeProps } from './Journal.tsx';
+import { useJournal } from '../parts/use-journal.ts';
 import { JournalHead } from './JournalHead.tsx';
 import classes from './JournalMonth.module.css';
 import { JournalTotals } from './JournalTotals.tsx';
-import { useJournal } from './use-journal.ts';
+import type { JournalModeProps } from './journal-mode.ts';
 
 /** Event limit of a day (spec 3 section 9). */
 const EVENTS_PER_DAY = 5;
+/** The athlete calendar is 600 px high (spec 3 section 9), 30 of them its head; weeks with many trainings make it higher. */
+const ROWS_HEIGHT = 570;
 
 /** A month as a calendar: days across, weeks down, each week with its totals (mockup d3). */
 export function JournalMonth({ userId, today, day, onDay, mode, onMode }: JournalModeProps) {
@@ -45,7 +47,7 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode }: Journa
   );
   return (
     <Page
-      title={formats.month(month)}
+      title={capitalised(formats.month(month), formats.locale)}
       actions={head}
       below={query.data && <JournalTotals totals={totalsOf(ofMonth)} zonesTitle={t('training.zonesThisMonth')} />}
       flush
@@ -67,7 +69,7 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode }: Journa
             </thead>
             <tbody>
               {weeks.map((days) => (
-                <tr key={days[0]}>
+                <tr key={days[0]} style={{ height: ROWS_HEIGHT / weeks.length }}>
                   {days.map((date) => (
                     <DayCell
                       key={date}
@@ -91,6 +93,8 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode }: Journa
     </Page>
   );
 }
+
+const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 interface DayCellProps {
   date: Day;

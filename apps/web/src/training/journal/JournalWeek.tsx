@@ -8,14 +8,14 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { addDays, weekDays, weekOf } from '../parts/days.ts';
-import { totalsOf } from '../parts/totals.ts';
 import { TrainingRow } from '../parts/TrainingRow.tsx';
+import { totalsOf } from '../parts/totals.ts';
+import { useJournal } from '../parts/use-journal.ts';
 import { WeekChart } from '../parts/WeekChart.tsx';
-import type { JournalModeProps } from './Journal.tsx';
 import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import classes from './JournalWeek.module.css';
-import { useJournal } from './use-journal.ts';
+import type { JournalModeProps } from './journal-mode.ts';
 
 /** A week as a list: its totals, a column a day, and the trainings by day, newest first (mockup d1). */
 export function JournalWeek({ userId, today, day, onDay, mode, onMode }: JournalModeProps) {
@@ -33,9 +33,10 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode }: Journal
   return (
     <Page
       title={t('training.journal')}
-      subtitle={title}
+      subtitle={<span className={classes['shown']}>{title}</span>}
       actions={
         <JournalHead
+          title={title}
           mode={mode}
           onMode={onMode}
           onStep={(direction) => onDay(addDays(first, 7 * direction))}

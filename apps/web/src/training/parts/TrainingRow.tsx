@@ -1,11 +1,11 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { LiveMark } from './LiveMark.tsx';
 import { ZoneBar } from '../../kit/ZoneBar.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { LiveMark } from './LiveMark.tsx';
 import { trainingName } from './names.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
@@ -23,7 +23,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
   const name = trainingName(training, t);
-  const place = [who === undefined ? training.RoomName : name, training.ClubName].find((part) => part && part !== name);
+  const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
   return (
     <li className={classes['row']}>
       <Link to={pathTo('Training', training.TrainingId)} className={classes['link']}>

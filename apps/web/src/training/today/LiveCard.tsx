@@ -1,8 +1,8 @@
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { Ladder } from '../../kit/Ladder.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { LiveMark } from '../parts/LiveMark.tsx';
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import classes from './LiveCard.module.css';
 
 /** What the strap says now, readable with wet hands and three seconds: percent, zone, heart rate, points. */

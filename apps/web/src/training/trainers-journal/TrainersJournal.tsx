@@ -1,14 +1,15 @@
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
 import { Answer } from '../../kit/Answer.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
@@ -27,7 +28,7 @@ export default function TrainersJournal() {
   const club = useStaffClub();
   const formats = useFormats();
   const goTo = useGoTo();
-  const today = formats.dayOf(new Date());
+  const today = formats.dayOf(useNow());
   const live = useCall(listLiveAthletes, { params: { id: club.ClubId } }, { pollEvery: POLL_MS });
   const trained = useCall(
     listClubTrainings,

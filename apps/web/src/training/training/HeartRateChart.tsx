@@ -7,8 +7,8 @@ import type uPlot from 'uplot';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { chartData } from './chart-data.ts';
-import { openPlot } from './heart-rate-plot.ts';
 import classes from './HeartRateChart.module.css';
+import { openPlot } from './heart-rate-plot.ts';
 
 interface HeartRateChartProps {
   /** One value a second from the begin, 0 where there is none. */

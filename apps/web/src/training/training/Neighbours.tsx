@@ -22,7 +22,7 @@ export function Neighbours({ trainingId }: { trainingId: number }) {
 }
 
 interface NeighbourProps {
-  call: typeof getNextTraining | typeof getPrevTraining;
+  call: typeof getNextTraining;
   trainingId: number;
   label: string;
   children: ReactNode;

@@ -41,6 +41,7 @@ export function openPlot(element: HTMLElement, _scheme: string, data: ChartData,
         {
           font: FONT,
           stroke: text,
+          size: 28,
           grid: { show: false },
           ticks: { show: false },
           splits: (plot, _axis, min, max) => minuteTicks(min, max, plot.bbox.width / devicePixelRatio),
@@ -90,7 +91,7 @@ function drawZones(plot: uPlot, { beats }: ChartData, limits: ZoneLimits, fills:
   const floor = bbox.top + bbox.height;
   ctx.save();
   for (let x = Math.floor(bbox.left); x < bbox.left + bbox.width; x++) {
-    const second = Math.round(plot.posToVal(x - bbox.left, 'x', true));
+    const second = Math.round(plot.posToVal(x, 'x', true));
     const bpm = beats[second];
     if (bpm === null || bpm === undefined) continue;
     const top = plot.valToPos(bpm, 'y', true);

@@ -3,7 +3,7 @@ import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.ca
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { addDays, type Day, startOf } from '../parts/days.ts';
+import { addDays, type Day, startOf } from './days.ts';
 
 /** A training still running is asked for again this often. */
 const LIVE_POLL_MS = 15_000;

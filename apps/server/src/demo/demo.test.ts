@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { pino } from 'pino';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUsers } from '../accounts/users/public.ts';
+import { createBridges } from '../devices/bridges/public.ts';
+import { createAccounts } from '../platform/identity/accounts.ts';
+import { createMail } from '../platform/mail/mail.ts';
+import { openHouse, type TestHouse } from '../test/house.ts';
+import { createHeartMinutes } from '../training/heart-minutes/public.ts';
+import { createSummaries } from '../training/trainings/public.ts';
+import { demoGreeting } from './demo.ts';
+import { fillHistory } from './history.ts';
+import { type LiveHubs, startLiveHubs } from './live-hubs.ts';
+import { seedWorld } from './seed-world.ts';
+import { athletes, demoPassword, staff, troubled } from './world.ts';
+
+const log = pino({ level: 'silent' });
+const minutes = createHeartMinutes();
+let house: TestHouse;
+let folder = '';
+
+beforeAll(async () => {
+  house = await openHouse();
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-demo-'));
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const count = async (table: 'users' | 'clubs' | 'sensors' | 'heart_minute' | 'identity_accounts') =>
+  (
+    await house.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+const userId = async (email: string) =>
+  (await house.db.selectFrom('users').select('UserId').where('Email', '=', email).executeTakeFirstOrThrow()).UserId;
+
+describe('the demo world', () => {
+  it('is made once, with an account per role that meets its person', async () => {
+    const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
+    const accounts = createAccounts({ db: house.db, mail, publicUrl: 'http://127.0.0.1' });
+    const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
+    await seedWorld(house.db, provider);
+    await seedWorld(house.db, provider);
+    await mail.close();
+    expect(await count('users')).toBe(athletes.length + staff.length);
+    expect(await count('sensors')).toBe(athletes.length);
+    expect(await count('clubs')).toBe(3);
+    expect(await count('identity_accounts')).toBe(5);
+    for (const line of demoGreeting('http://127.0.0.1', 'token').slice(2)) {
+      const [, email = ''] = line.trim().split(/\s+/);
+      expect(await accounts.signIn(email, demoPassword, '127.0.0.1')).toHaveProperty('accountId');
+      expect(await userId(email)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no two straps, nicknames or e-mails alike', () => {
+    const everybody = [...athletes, ...staff];
+    for (const values of [
+      athletes.map(({ strap }) => String(strap)),
+      everybody.map(({ nickname }) => nickname.toLowerCase()),
+      everybody.map(({ email }) => email),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
+});
+
+describe('the history', () => {
+  const now = Temporal.Now.instant();
+
+  it('is eight weeks of classes, made into trainings by the rule that makes everybody’s', async () => {
+    const startedAt = performance.now();
+    expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
+    const summaries = createSummaries({ db: house.db, minutes, profiles: createUsers({ db: house.db, today }).profiles });
+    while ((await summaries.run(log)) > 0);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+
+    const alessia = await userId('alessia.conti@example.com');
+    const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
+    expect(trainings.length).toBeGreaterThan(12);
+    expect(trainings.length).toBeLessThan(30);
+    for (const training of trainings) {
+      expect(training.ClosedAt).not.toBeNull();
+      expect(training.Duration).toBeGreaterThan(30 * 60);
+      expect(training.Duration).toBeLessThan(60 * 60);
+      expect(training.Points).toBeGreaterThan(20);
+      expect(training.MaxHeartRate).toBeGreaterThan(130);
+      expect(training.MaxHeartRate).toBeLessThan(200);
+    }
+  });
+
+  it('is written once; after days off only those days are', async () => {
+    const before = await count('heart_minute');
+    expect(await fillHistory(house.db, minutes, now)).toEqual([]);
+    expect(await count('heart_minute')).toBe(before);
+    const later = await fillHistory(house.db, minutes, now.add({ hours: 24 * 7 }));
+    expect(later.length).toBeGreaterThan(athletes.length / 2);
+    const first = await house.db
+      .selectFrom('training_due')
+      .select(({ fn }) => fn.min('FromSecond').as('from'))
+      .executeTakeFirstOrThrow();
+    expect(Number(first.from)).toBeGreaterThan(now.epochMilliseconds - 2 * 3_600_000);
+  });
+});
+
+describe('the live hubs', () => {
+  let hubs: LiveHubs | undefined;
+  afterAll(() => hubs?.stop());
+
+  it('bring a full Studio 1 to the board by the real way, and say goodbye when they end', async () => {
+    hubs = await startLiveHubs({
+      db: house.db,
+      bridges: createBridges({ db: house.db }),
+      registration: house.registration,
+      brokerUrl: house.mqttUrl,
+      dataDir: folder,
+      log,
+    });
+    const heard = async () => {
+      const rows = await house.db.selectFrom('bridges').select(['Name', 'IoTConnected']).execute();
+      return rows.filter((row) => row.IoTConnected).length;
+    };
+    await expect.poll(heard, { timeout: 25_000 }).toBe(5);
+
+    const token = await house.tokenFor('giulia.ferri@example.com');
+    const { ClubId } = await house.db
+      .selectFrom('clubs')
+      .select('ClubId')
+      .where('Code', '=', 'NAVIGLI')
+      .executeTakeFirstOrThrow();
+    const training = async () =>
+      (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(({ HeartRate }) => HeartRate > 0);
+    await expect.poll(async () => (await training()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
+    const nicknames = (await training()).map(({ Nickname }) => Nickname);
+    expect(nicknames).toContain(troubled.losing.nickname);
+    expect(nicknames).not.toContain(troubled.looking.nickname);
+    await hubs.stop();
+    await expect.poll(heard, { timeout: 10_000 }).toBe(0);
+  }, 60_000);
+});
+
+const today = () => new Date().toISOString().slice(0, 10);

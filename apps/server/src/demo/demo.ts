@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Temporal } from 'temporal-polyfill';
+import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
+import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
+import { countDue } from './demo.store.ts';
+import { fillHistory } from './history.ts';
+import { type LiveHubs, type LiveParts, startLiveHubs } from './live-hubs.ts';
+import { seedWorld } from './seed-world.ts';
+import { demoAccounts, demoPassword } from './world.ts';
+
+/** The summary job has this long to make trainings of the history before the live hubs begin. */
+const SUMMARIES_MS = 30_000;
+const LOOK_MS = 200;
+
+export interface Demo {
+  /** Token of the TV in Studio 1. */
+  readonly screen: string;
+  /** Settles when the history is written and the hubs run. */
+  readonly ready: Promise<void>;
+  /** Ends the hubs; call it while the broker still takes their farewell. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings up the demo world: its people and accounts before this resolves, then, beside the running server, the
+ * trainings of the last weeks and the hubs with straps that train right now.
+ */
+export async function startDemo(
+  parts: LiveParts & { readonly minutes: HeartMinuteStore; readonly provider: EmbeddedProvider | undefined },
+): Promise<Demo> {
+  const { db, minutes, provider, log } = parts;
+  const screen = await seedWorld(db, provider);
+  let stopping = false;
+  let hubs: LiveHubs | undefined;
+
+  async function run(): Promise<void> {
+    const written = await fillHistory(db, minutes, Temporal.Now.instant());
+    // Seconds that still come in would keep the trainings of weeks ago from being closed.
+    const until = Date.now() + SUMMARIES_MS;
+    while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
+    if (!stopping) hubs = await startLiveHubs(parts);
+  }
+
+  const ready = run().catch((error: unknown) => {
+    if (!stopping) log.error({ err: error }, 'the demo did not start');
+  });
+  return {
+    screen,
+    ready,
+    async stop() {
+      stopping = true;
+      await ready;
+      await hubs?.stop();
+    },
+  };
+}
+
+/** The accounts a stranger may sign in with, for the terminal. */
+export const demoGreeting = (publicUrl: string, screen: string): string[] => [
+  `  gym      ${publicUrl}/tv#${screen}`,
+  `  demo     sign in with the password ${demoPassword}`,
+  ...demoAccounts.map(({ role, email }) => `           ${role.toLowerCase().padEnd(8)} ${email}`),
+];

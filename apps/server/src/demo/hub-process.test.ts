@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runHub } from './hub-process.ts';
+
+const log = pino({ level: 'silent' });
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-hub-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A program that writes down each start with its process id, then does as told. */
+async function program(rest: string): Promise<{ file: string; starts: () => Promise<number[]> }> {
+  const [file, diary] = [path.join(folder, 'hub.mjs'), path.join(folder, 'starts')];
+  await writeFile(diary, '');
+  await writeFile(
+    file,
+    `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(diary)}, process.pid + '\\n');\n${rest}`,
+  );
+  return { file, starts: async () => (await readFile(diary, 'utf8')).trim().split('\n').filter(Boolean).map(Number) };
+}
+
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('starts again when it fails, and when it ends after its pause', async () => {
+  const { file, starts } = await program('process.exit(process.argv[2] === "fail" ? 1 : 0);');
+  let asked = 0;
+  const args = () => Promise.resolve([asked++ === 0 ? 'fail' : 'end']);
+  const hub = runHub({ name: 'test', args, pauseMs: 50, program: file }, log);
+  await expect.poll(async () => (await starts()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  await hub.stop();
+  const ended = (await starts()).length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await starts()).toHaveLength(ended);
+});
+
+it('is ended by stop, and by restart to begin anew', async () => {
+  const { file, starts } = await program('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
+  const hub = runHub({ name: 'test', args: () => Promise.resolve([]), pauseMs: 10, program: file }, log);
+  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
+  // The program must have had the time to listen for the signal.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  hub.restart();
+  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(2);
+  await hub.stop();
+  for (const pid of await starts()) expect(alive(pid)).toBe(false);
+});
+
+it('leaves no orphan when the server is killed', async () => {
+  const { file, starts } = await program('setInterval(() => {}, 1000);');
+  const parent = path.join(folder, 'server.ts');
+  const module = new URL('hub-process.ts', import.meta.url).href;
+  await writeFile(
+    parent,
+    `import { runHub } from ${JSON.stringify(module)};
+const quiet = { debug() {}, warn() {} };
+runHub({ name: 'test', args: async () => [], pauseMs: 10, program: ${JSON.stringify(file)} }, quiet as never);
+setInterval(() => {}, 1000);`,
+  );
+  const server = spawn(process.execPath, [parent], { stdio: 'ignore' });
+  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
+  const [pid = 0] = await starts();
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
+});

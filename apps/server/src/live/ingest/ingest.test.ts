@@ -1,0 +1,443 @@
+import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { ackTopic, encodeReadings, hrTopic, type JsonReadings, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import fc from 'fast-check';
+import { connectAsync, type MqttClient } from 'mqtt';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
+import { startMqtt } from '../../platform/mqtt/broker.ts';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
+import { createIngest, type Ingest } from './public.ts';
+
+/** Time of the readings: whole minutes, ten of them ago. */
+const T = Math.floor(Date.now() / 60_000) * 60 - 600;
+const QUEUE = 77;
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+/** Looks at the database past the link that tests cut. */
+let observer: pg.Client;
+let clubId = 0;
+let bridges: number[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  observer = new pg.Client(database.url);
+  observer.on('error', () => {});
+  await observer.connect();
+});
+afterAll(async () => {
+  await observer.end();
+  await database.drop();
+});
+
+/** The way to the database, which tests cut. */
+async function openLink() {
+  const { hostname, port, username, password, pathname } = new URL(database.url);
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let linkPort = 0;
+  const link = {
+    async up() {
+      server = createServer((near) => {
+        const far = dial(Number(port), hostname);
+        for (const [socket, other] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          sockets.add(socket);
+          socket.on('error', () => {});
+          socket.on('close', () => {
+            sockets.delete(socket);
+            other.destroy();
+          });
+          socket.pipe(other);
+        }
+      });
+      await new Promise<void>((resolve) => server?.listen(linkPort, '127.0.0.1', resolve));
+      const address = server.address();
+      linkPort = address !== null && typeof address === 'object' ? address.port : 0;
+    },
+    async cut() {
+      const ended = new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+      for (const socket of sockets) socket.destroy();
+      await ended;
+    },
+    url: () => `postgres://${username}:${password}@127.0.0.1:${linkPort}${pathname}`,
+  };
+  await link.up();
+  return link;
+}
+
+/** One life of the server: what `kill` leaves undone stays undone. */
+async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: number } = {}) {
+  const link = await openLink();
+  const open: OpenDatabase = openDatabase(link.url(), 4);
+  const notifications: Notifications = openNotifications(link.url());
+  const auth = {
+    // A test's bridge says by its secret in which club it believes to be.
+    checkSecret: async (ClubpulseBridgeId: number, secret: string) => ({ ClubpulseBridgeId, ClubId: Number(secret) }),
+  };
+  const mqtt: Mqtt = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
+  const ports = {
+    athletesOfClub: async (club: number) => {
+      await open.pool.query('select 1');
+      return club === clubId ? athletes : [athlete(3, 300)];
+    },
+    bridgesOfClub: async (club: number) =>
+      open.db.selectFrom('bridges').select(['ClubpulseBridgeId', 'DisplayGroupId']).where('ClubId', '=', club).execute(),
+    clubsOfUser: async () => [clubId],
+    strapsHeard: async () => {},
+  };
+  const board: Board = await createBoard({ ports, notifications, log });
+  const ingest: Ingest = createIngest({
+    db: open.db,
+    mqtt,
+    board,
+    heartMinutes: createHeartMinutes(),
+    flushSeconds: options.flushSeconds ?? 0.2,
+    log,
+    ...(options.memoryMaxBytes === undefined ? {} : { memoryMaxBytes: options.memoryMaxBytes }),
+  });
+  const bridge = async (id: number | undefined, club = clubId) => {
+    const account = { username: String(id), password: String(club) };
+    const client = await connectAsync(`mqtt://127.0.0.1:${mqtt.port}`, { protocolVersion: 4, ...account, reconnectPeriod: 0 });
+    client.on('error', () => {});
+    const acks: { queue: number; seq: number }[] = [];
+    const runs = new Set<string>();
+    client.on('message', (topic, payload) => {
+      const body = JSON.parse(payload.toString());
+      if (topic === SERVER_TOPIC) runs.add(body.run);
+      else acks.push(body);
+    });
+    await client.subscribeAsync([ackTopic(club, id ?? 0), SERVER_TOPIC]);
+    clients.push(client);
+    const publish = (body: Uint8Array | string) => client.publishAsync(hrTopic(club, id ?? 0), Buffer.from(body), { qos: 1 });
+    /** Second `at` after T as message number `at + 1`, with the same bpm for every strap. */
+    const send = (at: number, bpm: number, { straps = [100], seq = at + 1, first = 1, queue = QUEUE, rssi = -60 } = {}) =>
+      publish(
+        encodeReadings({
+          queue,
+          seq,
+          first,
+          sentAt: (T + at) * 1000 + 300,
+          readings: straps.map((strap) => ({ strap, bpm, rssi })),
+        }),
+      );
+    const json = (body: JsonReadings) => publish(JSON.stringify(body));
+    return { send, json, publish, acks, runs, acked: () => acks.at(-1)?.seq };
+  };
+  const kill = async () => {
+    board.close();
+    await link.cut();
+    await Promise.all([mqtt.close(), notifications.close().catch(() => {}), ingest.drain()]);
+    await open.close();
+  };
+  const server = { bridge, board, ingest, link, kill, stop: async () => {} };
+  server.stop = async () => {
+    await ingest.drain();
+    await kill();
+  };
+  servers.push(server);
+  return server;
+}
+
+const clients: MqttClient[] = [];
+const servers: { kill(): Promise<void> }[] = [];
+let athletes: LiveAthleteFacts[] = [];
+const athlete = (UserId: number, strap: number): LiveAthleteFacts => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: null,
+  straps: [{ strap, station: null }],
+});
+
+async function newClub(name: string): Promise<number> {
+  const { rows } = await observer.query<{ id: number }>(
+    `insert into clubs ("Name", "Code", "TimeZone", "Currency") values ($1, $1, 'Europe/Rome', 'EUR') returning "ClubId" as id`,
+    [name],
+  );
+  return Number(rows[0]?.id);
+}
+async function newBridge(hardwareId: string, club = clubId): Promise<number> {
+  const { rows } = await observer.query<{ id: number }>(
+    `insert into bridges ("ClubId", "HardwareId", "Name", "SecretHash") values ($1, $2, $2, '') returning "ClubpulseBridgeId" as id`,
+    [club, hardwareId],
+  );
+  return Number(rows[0]?.id);
+}
+beforeEach(async () => {
+  await observer.query('truncate heart_minute, training_due, bridge_progress, bridges, clubs cascade');
+  clubId = await newClub('Club');
+  bridges = [await newBridge('one'), await newBridge('two')];
+  athletes = [athlete(1, 100), athlete(2, 200)];
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.end(true);
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+});
+
+/** Stored heart rates of a user by second after T. */
+async function stored(userId = 1): Promise<Record<number, number>> {
+  const { rows } = await observer.query<{ at: string; Beats: Buffer }>(
+    'select extract(epoch from "Minute") as at, "Beats" from heart_minute where "UserId" = $1 order by 1',
+    [userId],
+  );
+  return Object.fromEntries(
+    rows.flatMap(({ at, Beats }) =>
+      [...Beats.entries()].filter(([, bpm]) => bpm > 0).map(([second, bpm]) => [Number(at) - T + second, bpm]),
+    ),
+  );
+}
+const soon = { timeout: 8000, interval: 20 };
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+describe('readings', () => {
+  it('are stored by their own second and acknowledged', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    for (const at of range(0, 130)) await one.send(at, 100 + (at % 50));
+    await vi.waitFor(() => expect(one.acked()).toBe(130), soon);
+    expect(await stored()).toEqual(Object.fromEntries(range(0, 130).map((at) => [at, 100 + (at % 50)])));
+    expect(server.board.userLive(1)).toMatchObject({ ClubId: clubId, HeartRate: 129 });
+    const { rows } = await observer.query('select * from bridge_progress');
+    expect(rows).toEqual([{ ClubpulseBridgeId: bridges[0], Queue: QUEUE, StoredSeq: 130 }]);
+    expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
+  });
+
+  it('come as JSON too, with the server as clock, and without acknowledgement when they are not numbered', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
+    await one.json({
+      sentAt: new Date((T + 7) * 1000).toISOString(),
+      queue: 5,
+      seq: 1,
+      first: 1,
+      readings: [{ hardwareId: 'ANT+:200', hr: 112, rssi: -50 }],
+    });
+    await vi.waitFor(() => expect(one.acks).toEqual([{ queue: 5, seq: 1 }]), soon);
+    expect(Object.values(await stored(1))).toEqual([111]);
+    expect(Number(Object.keys(await stored(1))[0])).toBeGreaterThan(590);
+    expect(await stored(2)).toEqual({ 7: 112 });
+  });
+
+  it('of the first messages are not lost while the club is loaded', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await Promise.all(range(0, 20).map((at) => one.send(at, 120)));
+    await vi.waitFor(() => expect(one.acked()).toBe(20), soon);
+    expect(Object.keys(await stored())).toHaveLength(20);
+  });
+
+  it('of unknown straps are shown to staff and stored for nobody', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 90, { straps: [100, 555] });
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(server.board.unknownStraps(clubId)).toMatchObject([{ HardwareId: 'ANT+:555', HeartRate: 90, Rssi: -60 }]);
+    expect((await observer.query('select 1 from heart_minute')).rowCount).toBe(1);
+  });
+
+  it('may come twice, late, and from two bridges', async () => {
+    const server = await startServer();
+    const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
+    for (const at of [0, 1, 2, 5, 6, 3, 3, 4, 1, 0]) await one.send(at, 100 + at, { rssi: -50 });
+    for (const at of [0, 2, 4, 6, 7]) await two.send(at, 150 + at, { rssi: -80, seq: at + 1, first: 8 });
+    await vi.waitFor(() => expect([one.acked(), two.acked()]).toEqual([7, 8]), soon);
+    expect(await stored()).toEqual({ 0: 100, 1: 101, 2: 102, 3: 103, 4: 104, 5: 105, 6: 106, 7: 157 });
+  });
+
+  it('beyond a gap are stored but not acknowledged before it closes', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    for (const at of [0, 1, 3, 4]) await one.send(at, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(2), soon);
+    await vi.waitFor(async () => expect(Object.keys(await stored())).toEqual(['0', '1', '3', '4']), soon);
+    expect(one.acked()).toBe(2);
+    await one.send(2, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(5), soon);
+  });
+
+  it('of a fast replay reach the database in pieces, acknowledged as far as they are stored', async () => {
+    const server = await startServer({ flushSeconds: 1 });
+    const one = await server.bridge(bridges[0]);
+    const minutes = 6000;
+    await one.send(0, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    for (const minute of range(1, minutes)) void one.send(-60 * minute, 100, { seq: minute + 1 });
+    await vi.waitFor(() => expect(one.acked()).toBe(minutes), { timeout: 20_000, interval: 50 });
+    expect(Object.keys(await stored())).toHaveLength(minutes);
+  });
+});
+
+describe('nonsense', () => {
+  it('is refused, counted and harms nobody', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 100);
+    const bodies = fc.sample(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 60 }),
+        fc.json().map((text) => Buffer.from(text)),
+      ),
+      200,
+    );
+    for (const body of bodies) await one.publish(body);
+    await one.send(1, 101);
+    await vi.waitFor(() => expect(one.acked()).toBe(2), soon);
+    expect(await stored()).toEqual({ 0: 100, 1: 101 });
+    expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBeGreaterThan(150);
+  });
+
+  it.each([
+    ['the future', 61_000],
+    ['a clock that was never set', -1.7e12],
+  ])('from %s is refused, and the bridge may drop it', async (_, ahead) => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    const sentAt = Math.max(0, Date.now() + ahead);
+    await one.publish(encodeReadings({ queue: QUEUE, seq: 1, first: 1, sentAt, readings: [{ strap: 100, bpm: 100, rssi: 0 }] }));
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(await stored()).toEqual({});
+    expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
+  });
+
+  it("of a bridge that is not the club's is ignored, until it is registered", async () => {
+    const server = await startServer();
+    await (await server.bridge(bridges[0])).send(0, 100);
+    await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
+    const stranger = await server.bridge(987_654);
+    await stranger.send(3, 100);
+    const late = await newBridge('late');
+    const newcomer = await server.bridge(late);
+    await vi.waitFor(
+      async () => {
+        await newcomer.send(5, 105, { seq: 1 });
+        expect(newcomer.acked()).toBe(1);
+      },
+      { timeout: 10_000, interval: 500 },
+    );
+    expect(await stored()).toEqual({ 0: 100, 5: 105 });
+    expect(stranger.acks).toEqual([]);
+  });
+});
+
+describe('when the database is away', () => {
+  it('nothing is acknowledged, nothing is lost, and the board goes on', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    await server.link.cut();
+    for (const at of range(1, 200)) await one.send(at, 100 + (at % 50));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(one.acked()).toBe(1);
+    expect(server.board.liveAthletes(clubId)).toMatchObject([{ UserId: 1, HeartRate: 149 }]);
+    await server.link.up();
+    await vi.waitFor(() => expect(one.acked()).toBe(200), soon);
+    expect(Object.keys(await stored())).toHaveLength(200);
+  });
+
+  it('at the start, the first messages wait for it', async () => {
+    const server = await startServer();
+    await server.link.cut();
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 100);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.link.up();
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(await stored()).toEqual({ 0: 100 });
+  });
+
+  it('and the memory is full, bridges keep what they hear and send it again afterwards', async () => {
+    const server = await startServer({ memoryMaxBytes: 5000 });
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    await server.link.cut();
+    const minutes = range(1, 100);
+    for (const minute of minutes) await one.send(-60 * minute, 100, { seq: minute + 1 });
+    const before = one.runs.size;
+    await server.link.up();
+    await vi.waitFor(() => expect(one.runs.size).toBe(before + 1), soon);
+    expect(one.acked()).toBeLessThan(50);
+    for (let tries = 0; (one.acked() ?? 0) < 100 && tries < 100; tries++) {
+      const next = one.acked() ?? 0;
+      for (const minute of range(next, Math.min(100, next + 20))) await one.send(-60 * minute, 100, { seq: minute + 1 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await vi.waitFor(() => expect(one.acked()).toBe(100), soon);
+    expect(Object.keys(await stored())).toHaveLength(100);
+  });
+});
+
+describe('when the server was killed', () => {
+  it('goes on from what is stored: nothing acknowledged is missing, nothing counts twice', async () => {
+    let acked = 0;
+    let next = 0;
+    for (const life of range(0, 4)) {
+      const server = await startServer();
+      const one = await server.bridge(bridges[0]);
+      // As a bridge does: everything that is not acknowledged goes out again.
+      for (next = acked; next < 60 * life + 90; next++) await one.send(next, 100 + (next % 50), { first: acked + 1 });
+      await vi.waitFor(() => expect(one.acks.length).toBeGreaterThan(0), soon);
+      await server.kill();
+      acked = one.acked() ?? acked;
+      const seconds = Object.keys(await stored()).map(Number);
+      for (let at = 0; at < acked; at++) expect(seconds).toContain(at);
+    }
+    const last = await startServer();
+    const one = await last.bridge(bridges[0]);
+    for (; acked < next; acked++) await one.send(acked, 100 + (acked % 50), { first: acked + 1 });
+    await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(next), soon);
+    expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
+  });
+
+  it('an acknowledgement the bridge missed is given again', async () => {
+    const first = await startServer();
+    await (await first.bridge(bridges[0])).send(0, 100);
+    await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
+    await first.kill();
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.send(0, 100);
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+  });
+});
+
+it('a club whose readings cannot be stored does not keep the others waiting', async () => {
+  const other = await newClub('Other');
+  const server = await startServer({ flushSeconds: 0.5 });
+  await observer.query(`
+    create function refuse_minute() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create trigger refuse_minute before insert on heart_minute for each row when (new."UserId" = 3) execute function refuse_minute()`);
+  const [one, foreign] = [await server.bridge(bridges[0]), await server.bridge(await newBridge('three', other), other)];
+  await server.link.cut();
+  await Promise.all([one.send(0, 100), foreign.send(0, 100, { straps: [300] })]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await server.link.up();
+  await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+  expect(foreign.acks).toEqual([]);
+  await observer.query('drop function refuse_minute cascade');
+  await vi.waitFor(() => expect(foreign.acked()).toBe(1), soon);
+  expect(await stored(3)).toEqual({ 0: 100 });
+});
+
+it('a clean stop stores what is there', async () => {
+  const server = await startServer({ flushSeconds: 60 });
+  const one = await server.bridge(bridges[0]);
+  await one.send(0, 100, { straps: [100, 200] });
+  await vi.waitFor(() => expect(server.board.trainingNow(clubId)).toBe(2), soon);
+  expect(await stored()).toEqual({});
+  await server.stop();
+  expect([await stored(1), await stored(2)]).toEqual([{ 0: 100 }, { 0: 100 }]);
+});

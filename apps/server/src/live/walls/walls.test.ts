@@ -1,0 +1,318 @@
+import { createServer, type Server } from 'node:http';
+import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage } from '@clubpulse/contract/live/frames';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
+import { createWalls, type PairedDisplay, type WallPlace, type Walls } from './public.ts';
+
+const [CLUB, HALL, STUDIO] = [7, 41, 42];
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let notifications: Notifications;
+let server: Server;
+let board: Board;
+let walls: Walls;
+let sockets: WebSocket[] = [];
+let athletes: LiveAthleteFacts[];
+let displays: Map<number, PairedDisplay>;
+let places: Map<number | null, WallPlace>;
+let portsAway: boolean;
+
+const athlete = (UserId: number, Nickname: string, more: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
+  UserId,
+  Nickname,
+  FirstMidName: 'Anna',
+  LastName: 'Rossi',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  straps: [{ strap: UserId * 100, station: null }],
+  ...more,
+});
+const wallOf = (roomName: string | null): WallPlace => ({
+  clubName: 'Palestra',
+  roomName,
+  roomColor: null,
+  timeZone: 'Europe/Rome',
+  language: 'it',
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  athletes = [
+    athlete(1, 'Zoe'),
+    athlete(2, 'Ada'),
+    athlete(3, 'Bea', { straps: [{ strap: 300, station: 4 }] }),
+    athlete(4, 'Ugo', { HideOnWall: true }),
+  ];
+  displays = new Map([
+    [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL }],
+    [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO }],
+  ]);
+  places = new Map([
+    [HALL, wallOf('Sala')],
+    [STUDIO, wallOf('Studio')],
+    [null, wallOf(null)],
+  ]);
+  portsAway = false;
+  const reachable = () => {
+    if (portsAway) throw new Error('the database is away');
+  };
+  notifications = openNotifications(database.url);
+  board = await createBoard({
+    ports: {
+      athletesOfClub: async () => athletes,
+      bridgesOfClub: async () => [
+        { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
+        { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
+      ],
+      clubsOfUser: async () => [CLUB],
+      strapsHeard: async () => {},
+    },
+    notifications,
+    log,
+  });
+  walls = await createWalls({
+    board,
+    ports: {
+      displays: {
+        async byToken(token) {
+          reachable();
+          return displays.get(Number(token.slice(3)));
+        },
+        async get(id) {
+          reachable();
+          return displays.get(id);
+        },
+        async seen() {},
+      },
+      mayWatch: async (token, clubId) => token === 'trainer' && clubId === CLUB,
+      place: async (_clubId, roomId) => places.get(roomId),
+    },
+    notifications,
+    log,
+  });
+  server = createServer();
+  walls.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  board.close();
+  await walls.close();
+  await notifications.close();
+  server.close();
+});
+
+function dial(path = '/api/live'): WebSocket {
+  const address = server.address();
+  const socket = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : 0}${path}`);
+  sockets.push(socket);
+  return socket;
+}
+/** A screen: what it was told and the frames it got. */
+async function screen(hello: unknown) {
+  const socket = dial();
+  const messages: { type: string; reason?: string }[] = [];
+  const rosters: RosterMessage[] = [];
+  const frames: RoomFrame[] = [];
+  let closed = 0;
+  socket.on('error', () => {});
+  socket.on('close', (code) => {
+    closed = code;
+  });
+  socket.on('message', (data: Buffer, binary) => {
+    if (binary) {
+      const frame = decodeFrame(Uint8Array.from(data).buffer);
+      if (frame) frames.push(frame);
+      return;
+    }
+    const message = JSON.parse(data.toString());
+    messages.push(message);
+    if (message.type === 'roster') rosters.push(message);
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello));
+  return {
+    messages,
+    rosters,
+    frames,
+    closed: () => closed,
+    tiles: () => rosters.at(-1)?.tiles.map(({ place, name }) => `${place} ${name}`),
+    heard: (count: number) => vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(count), { timeout: 5000 }),
+  };
+}
+const tv = (id: number) => screen({ type: 'watch', display: `tv-${id}` });
+const trainer = (roomId: number | null) => screen({ type: 'watch', token: 'trainer', clubId: CLUB, roomId });
+
+/** A heart rate now, heard in a room. */
+async function hear(userId: number, bpm: number, bridge = 1, rssi = -60): Promise<void> {
+  const club = await board.open(CLUB);
+  const now = Date.now();
+  club.hear(userId * 100, bpm, rssi, Math.floor(now / 1000), club.roomOfBridge(bridge) ?? 0, now);
+}
+
+describe('a TV', () => {
+  it('gets its room and a frame every second, also while nobody trains', async () => {
+    const wall = await tv(1);
+    await wall.heard(3);
+    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), tiles: [] }]);
+    expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
+    const [first, second, third] = wall.frames.map(({ at }) => at);
+    expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(800);
+    expect((third ?? 0) - (first ?? 0)).toBeLessThan(2500);
+  });
+
+  it('shows who trains in its room, in fixed places, without surnames or ids', async () => {
+    const wall = await tv(1);
+    await hear(1, 147);
+    await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
+    await Promise.all([hear(2, 92), hear(3, 0), hear(4, 166), hear(1, 147, 2, -65)]);
+    // The one with a station first, then by name; Zoe stays where she is.
+    await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada', '3 Ospite 1']), { timeout: 3000 });
+    expect(wall.rosters.at(-1)?.tiles[1]).toEqual({ place: 1, name: 'Bea', station: 4 });
+    await vi.waitFor(() => expect(wall.frames.at(-1)?.roster).toBe(wall.rosters.at(-1)?.roster), { timeout: 3000 });
+    expect(wall.frames.at(-1)?.tiles).toMatchObject([
+      { bpm: 147, zone: 4, percent: 80, signal: 'fresh' },
+      { bpm: 0, percent: 0, signal: 'looking' },
+      { bpm: 92, zone: 1, percent: 50, signal: 'fresh' },
+      { bpm: 166, zone: 5, percent: 90, signal: 'fresh' },
+    ]);
+  });
+
+  it('gets a new roster only when somebody joins, leaves or is renamed', async () => {
+    await hear(1, 147);
+    const wall = await tv(1);
+    await wall.heard(2);
+    expect(wall.rosters).toHaveLength(1);
+    athletes = [athlete(1, 'Zoë'), ...athletes.slice(1)];
+    await notify(open.db, 'clubpulse_user', 1);
+    await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoë']), { timeout: 3000 });
+    (await board.open(CLUB)).sweep(Date.now() + 301_000);
+    await vi.waitFor(() => expect(wall.tiles()).toEqual([]), { timeout: 3000 });
+    expect(wall.rosters).toHaveLength(3);
+  });
+
+  it('that comes back finds everybody where they were', async () => {
+    await hear(1, 147);
+    const before = await tv(1);
+    await vi.waitFor(() => expect(before.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
+    sockets.at(-1)?.terminate();
+    await hear(2, 100);
+    await hear(3, 100);
+    const after = await tv(1);
+    await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']), { timeout: 3000 });
+  });
+
+  it('with a token that does not hold is refused', async () => {
+    const wall = await tv(99);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008));
+    expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
+  });
+
+  it('that is unpaired hears it at once', async () => {
+    const [wall, other] = [await tv(1), await tv(2)];
+    await Promise.all([wall.heard(1), other.heard(1)]);
+    displays.delete(1);
+    await notify(open.db, 'clubpulse_display', 1);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008));
+    expect(wall.messages.at(-1)).toEqual({ type: 'unpaired' });
+    expect(other.closed()).toBe(0);
+    expect(walls.watching()).toBe(1);
+  });
+
+  it('that is moved shows the other room at once', async () => {
+    await hear(1, 120, 1);
+    await hear(2, 130, 2);
+    const wall = await tv(1);
+    await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO });
+    await notify(open.db, 'clubpulse_display', 1);
+    await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Ada']));
+    expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
+  });
+
+  it('of a room that is renamed shows the new name', async () => {
+    const wall = await tv(1);
+    await wall.heard(1);
+    places.set(HALL, wallOf('Sala grande'));
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
+  });
+
+  it('is told to come back when the database cannot be asked', async () => {
+    portsAway = true;
+    const wall = await tv(1);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1013));
+    expect(wall.messages).toEqual([]);
+  });
+});
+
+describe('signed-in staff', () => {
+  it('see all rooms, and whose tile it is', async () => {
+    await hear(1, 120, 1);
+    await hear(2, 130, 2);
+    const list = await trainer(null);
+    await list.heard(1);
+    expect(list.rosters[0]?.roomName).toBeNull();
+    expect(list.rosters[0]?.tiles.map(({ name, userId }) => [name, userId])).toEqual([
+      ['Ada', 2],
+      ['Zoe', 1],
+    ]);
+    const studio = await trainer(STUDIO);
+    await studio.heard(1);
+    expect(studio.tiles()).toEqual(['0 Ada']);
+  });
+
+  it.each([
+    ['a token without rights', { token: 'athlete', clubId: CLUB, roomId: null }],
+    ['a foreign club', { token: 'trainer', clubId: 8, roomId: null }],
+    ['a room that is not there', { token: 'trainer', clubId: CLUB, roomId: 99 }],
+  ])('with %s are refused', async (_, watch) => {
+    const list = await screen({ type: 'watch', ...watch });
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
+    expect(list.messages).toEqual([{ type: 'refused', reason: 'rights' }]);
+  });
+});
+
+describe('anything else', () => {
+  it.each(['', '{', '{"type":"watch"}', '{"type":"hello","display":"tv-1"}', 'x'.repeat(300)])(
+    '%s is no message',
+    async (hello) => {
+      const noise = await screen(hello);
+      await vi.waitFor(() => expect(noise.closed()).toBe(1008));
+      expect(noise.messages).toEqual([{ type: 'refused', reason: 'message' }]);
+    },
+  );
+
+  it('that is too long is cut off', async () => {
+    const noise = await screen('x'.repeat(20_000));
+    await vi.waitFor(() => expect(noise.closed()).toBe(1006 + 3));
+  });
+
+  it('that asks for another path is refused', async () => {
+    const error = await new Promise<Error>((resolve) => dial('/api/other').once('error', resolve));
+    expect(error.message).toContain('404');
+  });
+});
+
+it('a clean stop closes every screen', async () => {
+  const wall = await tv(1);
+  await wall.heard(1);
+  await walls.close();
+  await vi.waitFor(() => expect(wall.closed()).toBe(1001));
+});

@@ -1,0 +1,173 @@
+import { connect as dial } from 'node:net';
+import { ackTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMqtt } from './broker.ts';
+import { type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
+
+const log = pino({ level: 'silent' });
+const secrets = new Map([
+  [11, { secret: 'eleven', ClubId: 7 }],
+  [12, { secret: 'twelve', ClubId: 7 }],
+]);
+let databaseAway = false;
+const auth = {
+  async checkSecret(ClubpulseBridgeId: number, given: string) {
+    if (databaseAway) throw new Error('the database is away');
+    const known = secrets.get(ClubpulseBridgeId);
+    return known?.secret === given ? { ClubpulseBridgeId, ClubId: known.ClubId } : undefined;
+  },
+};
+
+let broker: Mqtt;
+let clients: MqttClient[] = [];
+let heard: [topic: string, body: string][] = [];
+const url = () => `mqtt://127.0.0.1:${broker.port}`;
+
+beforeEach(async () => {
+  databaseAway = false;
+  heard = [];
+  broker = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
+  broker.onMessage((topic, payload) => heard.push([topic, payload.toString()]));
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.end(true);
+  await broker.close();
+});
+
+async function bridge(id: number, secret: string, options: IClientOptions = {}): Promise<MqttClient> {
+  const client = await connectAsync(url(), {
+    protocolVersion: 4,
+    username: String(id),
+    password: secret,
+    reconnectPeriod: 0,
+    ...options,
+  });
+  client.on('error', () => {});
+  clients.push(client);
+  return client;
+}
+const closed = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
+
+describe('signing in', () => {
+  it.each([
+    ['11', 'twelve', 'Bad username or password'],
+    ['13', 'eleven', 'Bad username or password'],
+    ['eleven', 'eleven', 'Bad username or password'],
+  ])('%s with %s is refused', (username, password, reason) =>
+    expect(connectAsync(url(), { protocolVersion: 4, username, password, reconnectPeriod: 0 })).rejects.toThrow(reason),
+  );
+
+  it('without a name is refused', () =>
+    expect(connectAsync(url(), { protocolVersion: 4, reconnectPeriod: 0 })).rejects.toThrow('Bad username or password'));
+
+  it('is put off while the database is away', async () => {
+    databaseAway = true;
+    await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
+  });
+
+  it('does not take the place of another bridge with the same client id', async () => {
+    const one = await bridge(11, 'eleven', { clientId: 'hub' });
+    await bridge(12, 'twelve', { clientId: 'hub' });
+    await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
+    expect(one.connected).toBe(true);
+  });
+});
+
+describe('a bridge', () => {
+  it('brings readings and presence to the server', async () => {
+    const one = await bridge(11, 'eleven');
+    await one.publishAsync(hrTopic(7, 11), 'reading', { qos: 0 });
+    await one.publishAsync(stateTopic(7, 11), '{"online":true}', { qos: 1, retain: true });
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        [hrTopic(7, 11), 'reading'],
+        [stateTopic(7, 11), '{"online":true}'],
+      ]),
+    );
+  });
+
+  it('leaves its last will when the line breaks', async () => {
+    const one = await bridge(11, 'eleven', {
+      will: { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 1, retain: true },
+    });
+    one.stream.destroy();
+    await vi.waitFor(() => expect(heard).toEqual([[stateTopic(7, 11), 'gone']]));
+  });
+
+  it.each([hrTopic(7, 12), hrTopic(8, 11), ackTopic(7, 11), SERVER_TOPIC, '$SYS/x', 'anything'])(
+    'that publishes to %s is cut off, and nobody hears it',
+    async (topic) => {
+      const one = await bridge(11, 'eleven');
+      one.publish(topic, 'x', { qos: 1 });
+      await closed(one);
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it('has no say over the last will of another', async () => {
+    const one = await bridge(11, 'eleven', {
+      will: { topic: stateTopic(7, 12), payload: Buffer.from('gone'), qos: 0, retain: true },
+    });
+    one.stream.destroy();
+    const other = await bridge(12, 'twelve');
+    await other.publishAsync(hrTopic(7, 12), 'still here', { qos: 1 });
+    await vi.waitFor(() => expect(heard).toEqual([[hrTopic(7, 12), 'still here']]));
+  });
+
+  it('subscribes to its own topics and the state of the server only', async () => {
+    const one = await bridge(11, 'eleven');
+    const allowed = [ackTopic(7, 11), `clubpulse/c/7/b/11/#`, SERVER_TOPIC];
+    const foreign = ['#', 'clubpulse/#', 'clubpulse/c/7/b/+/hr', hrTopic(7, 12), hrTopic(8, 11), '$SYS/#', 'clubpulse/c/7/b/11'];
+    const granted = await Promise.all(
+      [...allowed, ...foreign].map((topic) => one.subscribeAsync(topic, { qos: 0 }).catch(() => [{ qos: 128 }])),
+    );
+    expect(granted.map(([grant]) => grant?.qos)).toEqual([...allowed.map(() => 0), ...foreign.map(() => 128)]);
+  });
+
+  it('hears its acknowledgements and which run of the server it talks to', async () => {
+    const one = await bridge(11, 'eleven');
+    const messages: [string, unknown][] = [];
+    one.on('message', (topic, payload) => messages.push([topic, JSON.parse(payload.toString())]));
+    await one.subscribeAsync([ackTopic(7, 11), SERVER_TOPIC]);
+    broker.publish(ackTopic(7, 11), '{"queue":1,"seq":5}', { qos: 0, retain: false });
+    broker.publish(ackTopic(7, 12), '{"queue":1,"seq":6}', { qos: 0, retain: false });
+    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    expect(messages).toContainEqual([ackTopic(7, 11), { queue: 1, seq: 5 }]);
+    const [, first] = messages.find(([topic]) => topic === SERVER_TOPIC) ?? [];
+    expect(first).toEqual({ run: expect.any(String), online: true });
+    broker.renewRun();
+    await vi.waitFor(() => expect(messages).toHaveLength(3));
+    expect(messages[2]?.[1]).not.toEqual(first);
+  });
+
+  it('is cut off when its secret no longer holds', async () => {
+    const one = await bridge(11, 'eleven');
+    const other = await bridge(12, 'twelve');
+    broker.disconnect(11);
+    await closed(one);
+    expect(other.connected).toBe(true);
+  });
+
+  it('is cut off when it announces a packet that is too large', async () => {
+    const one = await bridge(11, 'eleven');
+    one.publish(hrTopic(7, 11), Buffer.alloc(PACKET_MAX_BYTES + 1), { qos: 0 });
+    await closed(one);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('noise is cut off and the others go on', async () => {
+  const one = await bridge(11, 'eleven');
+  const noise = dial(broker.port ?? 0, '127.0.0.1', () => noise.write(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
+  noise.on('error', () => {});
+  await new Promise((resolve) => noise.once('close', resolve));
+  await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+});
+
+it('a port that is taken is said in a sentence', () =>
+  expect(startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: broker.port ?? 0 }, auth, log })).rejects.toThrow(
+    /Set MQTT_PORT/,
+  ));

@@ -1,0 +1,73 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { hrTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { Aedes } from 'aedes';
+import { connectAsync } from 'mqtt';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMqtt } from './broker.ts';
+import type { Mqtt } from './mqtt.ts';
+
+const log = pino({ level: 'silent' });
+const auth = { checkSecret: async () => undefined };
+
+/** A broker of others: it knows nothing of us. */
+let broker: Aedes;
+let server: Server;
+let port: number;
+let sockets: Socket[];
+let mqtt: Mqtt;
+
+async function listen(): Promise<void> {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    broker.handle(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  port = address !== null && typeof address === 'object' ? address.port : 0;
+}
+async function stopListening(): Promise<void> {
+  const ended = new Promise((resolve) => server.close(resolve));
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await ended;
+}
+
+beforeEach(async () => {
+  broker = await Aedes.createBroker();
+  sockets = [];
+  port = 0;
+  await listen();
+  mqtt = await startMqtt({ config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log });
+});
+afterEach(async () => {
+  await mqtt.close();
+  await stopListening();
+  await new Promise<void>((resolve) => broker.close(resolve));
+});
+
+it('hears bridges, answers them, comes back after an outage with a new run, and says goodbye', async () => {
+  const heard: string[] = [];
+  mqtt.onMessage((_topic, payload) => heard.push(payload.toString()));
+  const states: { run: string; online: boolean }[] = [];
+  const bridge = await connectAsync(`mqtt://127.0.0.1:${port}`, { protocolVersion: 4, reconnectPeriod: 50 });
+  bridge.on('message', (_topic, payload) => states.push(JSON.parse(payload.toString())));
+  await bridge.subscribeAsync(SERVER_TOPIC);
+  await vi.waitFor(() => expect(states).toHaveLength(1));
+  expect(mqtt.connected()).toBe(true);
+
+  await bridge.publishAsync(hrTopic(7, 11), 'one', { qos: 1 });
+  await vi.waitFor(() => expect(heard).toEqual(['one']));
+
+  await stopListening();
+  await vi.waitFor(() => expect(mqtt.connected()).toBe(false));
+  mqtt.publish('clubpulse/c/7/b/11/ack', '{}', { qos: 0, retain: false });
+  await listen();
+  await vi.waitFor(() => expect(mqtt.connected() && bridge.connected).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(new Set(states.filter(({ online }) => online).map(({ run }) => run)).size).toBe(2));
+  await bridge.publishAsync(hrTopic(7, 11), 'two', { qos: 1 });
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+
+  await mqtt.close();
+  await vi.waitFor(() => expect(states.at(-1)?.online).toBe(false));
+  bridge.end(true);
+});

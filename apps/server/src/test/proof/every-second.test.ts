@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Athlete, Gym } from './gym.ts';
+import { expectedTrainings, highestHeartRate, isHeartRate } from './independent-sum.ts';
+import { badStrap, recordings } from './recordings.ts';
+import { until } from './until.ts';
+
+/**
+ * Recordings go through the real bridge program into the real server program, and every second of them is stored exactly
+ * once, with trainings that add up: on a quiet evening, and when everything on the way is killed (-9) again and again.
+ */
+const KILLS = 20;
+/** Replays of the disasters last about this long when nothing goes wrong; there are as many of them as the kills need. */
+const REPLAY_SECONDS = 8;
+const EVENINGS_MAX = 30;
+/** Replayed into two months. */
+const QUIET_EVENING = new Date('2025-02-28T23:40:00Z');
+const disastrousEvening = (evening: number) => new Date(Date.UTC(2025, 2, 2 + evening, 18, 0, 7));
+
+let gym: Gym;
+let quiet: Athlete[];
+let unlucky: Athlete[];
+
+beforeAll(async () => {
+  gym = await Gym.open();
+  const recorded = [...recordings(), badStrap(gym.folder)];
+  quiet = await gym.athletes(recorded, 101);
+  unlucky = await gym.athletes(recorded, 201);
+}, 120_000);
+afterAll(() => gym.close());
+
+const unix = (date: Date) => date.getTime() / 1000;
+
+/** What must be stored of an athlete who was there on these evenings. */
+function heard({ recording }: Athlete, evenings: readonly Date[]): Map<number, number> {
+  const seconds = [...recording.bpm].filter(([, bpm]) => isHeartRate(bpm));
+  return new Map(evenings.flatMap((start) => seconds.map(([offset, bpm]) => [unix(start) + offset, bpm] as const)));
+}
+
+async function expectEverySecond(athletes: readonly Athlete[], evenings: readonly Date[]): Promise<void> {
+  for (const athlete of athletes) {
+    const stored = await gym.storedSeconds(athlete.UserId);
+    const expected = heard(athlete, evenings);
+    expect(
+      [...expected].filter(([second, bpm]) => stored.get(second) !== bpm),
+      `lost of strap ${athlete.strap}`,
+    ).toEqual([]);
+    expect(
+      [...stored].filter(([second]) => !expected.has(second)),
+      `invented of strap ${athlete.strap}`,
+    ).toEqual([]);
+  }
+}
+
+/** Waits for the trainings to be closed, and adds them up anew. */
+async function expectTrainings(athletes: readonly Athlete[], evenings: readonly Date[]): Promise<void> {
+  for (const athlete of athletes) {
+    await until(`the trainings of strap ${athlete.strap} are closed`, async () => {
+      const trainings = await gym.trainings(athlete.UserId);
+      return trainings.length > 0 && trainings.every(({ isClosed }) => isClosed);
+    });
+    const trainings = await gym.trainings(athlete.UserId);
+    const expected = expectedTrainings(heard(athlete, evenings), highestHeartRate(athlete.age));
+    expect(trainings).toHaveLength(expected.length);
+    for (const [index, training] of trainings.entries()) expect(training).toMatchObject(expected[index] ?? {});
+    for (const { TrainingId } of trainings) {
+      const told = await gym.server.rows(
+        `select from events where "Type" = 'TrainingClosed' and ("Payload" ->> 'TrainingId')::int = $1`,
+        [TrainingId],
+      );
+      expect(told, 'the event that a training is over').toHaveLength(1);
+    }
+  }
+}
+
+describe('the proof', () => {
+  it('on a quiet evening every second is stored', async () => {
+    const bridge = gym.bridge(quiet, QUIET_EVENING, 1000, true);
+    expect(await bridge.ended, bridge.output()).toBe(0);
+    await expectEverySecond(quiet, [QUIET_EVENING]);
+  }, 120_000);
+
+  it(`server, database and broker connection are killed ${KILLS} times each on the way, the bridge too, and nothing is lost`, async () => {
+    const longest = Math.max(...unlucky.flatMap(({ recording }) => [...recording.bpm.keys()]));
+    const kills = { server: 0, database: 0, connection: 0, bridge: 0 };
+    const evenings = [disastrousEvening(0)];
+    const start = () => gym.bridge(unlucky, evenings.at(-1) ?? new Date(), Math.ceil(longest / REPLAY_SECONDS));
+    let bridge = start();
+    const isRecording = () => !bridge.hasEnded() && !bridge.output().includes('at its end');
+
+    /** More is stored than now: the way is open again. */
+    async function recovers(): Promise<void> {
+      const before = await gym.acknowledged();
+      await until(
+        `something is stored after ${JSON.stringify(kills)}\n${bridge.output()}`,
+        async () => bridge.hasEnded() || (await gym.acknowledged()) > before,
+      );
+    }
+    async function killServer(): Promise<void> {
+      await gym.server.kill();
+      kills.server += 1;
+      await gym.server.start();
+    }
+    function killDatabase(): void {
+      gym.server.killDatabase();
+      kills.database += 1;
+    }
+    async function cutLine(): Promise<void> {
+      const before = gym.line.connections();
+      gym.line.cut();
+      kills.connection += 1;
+      await until('the bridge connects again', () => bridge.hasEnded() || gym.line.connections() > before);
+    }
+    async function killBridge(): Promise<void> {
+      await bridge.end('SIGKILL');
+      kills.bridge += 1;
+    }
+    const blows = [
+      async () => {
+        // The database goes first, and the server dies with everything that it could not store any more.
+        const logged = gym.server.log().length;
+        killDatabase();
+        await gym.server.outageIsNoticed(logged);
+        await killServer();
+      },
+      cutLine,
+      killServer,
+      () => {
+        killDatabase();
+        return cutLine();
+      },
+    ];
+
+    await recovers();
+    for (let blow = 0; blow < KILLS * 2; ) {
+      if (isRecording()) {
+        await blows[blow++ % blows.length]?.();
+        await recovers();
+        if (blow % 15 !== 8) continue;
+        // The same evening again from its start: what was sent already is heard twice.
+        await killBridge();
+      } else {
+        // With the next evening comes what the killed bridge had heard and not sent yet.
+        if (!bridge.hasEnded()) await killBridge();
+        evenings.push(disastrousEvening(evenings.length));
+        expect(evenings.length).toBeLessThan(EVENINGS_MAX);
+      }
+      bridge = start();
+      await recovers();
+    }
+    expect(await bridge.ended, bridge.output()).toBe(0);
+    console.log(`${evenings.length} evenings, killed on the way: ${JSON.stringify(kills)}`);
+    expect(kills).toMatchObject({ server: KILLS, database: KILLS, connection: KILLS });
+    expect(kills.bridge).toBeGreaterThan(2);
+    await expectEverySecond(unlucky, evenings);
+
+    // Half a minute without seconds closes what lies in the past; nobody has to wait for it here.
+    await gym.server.rows(
+      `update training_due set "MarkedAt" = now() - interval '1 minute', "NextAt" = now() where "UserId" = any($1)`,
+      [unlucky.map(({ UserId }) => UserId)],
+    );
+    await expectTrainings(unlucky, evenings);
+  }, 400_000);
+
+  it('the trainings of the quiet evening are closed and add up', async () => {
+    await expectTrainings(quiet, [QUIET_EVENING]);
+    await expectEverySecond(quiet, [QUIET_EVENING]);
+  }, 120_000);
+});

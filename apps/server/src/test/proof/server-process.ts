@@ -1,0 +1,115 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { preparePostgresHome } from '../../platform/database/postgres-home.ts';
+import { freePort } from './free-port.ts';
+import { type RunningProgram, run } from './running-program.ts';
+import { until } from './until.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../main.ts');
+
+/** The whole server as `npm start` runs it, on a data folder of its own: started, killed and started again. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #environment: Record<string, string>;
+  readonly #dataDir: string;
+  /** Folder of the embedded database. */
+  readonly #databaseDir: string;
+  #running: RunningProgram | undefined;
+
+  static async create(environment: Record<string, string>): Promise<ServerProcess> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-proof-'));
+    // PostgreSQL runs under an account of its own when we are root.
+    chmodSync(dataDir, 0o755);
+    const home = await preparePostgresHome(path.join(dataDir, 'postgres'), () => {});
+    return new ServerProcess(await freePort(), dataDir, home.dataDir, environment);
+  }
+
+  private constructor(port: number, dataDir: string, databaseDir: string, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = dataDir;
+    this.#databaseDir = databaseDir;
+    this.#environment = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', ...environment };
+  }
+
+  /** Resolves when the server and its database answer. */
+  async start(): Promise<void> {
+    this.#running = run(MAIN, [], this.#environment);
+    await this.isHealthy();
+  }
+
+  async isHealthy(): Promise<void> {
+    await until('the server answers', async () => {
+      this.expectAlive();
+      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      const health: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+      return typeof health === 'object' && health !== null && 'status' in health && health.status === 'ok';
+    });
+  }
+
+  /** Throws with its last words when the server ended without being told to. */
+  expectAlive(): void {
+    if (this.#running?.hasEnded()) throw new Error(`the server ended by itself:\n${this.#running.output()}`);
+  }
+
+  async kill(): Promise<void> {
+    this.expectAlive();
+    await this.#running?.end('SIGKILL');
+  }
+
+  /** Kills the database's first process; those it started notice and go. */
+  killDatabase(): void {
+    process.kill(this.#postmaster().pid, 'SIGKILL');
+  }
+
+  /** The server has failed to store something since `logged` characters of its log, or the database is back already. */
+  async outageIsNoticed(logged: number): Promise<void> {
+    await until('the server notices that the database is away', async () => {
+      this.expectAlive();
+      return this.log().includes('the database is away', logged) || (await this.#query('select')) !== undefined;
+    });
+  }
+
+  log = (): string => this.#running?.output() ?? '';
+
+  /** Rows of a query; waits while the database is away. */
+  async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    let rows: Row[] | undefined;
+    await until('the database answers', async () => {
+      this.expectAlive();
+      rows = await this.#query<Row>(sql, values);
+      return rows !== undefined;
+    });
+    return rows ?? [];
+  }
+
+  /** Ends it as an operator would, and takes its data away. */
+  async remove(): Promise<void> {
+    if (this.#running && !this.#running.hasEnded()) await this.#running.end('SIGTERM');
+    for (const folder of [this.#databaseDir, this.#dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Undefined while the database is away. */
+  async #query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[] | undefined> {
+    let client: pg.Client | undefined;
+    try {
+      client = new pg.Client(this.#postmaster().url);
+      client.on('error', () => {});
+      await client.connect();
+      return (await client.query<Row>(sql, values)).rows;
+    } catch (error) {
+      // A wrong query is no outage.
+      if (error instanceof pg.DatabaseError && error.code?.startsWith('42')) throw error;
+      return undefined;
+    } finally {
+      await client?.end().catch(() => {});
+    }
+  }
+
+  #postmaster(): { pid: number; url: string } {
+    const [pid = '', , , port = ''] = readFileSync(path.join(this.#databaseDir, 'cluster/postmaster.pid'), 'utf8').split('\n');
+    const password = readFileSync(path.join(this.#databaseDir, 'password'), 'utf8').trim();
+    return { pid: Number(pid), url: `postgres://clubpulse:${password}@127.0.0.1:${port.trim()}/clubpulse` };
+  }
+}

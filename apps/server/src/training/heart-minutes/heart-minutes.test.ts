@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createHeartMinutes } from './heart-minutes.store.ts';
+
+const MINUTE = Date.UTC(2026, 10, 20, 18, 0) / 1000;
+const heartMinutes = createHeartMinutes();
+let database: TestDatabase;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await open.pool.query('truncate heart_minute, training_due');
+});
+
+/** A minute with the given heart rates at their seconds. */
+function beats(at: Record<number, number>): Uint8Array {
+  const bytes = new Uint8Array(60);
+  for (const [second, bpm] of Object.entries(at)) bytes[Number(second)] = bpm;
+  return bytes;
+}
+function store(rows: { userId: number; minute?: number; room?: number | null; club?: number; at: Record<number, number> }[]) {
+  return open.db.transaction().execute((trx) =>
+    heartMinutes.store(trx, {
+      userIds: rows.map(({ userId }) => userId),
+      minutes: rows.map(({ minute = 0 }) => MINUTE + minute * 60),
+      clubIds: rows.map(({ club = 7 }) => club),
+      roomIds: rows.map(({ room = null }) => room),
+      beats: rows.map(({ at }) => beats(at)),
+    }),
+  );
+}
+async function stored(userId: number, from = -1e6, to = 1e6) {
+  const rows = await heartMinutes.read(open.db, userId, MINUTE + from, MINUTE + to);
+  return rows.map(({ Minute, Beats, ClubId, DisplayGroupId }) => ({
+    minute: (Minute - MINUTE) / 60,
+    at: Object.fromEntries([...Beats.entries()].filter(([, bpm]) => bpm > 0)),
+    ClubId,
+    DisplayGroupId,
+  }));
+}
+const due = async () =>
+  (await open.db.selectFrom('training_due').selectAll().orderBy('UserId').execute()).map((row) => ({
+    UserId: row.UserId,
+    from: row.FromSecond.getTime() / 1000 - MINUTE,
+    to: row.ToSecond.getTime() / 1000 - MINUTE,
+  }));
+
+describe('heart minutes', () => {
+  it('are read as they were stored, in order', async () => {
+    await store([
+      { userId: 1, minute: 2, at: { 0: 121 } },
+      { userId: 2, minute: 0, at: { 5: 90 } },
+      { userId: 1, minute: 0, room: 41, at: { 0: 100, 59: 240 } },
+    ]);
+    expect(await stored(1)).toEqual([
+      { minute: 0, at: { 0: 100, 59: 240 }, ClubId: 7, DisplayGroupId: 41 },
+      { minute: 2, at: { 0: 121 }, ClubId: 7, DisplayGroupId: null },
+    ]);
+  });
+
+  it('merge: an empty second takes nothing away, and a repeated one changes nothing', async () => {
+    await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
+    await store([{ userId: 1, at: { 4: 101, 5: 102 } }]);
+    await store([{ userId: 1, at: { 2: 99 } }]);
+    await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
+    expect((await stored(1))[0]?.at).toEqual({ 2: 99, 3: 100, 4: 101, 5: 102 });
+  });
+
+  it('of two clubs in one batch become one row', async () => {
+    await store([
+      { userId: 1, club: 7, at: { 1: 100, 2: 101 } },
+      { userId: 3, at: { 1: 70 } },
+      { userId: 1, club: 8, at: { 2: 140, 3: 102 } },
+    ]);
+    expect((await stored(1)).map(({ at }) => at)).toEqual([{ 1: 100, 2: 101, 3: 102 }]);
+    expect((await stored(3)).map(({ at }) => at)).toEqual([{ 1: 70 }]);
+  });
+
+  it('are read when they touch the interval, both ends inside', async () => {
+    await store([0, 1, 2, 3].map((minute) => ({ userId: 1, minute, at: { 0: 100 } })));
+    const minutesOf = async (from: number, to: number) => (await stored(1, from, to)).map(({ minute }) => minute);
+    expect(await minutesOf(119, 120)).toEqual([1, 2]);
+    expect(await minutesOf(60, 119)).toEqual([1]);
+  });
+
+  it('make the month they need, also of long ago and again after a rollback', async () => {
+    const years = [2011, 2015].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
+    const failing = open.db.transaction().execute(async (trx) => {
+      await heartMinutes.store(trx, {
+        userIds: [1],
+        minutes: [MINUTE + (years[0] ?? 0) * 60],
+        clubIds: [7],
+        roomIds: [null],
+        beats: [beats({ 1: 99 })],
+      });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    const rows = years.map((minute) => ({ userId: 1, minute, at: { 1: 99 } }));
+    await store(rows).catch(() => store(rows));
+    expect((await stored(1, -1e9)).map(({ minute }) => minute)).toEqual(years);
+  });
+
+  it('mark the seconds whose training is due, in the same transaction', async () => {
+    await store([
+      { userId: 1, minute: 5, at: { 10: 100, 20: 100 } },
+      { userId: 2, minute: 1, at: { 0: 80 } },
+    ]);
+    await store([{ userId: 1, minute: 3, at: { 7: 90 } }]);
+    await store([{ userId: 1, minute: 9, at: { 59: 90 } }]);
+    expect(await due()).toEqual([
+      { UserId: 1, from: 187, to: 599 },
+      { UserId: 2, from: 60, to: 60 },
+    ]);
+  });
+});

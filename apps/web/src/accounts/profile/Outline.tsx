@@ -1,0 +1,48 @@
+import { useT } from '../../platform/phrases.ts';
+import { isFilled } from '../../platform/slots.tsx';
+import classes from './Outline.module.css';
+import type { ProfileErrors } from './profile-values.ts';
+
+const sections = [
+  { id: 'identity', label: 'accounts.identity', fields: ['Nickname', 'FirstMidName', 'LastName', 'BirthDate', 'Gender'] },
+  { id: 'body', label: 'accounts.body', fields: ['Height', 'Weight', 'FTP'] },
+  { id: 'zones', label: 'accounts.zones', fields: ['TargetZoneLowPrc', 'TargetZoneHighPrc'] },
+  { id: 'straps', label: 'accounts.straps', fields: [] },
+  { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
+  { id: 'privacy', label: 'accounts.privacy', fields: [] },
+  {
+    id: 'contact',
+    label: 'accounts.contact',
+    fields: ['Phone', 'Address1', 'Address2', 'City', 'PostalCode', 'Country', 'Occupation'],
+  },
+  {
+    id: 'training',
+    label: 'accounts.aboutTraining',
+    fields: ['TrainingDays', 'TrainingNotes', 'FitnessGoals', 'InjuriesHistory'],
+  },
+  { id: 'clubs', label: 'accounts.myClubs', fields: [] },
+] as const;
+
+/** The editor's sections on the left, with a dot where a field is to be corrected. The hash belongs to the router. */
+export function Outline({ errors }: { errors: ProfileErrors }) {
+  const t = useT();
+  const goTo = (id: string) => {
+    document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={classes['outline']} aria-label={t('accounts.sections')}>
+      <ul>
+        {sections
+          .filter(({ id }) => id !== 'straps' || isFilled('profile.straps'))
+          .map(({ id, label, fields }) => (
+            <li key={id}>
+              <button type="button" data-error={fields.some((field) => errors[field] !== undefined)} onClick={() => goTo(id)}>
+                {t(label)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

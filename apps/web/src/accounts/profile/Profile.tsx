@@ -1,0 +1,103 @@
+import { requiredProfileFields } from '@clubpulse/rules/accounts/profile';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Banner } from '../../kit/Banner.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SaveBar } from '../../kit/SaveBar.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useDraft } from '../../kit/use-draft.ts';
+import { showLanguage, useT } from '../../platform/phrases.ts';
+import { signOut, useSelf } from '../../platform/session.tsx';
+import { isFilled, Slot } from '../../platform/slots.tsx';
+import { toastDone } from '../../platform/toasts.ts';
+import { useToday } from '../../platform/use-today.ts';
+import { BodySection } from './BodySection.tsx';
+import { ClubsSection } from './ClubsSection.tsx';
+import { ContactSection, TrainingSection } from './ContactSection.tsx';
+import { DraftFormats } from './DraftFormats.tsx';
+import { FormatsSection } from './FormatsSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { Outline } from './Outline.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
+import classes from './Profile.module.css';
+import { errorsOf, valuesOf } from './profile-values.ts';
+import { Section } from './Section.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+import { ZonesSection } from './ZonesSection.tsx';
+
+/** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
+export default function Profile() {
+  const t = useT();
+  const self = useSelf();
+  const draft = useDraft(useMemo(() => valuesOf(self), [self]));
+  const { saving, refusedIn, taken, stale, save } = useSaveProfile(self);
+  const [tried, setTried] = useState(false);
+
+  const found = errorsOf(draft.values, requiredProfileFields, useToday());
+  // Under the fields: what was touched, and everything once saving was tried.
+  const shown = Object.fromEntries(
+    Object.entries(found).filter(([field]) => tried || draft.changed.some((changed) => changed === field)),
+  );
+  const errors = { ...refusedIn(draft.values), ...shown };
+  const saveAll = async () => {
+    setTried(true);
+    if (Object.keys(found).length > 0) return false;
+    const saved = await save(draft.values);
+    if (!saved) return false;
+    setTried(false);
+    draft.reset();
+    toastDone({ title: t('accounts.saved') });
+    return true;
+  };
+  const discard = () => {
+    draft.reset();
+    setTried(false);
+    if (draft.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
+  };
+  const section = { draft, errors };
+
+  return (
+    <Page
+      title={t('accounts.profile')}
+      actions={
+        <Button variant="default" leftSection={<IconLogout size={17} stroke={1.8} />} onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </Button>
+      }
+    >
+      <DraftFormats values={draft.values}>
+        <div className={classes['editor']}>
+          <Outline errors={errors} />
+          <div className={classes['sections']}>
+            {stale && (
+              <Banner tone="warn" icon={IconAlertTriangle}>
+                {t('accounts.staleReloaded')}
+              </Banner>
+            )}
+            <IdentitySection {...section} email={self.Email} taken={taken} />
+            <BodySection {...section} />
+            <ZonesSection {...section} />
+            {isFilled('profile.straps') && (
+              <Section id="straps" title={t('accounts.straps')}>
+                <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
+              </Section>
+            )}
+            <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
+            <PrivacySection {...section} />
+            <ContactSection {...section} />
+            <TrainingSection {...section} />
+            <ClubsSection />
+            <SaveBar
+              changes={draft.changed.length}
+              errors={Object.keys(errors).length}
+              saving={saving}
+              onSave={saveAll}
+              onDiscard={discard}
+            />
+          </div>
+        </div>
+      </DraftFormats>
+    </Page>
+  );
+}

@@ -1,0 +1,138 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const clubs = [clubWith(1)];
+const nickname = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Nickname/ });
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const writes = (sent: { method: string; path: string; body: unknown }[]) =>
+  sent.filter((call) => call.method === 'PUT' || call.method === 'PATCH');
+
+describe('the profile', () => {
+  it('is saved with what was changed, and says so', async () => {
+    const saved = { ...self, Nickname: 'Fox', RowVersion: 4 };
+    const { sent } = await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': saved } });
+    await retype(await nickname(), 'Fox');
+    expect(screen.getByText('1 change')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile saved')).toBeTruthy();
+    expect(writes(sent)).toHaveLength(1);
+    expect(writes(sent)[0]).toMatchObject({ path: '/users/11', body: { Nickname: 'Fox', RowVersion: 3, Height: 168 } });
+  });
+
+  it('keeps a taken nickname in its field, with suggestions and without a toast', async () => {
+    const taken = () =>
+      respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'NicknameExists', requestId: 'r' });
+    await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': taken } });
+    const field = await nickname();
+    await retype(field, 'Fox');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('This nickname is taken. Choose another one.')).toBeTruthy();
+    expect(screen.queryByText('Error updating data')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Fox1' }));
+    expect(field.value).toBe('Fox1');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': () => respond(500, {}) } });
+    const field = await nickname();
+    await retype(field, 'Fox');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Error updating data')).toBeTruthy();
+    expect(field.value).toBe('Fox');
+  });
+
+  it('loads the newest values when somebody else saved in between', async () => {
+    const stale = () =>
+      respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
+    let asked = 0;
+    const answers = {
+      'GET /users/self': () => respond(200, (asked += 1) === 1 ? self : { ...self, LastName: 'Bianchi', RowVersion: 9 }),
+      'PUT /users/11': stale,
+    };
+    await openApp({ self, clubs, path: '/Profile', answers });
+    await retype(await nickname(), 'Fox');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/changed elsewhere/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Last name/ }).value).toBe('Bianchi');
+    expect((await nickname()).value).toBe('Fox');
+  });
+
+  it('marks a text that is no date', async () => {
+    await openApp({ self, clubs, path: '/Profile' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Date of birth/ });
+    expect(field.value).toBe('05/03/1991');
+    await retype(field, '32/13/2024');
+    await userEvent.tab();
+    expect(await screen.findByText('This is not a date.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('asks before it is left with unsaved changes', async () => {
+    const { router } = await openApp({ self, clubs, path: '/Profile' });
+    await retype(await nickname(), 'Fox');
+    const [link] = screen.getAllByRole('link', { name: 'Journal' });
+    await userEvent.click(link!);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(router.state.location.pathname).toBe('/Profile');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  });
+});
+
+describe('a new account', () => {
+  const unfinished = selfWith({
+    BirthDate: null,
+    Gender: null,
+    Height: 168,
+    Weight: 61.4,
+    MissingFields: ['BirthDate', 'Gender'],
+  });
+
+  it('is asked for what is missing, and nothing else, before any screen', async () => {
+    await openApp({ self: unfinished, path: '/Journal' });
+    expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeTruthy();
+    expect(await nickname()).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Date of birth/ })).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('is told what it left empty, saved when complete, and then asked for the code of a club', async () => {
+    const finished = { ...unfinished, BirthDate: '1990-03-05', Gender: 'Female', MissingFields: [] };
+    let saved = false;
+    const answers = {
+      'GET /users/self': () => respond(200, saved ? finished : unfinished),
+      'PUT /users/11': () => {
+        saved = true;
+        // A profile as PUT answers it: what is missing stands in users/self only.
+        const { MissingFields: _, ...profile } = finished;
+        return respond(200, profile);
+      },
+    };
+    const { sent, router } = await openApp({ self: unfinished, path: '/', answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
+    expect(writes(sent)).toEqual([]);
+
+    await userEvent.type(screen.getByRole('textbox', { name: /Date of birth/ }), '05/03/1990');
+    await userEvent.click(screen.getByRole('combobox', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/JoinClub'));
+    expect(writes(sent)[0]?.body).toMatchObject({ BirthDate: '1990-03-05', Gender: 'Female' });
+  });
+});

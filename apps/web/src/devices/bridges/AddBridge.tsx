@@ -1,0 +1,55 @@
+import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
+import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { TextInput } from '@mantine/core';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { DialogActions } from '../parts/DialogActions.tsx';
+import classes from '../parts/dialog.module.css';
+import { RoomSelect } from '../parts/RoomSelect.tsx';
+import { useDialogForm } from '../parts/use-dialog-form.ts';
+
+interface AddBridgeProps {
+  clubId: number;
+  rooms: readonly DisplayGroup[];
+  onCode: (code: RegistrationCode) => void;
+  onClose: () => void;
+}
+
+/** Name and room of a bridge to come; answers with the code that makes a device that bridge. */
+export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
+  const t = useT();
+  const form = useDialogForm(
+    { ClubId: clubId, Name: '', DisplayGroupId: rooms.length === 1 ? (rooms[0]?.DisplayGroupId ?? null) : null },
+    createRegistrationCode.body,
+  );
+  const { values, errors, set } = form;
+  const request = useChange(createRegistrationCode, {
+    refreshes: [listRegistrationCodes],
+    onDone: onCode,
+    onRefused: form.refuse,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t('devices.addBridge')}>
+      <form className={classes['form']} noValidate onSubmit={form.submit((body) => request.mutate({ body }))}>
+        <TextInput
+          label={t('devices.name')}
+          description={t('devices.bridgeNameHint')}
+          data-autofocus
+          withAsterisk
+          value={values.Name}
+          error={errors.Name}
+          onChange={(event) => set({ Name: event.currentTarget.value })}
+        />
+        <RoomSelect
+          rooms={rooms}
+          value={values.DisplayGroupId}
+          error={errors.DisplayGroupId}
+          onChange={(room) => set({ DisplayGroupId: room })}
+        />
+        <DialogActions act={t('devices.getCode')} busy={request.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

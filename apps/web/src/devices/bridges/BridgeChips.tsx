@@ -1,0 +1,30 @@
+import type { BridgeState } from '@clubpulse/contract/devices/bridges';
+import { IconAlertTriangle, IconCircleCheck, IconTool, IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+import classes from './BridgeChips.module.css';
+
+const online = {
+  Online: { tone: 'ok', icon: IconWifi, label: 'devices.online' },
+  Partial: { tone: 'warn', icon: IconAlertTriangle, label: 'devices.partial' },
+  Offline: { tone: 'bad', icon: IconWifiOff, label: 'devices.offline' },
+} as const;
+const system = {
+  Ok: { tone: 'outline', icon: IconCircleCheck, label: 'devices.systemOk' },
+  Problem: { tone: 'warn', icon: IconTool, label: 'devices.systemProblem' },
+} as const;
+
+/** How a bridge is: its connection, and its system when it reports one. */
+export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
+  const t = useT();
+  const chips = [online[state.OnlineStatus], ...(state.SystemStatus === null ? [] : [system[state.SystemStatus]])];
+  return (
+    <span className={classes['chips']}>
+      {chips.map(({ tone, icon, label }) => (
+        <StateChip key={label} tone={tone} icon={icon}>
+          {t(label)}
+        </StateChip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Bridge, BridgeWarning } from '@clubpulse/contract/devices/bridges';
+import { isRecent } from '@clubpulse/rules/devices/bridge-status';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useMoment } from '../parts/use-heard.ts';
+import classes from './BridgeWarnings.module.css';
+
+/** What is wrong with a bridge, as sentences with what to do. */
+export function BridgeWarnings({ bridge }: { bridge: Bridge }) {
+  const say = useWarningWords();
+  if (bridge.State.Warnings.length === 0) return null;
+  return (
+    <ul className={classes['warnings']}>
+      {bridge.State.Warnings.map((warning) => (
+        <li key={warning} data-bad={warning === 'offline'}>
+          <IconAlertTriangle size={15} stroke={2} aria-hidden="true" />
+          <span>{say(warning, bridge)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useWarningWords() {
+  const t = useT();
+  const moment = useMoment();
+  const formats = useFormats();
+  return (warning: BridgeWarning, { State, Report }: Bridge): string => {
+    switch (warning) {
+      case 'missing-antenna':
+        return t('devices.missingAntenna');
+      case 'network-errors':
+        return t('devices.networkErrors', { count: Report.CldErrors ?? 1 });
+      case 'disconnected-nodes':
+        return t('devices.disconnectedNodes', { count: Report.DisconnectedNodes ?? 1 });
+      case 'offline': {
+        const last = State.LastOnline;
+        if (last === null) return t('devices.neverOnline');
+        return isRecent(last, new Date().toISOString())
+          ? t('devices.offlineSince', { time: moment(last) })
+          : t('devices.longGone', { date: formats.date(last) });
+      }
+    }
+  };
+}

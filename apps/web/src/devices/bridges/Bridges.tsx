@@ -1,0 +1,88 @@
+import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { DevicesPage } from '../parts/DevicesPage.tsx';
+import { useRooms } from '../parts/use-rooms.ts';
+import { AddBridge } from './AddBridge.tsx';
+import { BridgeCode } from './BridgeCode.tsx';
+import { BridgeDetails } from './BridgeDetails.tsx';
+import { BridgeEditor } from './BridgeEditor.tsx';
+import { type BridgeAct, BridgeCards, BridgeTable } from './BridgeRows.tsx';
+import { DeleteBridge } from './DeleteBridge.tsx';
+import { useBridges } from './use-bridges.ts';
+import { useWaitingCodes } from './use-waiting-codes.ts';
+import { WaitingCodes } from './WaitingCodes.tsx';
+import { worstFirst } from './worst-first.ts';
+
+type Dialog = { act: 'add' } | { act: 'code'; code: RegistrationCode } | { act: BridgeAct; bridge: Bridge };
+
+/** The club's bridges, worst first, and the way to add one. */
+export function Bridges() {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const { rooms, roomOf } = useRooms(clubId);
+  const codes = useWaitingCodes(clubId);
+  const bridges = useBridges(clubId, { fast: codes.length > 0 });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const Rows = wide ? BridgeTable : BridgeCards;
+  const add = (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
+      {t('devices.addBridge')}
+    </Button>
+  );
+  return (
+    <DevicesPage tab="Bridges" actions={bridges.data?.length === 0 ? undefined : add}>
+      <WaitingCodes codes={codes} roomOf={roomOf} onShow={(code) => setDialog({ act: 'code', code })} />
+      <Answer query={bridges} loading={<SkeletonRows rows={4} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('devices.noBridges')} action={add}>
+              {t('devices.noBridgesText')}
+            </EmptyState>
+          ) : (
+            <Rows bridges={worstFirst(found)} roomOf={roomOf} onAct={(act, bridge) => setDialog({ act, bridge })} />
+          )
+        }
+      </Answer>
+      {dialog?.act === 'add' && (
+        <AddBridge clubId={clubId} rooms={rooms} onCode={(code) => setDialog({ act: 'code', code })} onClose={close} />
+      )}
+      {dialog?.act === 'code' && (
+        <BridgeCode code={dialog.code} bridge={bridgeOf(dialog.code, codes, bridges.data)} onClose={close} />
+      )}
+      {dialog?.act === 'details' && (
+        <BridgeDetails
+          bridge={bridges.data?.find((one) => one.ClubpulseBridgeId === dialog.bridge.ClubpulseBridgeId) ?? dialog.bridge}
+          room={roomOf.get(dialog.bridge.DisplayGroupId)}
+          onClose={close}
+        />
+      )}
+      {dialog?.act === 'edit' && <BridgeEditor bridge={dialog.bridge} rooms={rooms} onClose={close} />}
+      {dialog?.act === 'delete' && (
+        <DeleteBridge bridge={dialog.bridge} room={roomOf.get(dialog.bridge.DisplayGroupId)?.Name} onClose={close} />
+      )}
+    </DevicesPage>
+  );
+}
+
+/** The bridge that took a code: the code waits no longer, and the newest bridge of that room bears its name. */
+function bridgeOf(
+  code: RegistrationCode,
+  waiting: readonly RegistrationCode[],
+  bridges: readonly Bridge[] | undefined,
+): Bridge | undefined {
+  const waits = waiting.some(({ Code }) => Code === code.Code);
+  if (waits || Date.parse(code.ExpiresAt) <= Date.now()) return undefined;
+  return bridges
+    ?.filter(({ Name, DisplayGroupId }) => Name === code.Name && DisplayGroupId === code.DisplayGroupId)
+    .sort((a, b) => Date.parse(b.CreatedAt) - Date.parse(a.CreatedAt))[0];
+}

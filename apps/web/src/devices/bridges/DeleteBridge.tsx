@@ -1,0 +1,33 @@
+import type { Bridge } from '@clubpulse/contract/devices/bridges';
+import { deleteBridge, listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+
+/** Asks before a bridge goes: its room hears nothing any more. */
+export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: string | undefined; onClose: () => void }) {
+  const t = useT();
+  const { Name: name } = bridge;
+  const remove = useChange(deleteBridge, {
+    refreshes: [listBridges],
+    onDone: () => {
+      toastDone({ title: t('devices.bridgeDeleted', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('devices.deleteBridgeTitle', { name })}
+      keep={t('devices.keepBridge')}
+      confirm={t('devices.deleteBridge')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: bridge.ClubpulseBridgeId } })}
+      onClose={onClose}
+    >
+      {room === undefined ? t('devices.deleteBridgeText') : t('devices.deleteBridgeTextRoom', { room })}
+    </ConfirmDialog>
+  );
+}

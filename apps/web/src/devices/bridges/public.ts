@@ -1,0 +1,1 @@
+export { Bridges } from './Bridges.tsx';

@@ -1,0 +1,15 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { useT } from '../../platform/phrases.ts';
+import classes from './RoomName.module.css';
+
+/** A room with its colour, or that there is none. */
+export function RoomName({ room }: { room: DisplayGroup | undefined }) {
+  const t = useT();
+  if (room === undefined) return <span className={classes['none']}>{t('devices.noRoom')}</span>;
+  return (
+    <span className={classes['room']}>
+      <i style={{ background: room.Color }} aria-hidden="true" />
+      <span>{room.Name}</span>
+    </span>
+  );
+}

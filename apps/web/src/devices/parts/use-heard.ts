@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** Somebody heard within this time counts as heard now. */
+const NOW_MS = 60_000;
+
+/** When something was heard last: "just now", the time today, else date and time; "never" without an instant. */
+export function useHeard(): (instant: string | null) => string {
+  const t = useT();
+  const moment = useMoment();
+  return useCallback(
+    (instant) => {
+      if (instant === null) return t('devices.never');
+      return Date.now() - Date.parse(instant) < NOW_MS ? t('devices.justNow') : moment(instant);
+    },
+    [t, moment],
+  );
+}
+
+/** An instant inside a sentence: the time today, else date and time. */
+export function useMoment(): (instant: string) => string {
+  const formats = useFormats();
+  return useCallback(
+    (instant) => (formats.dayOf(instant) === formats.dayOf(new Date()) ? formats.time(instant) : formats.dateTime(instant)),
+    [formats],
+  );
+}

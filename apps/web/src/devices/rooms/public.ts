@@ -1,0 +1,1 @@
+export { Rooms } from './Rooms.tsx';

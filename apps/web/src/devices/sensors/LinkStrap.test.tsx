@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
+import { problem, show, stageServer } from '../test/staged-server.tsx';
+import { LinkStrap } from './LinkStrap.tsx';
+
+beforeAll(() => startPhrases('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const invalid = 'This is not a valid strap number.';
+const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
+const kind = (name: string) => screen.getByRole('radio', { name });
+const link = () => screen.getByRole('button', { name: 'Link' });
+const linked = (body: object) => ({ status: 201, body: { SensorId: 1, CreatedAt: '2026-11-20T12:00:00Z', ...body } });
+
+function open({ heardAs, post }: { heardAs?: number; post?: Parameters<typeof stageServer>[0][string] } = {}) {
+  const sent = stageServer({ 'POST /api/sensors': post ?? ((body) => linked(body as object)) });
+  const onClose = vi.fn();
+  show(<LinkStrap owner={{ userId: 7 }} heardAs={heardAs} onClose={onClose} />);
+  return { user: userEvent.setup(), sent: () => sent.map(({ body }) => body), onClose };
+}
+
+describe('the code', () => {
+  it('offers exactly the three kinds, each with its own hint', async () => {
+    const { user } = open();
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Clubpulse',
+      'MZ',
+      'Garmin (serial)',
+    ]);
+    expect(screen.getByText(/D, L, M or X, then 0 and five digits/)).toBeTruthy();
+    await user.click(kind('MZ'));
+    expect(screen.getByText(/Up to seven digits/)).toBeTruthy();
+    await user.click(kind('Garmin (serial)'));
+    expect(screen.getByText(/up to twelve digits/)).toBeTruthy();
+  });
+
+  it('is judged as soon as it cannot become a valid one, and says its number when it is', async () => {
+    const { user } = open();
+    await user.type(codeField(), 'D0');
+    expect(screen.queryByText(invalid)).toBeNull();
+    await user.type(codeField(), '65536');
+    expect(screen.getByText(invalid)).toBeTruthy();
+    await user.clear(codeField());
+    await user.type(codeField(), 'x000801');
+    expect(screen.queryByText(invalid)).toBeNull();
+    expect(screen.getByText('Bridges hear it as number 801.')).toBeTruthy();
+  });
+
+  it('that is only a beginning is wrong once the field is left', async () => {
+    const { user } = open();
+    await user.type(codeField(), 'D012');
+    expect(screen.queryByText(invalid)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(invalid)).toBeTruthy();
+  });
+
+  it('of a Garmin is taken modulo 65536; one that no strap can send warns, and can be saved', async () => {
+    const { user, sent, onClose } = open();
+    await user.click(kind('Garmin (serial)'));
+    await user.type(codeField(), '3312345678');
+    expect(screen.getByText('Bridges hear it as number 25166.')).toBeTruthy();
+    await user.clear(codeField());
+    await user.type(codeField(), '65536');
+    expect(screen.getByText(/no strap can send number 0/)).toBeTruthy();
+    await user.click(link());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toEqual([{ UserId: 7, Model: 'Garmin', Code: '65536', Name: '', Reassign: false }]);
+  });
+
+  it('must be there and valid before anything is sent', async () => {
+    const { user, sent } = open();
+    await user.click(link());
+    expect(screen.getByText('Fill this in.')).toBeTruthy();
+    await user.type(codeField(), 'D01');
+    await user.click(link());
+    expect(screen.getByText(invalid)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('of a strap that is heard is filled in and follows the kind until it is changed', async () => {
+    const { user } = open({ heardAs: 801 });
+    expect(codeField().value).toBe('D000801');
+    await user.click(kind('MZ'));
+    expect(codeField().value).toBe('801');
+    await user.type(codeField(), '9');
+    await user.click(kind('Garmin (serial)'));
+    expect(codeField().value).toBe('8019');
+  });
+
+  it('that the server refuses gets its words under the field', async () => {
+    const errors = [{ field: 'Code', key: 'invalid-sensor-code' }];
+    const { user } = open({ post: () => problem(400, 'ValidationFailed', { errors }) });
+    await user.type(codeField(), 'D000801');
+    await user.click(link());
+    expect(await screen.findByText(invalid)).toBeTruthy();
+  });
+});
+
+describe('a strap that belongs to somebody else', () => {
+  const taken = (body: unknown) =>
+    (body as { Reassign: boolean }).Reassign
+      ? linked(body as object)
+      : problem(409, 'SensorLinkedToOther', { values: { nickname: 'Brio' } });
+
+  it('changes hands after asking', async () => {
+    const { user, sent, onClose } = open({ post: taken });
+    await user.type(codeField(), 'D020001');
+    await user.click(link());
+    expect(await screen.findByText(/It is linked to Brio/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reassign' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject([
+      { Code: 'D020001', Reassign: false },
+      { Code: 'D020001', Reassign: true },
+    ]);
+  });
+
+  it('stays where it is when one cancels, and the form keeps what was typed', async () => {
+    const { user, sent, onClose } = open({ post: taken });
+    await user.type(codeField(), 'D020001');
+    await user.click(link());
+    await user.click(await screen.findByRole('button', { name: 'Leave it there' }));
+    await waitFor(() => expect(screen.queryByText(/It is linked to Brio/)).toBeNull());
+    expect(codeField().value).toBe('D020001');
+    expect(sent()).toHaveLength(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not named to those who may not know its owner', async () => {
+    const { user } = open({ post: () => problem(409, 'SensorLinkedToOther') });
+    await user.type(codeField(), 'D020001');
+    await user.click(link());
+    expect(await screen.findByText(/no longer counts for its owner/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Sensor } from '@clubpulse/contract/devices/sensors';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { Button } from '@mantine/core';
+import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { LinkStrap } from './LinkStrap.tsx';
+import classes from './MyStraps.module.css';
+import { modelLabels } from './model-labels.ts';
+import { UnlinkStrap } from './UnlinkStrap.tsx';
+
+const LIVE_POLL_MS = 3000;
+type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };
+
+/** The straps of a user, whether one is heard right now, linking and unlinking. */
+export default function MyStraps({ userId }: { userId: number }) {
+  const t = useT();
+  const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const link = (
+    <Button
+      type="button"
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      onClick={() => setDialog({ act: 'link' })}
+    >
+      {t('devices.linkStrap')}
+    </Button>
+  );
+  return (
+    <>
+      <Answer query={sensors} loading={<SkeletonRows rows={1} />}>
+        {(straps) =>
+          straps.length === 0 ? (
+            <EmptyState title={t('devices.noStraps')} action={link}>
+              {t('devices.noStrapsText')}
+            </EmptyState>
+          ) : (
+            <>
+              <HeardNow userId={userId} />
+              <ul className={classes['straps']}>
+                {straps.map((sensor) => (
+                  <li key={sensor.SensorId}>
+                    <span>
+                      <b>{sensor.Code}</b>
+                      <span>{[t(modelLabels[sensor.Model]), sensor.Name].filter(Boolean).join(', ')}</span>
+                    </span>
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      leftSection={<IconLinkOff size={17} stroke={1.8} />}
+                      aria-label={`${t('devices.unlink')} ${sensor.Code}`}
+                      onClick={() => setDialog({ act: 'unlink', sensor })}
+                    >
+                      {t('devices.unlink')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <div>{link}</div>
+            </>
+          )
+        }
+      </Answer>
+      {dialog?.act === 'link' && <LinkStrap owner={{ userId }} onClose={close} />}
+      {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={null} onClose={close} />}
+    </>
+  );
+}
+
+/** Whether the bridges of a club hear the user at this moment. */
+function HeardNow({ userId }: { userId: number }) {
+  const t = useT();
+  const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
+  if (live === undefined) return null;
+  const Icon = live === null ? IconHeartOff : IconHeartbeat;
+  return (
+    <p className={classes['heard']} data-on={live !== null}>
+      <Icon size={20} stroke={1.8} aria-hidden="true" />
+      {live === null ? t('devices.notHeardNow') : t('devices.heardNow', { bpm: live.HeartRate })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { type SensorModel, sensorModels } from '@clubpulse/contract/devices/sensors';
+import { TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { codeOfStrap, codeState } from './code-typing.ts';
+import { modelLabels } from './model-labels.ts';
+import classes from './StrapFields.module.css';
+
+export interface StrapValues {
+  Model: SensorModel;
+  Code: string;
+  Name: string;
+}
+
+interface StrapFieldsProps {
+  values: StrapValues;
+  errors: Partial<Record<keyof StrapValues, string>>;
+  set: (changes: Partial<StrapValues>) => void;
+  /** Number under which the strap was heard; its code follows the kind until somebody types another one. */
+  heardAs?: number | undefined;
+}
+
+const hints = { Clubpulse: 'devices.clubpulseHint', MZ: 'devices.mzHint', Garmin: 'devices.garminHint' } as const;
+
+/** Kind, code and name of a strap; says at once what a code means to the radio. */
+export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) {
+  const t = useT();
+  const [left, setLeft] = useState(false);
+  const { Model, Code } = values;
+  const state = codeState(Model, Code);
+  const bad = Code.trim() !== '' && (state.is === 'bad' || (left && state.is === 'typing'));
+  const choose = (model: SensorModel) => {
+    set({ Model: model });
+    if (heardAs !== undefined && Code === codeOfStrap(Model, heardAs)) set({ Code: codeOfStrap(model, heardAs) });
+  };
+  return (
+    <>
+      <div className={classes['kind']}>
+        <span aria-hidden="true">{t('devices.kind')}</span>
+        <Segmented
+          label={t('devices.kind')}
+          fullWidth
+          value={Model}
+          options={sensorModels.map((model) => ({ value: model, label: t(modelLabels[model]) }))}
+          onChange={choose}
+        />
+      </div>
+      <div>
+        <TextInput
+          label={t('devices.strapCode')}
+          description={t(hints[Model])}
+          withAsterisk
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputMode={Model === 'Clubpulse' ? 'text' : 'numeric'}
+          value={Code}
+          error={bad ? t('invalid-sensor-code') : errors.Code}
+          onChange={(event) => set({ Code: event.currentTarget.value })}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+        />
+        <div aria-live="polite">
+          {state.is === 'good' && (
+            <p className={classes['meaning']} data-warn={!state.receivable}>
+              {state.receivable ? (
+                <IconCheck size={16} stroke={2} aria-hidden="true" />
+              ) : (
+                <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
+              )}
+              {state.receivable ? t('devices.heardAs', { number: state.number }) : t('devices.neverReceived')}
+            </p>
+          )}
+        </div>
+      </div>
+      <TextInput
+        label={t('devices.strapName')}
+        description={t('devices.strapNameHint')}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { describe, expect, it } from 'vitest';
+import { codeOfStrap, codeState } from './code-typing.ts';
+
+describe('a code while it is typed', () => {
+  it.each([
+    ['Clubpulse', '', 'typing'],
+    ['Clubpulse', 'd', 'typing'],
+    ['Clubpulse', 'D0', 'typing'],
+    ['Clubpulse', 'D01234', 'typing'],
+    ['Clubpulse', ' x000001 ', 'good'],
+    ['Clubpulse', 'D065535', 'good'],
+    ['Clubpulse', 'D065536', 'bad'],
+    ['Clubpulse', 'A', 'bad'],
+    ['Clubpulse', 'D1', 'bad'],
+    ['Clubpulse', '12345', 'bad'],
+    ['Clubpulse', 'D0123456', 'bad'],
+    ['MZ', '1', 'good'],
+    ['MZ', '0000', 'typing'],
+    ['MZ', '12345678', 'bad'],
+    ['MZ', '12a', 'bad'],
+    ['Garmin', '123456789012', 'good'],
+    ['Garmin', '1234567890123', 'bad'],
+    ['Garmin', '000', 'typing'],
+  ] as const)('%s %j is %s', (model, code, is) => expect(codeState(model, code).is).toBe(is));
+
+  it('says the number that the radio carries, and whether any strap can send it', () => {
+    expect(codeState('Garmin', '3312345678')).toEqual({ is: 'good', number: 25_166, receivable: true });
+    expect(codeState('MZ', '65536')).toEqual({ is: 'good', number: 0, receivable: false });
+  });
+});
+
+describe('the code of a strap that is heard', () => {
+  it.each([
+    ['Clubpulse', 4711, 'D004711'],
+    ['Clubpulse', 65_535, 'D065535'],
+    ['Clubpulse', 385_600, ''],
+    ['MZ', 4711, '4711'],
+    ['Garmin', 4711, '4711'],
+  ] as const)('%s %d: %j', (model, number, code) => expect(codeOfStrap(model, number)).toBe(code));
+
+  it('leads back to the number it was heard under', () => {
+    for (const model of ['Clubpulse', 'MZ', 'Garmin'] as const)
+      for (const number of [1, 801, 20_011, 65_535])
+        expect(parseSensorCode(model, codeOfStrap(model, number))?.number).toBe(number);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+
+/** Beginnings of a code that can still become a valid one. */
+const beginnings: Record<SensorModel, RegExp> = {
+  Clubpulse: /^([DLMX](0\d{0,4})?)?$/i,
+  MZ: /^\d{0,7}$/,
+  Garmin: /^\d{0,12}$/,
+};
+
+/** `typing` may still become a code, so nothing is wrong with it yet; `bad` cannot. */
+export type CodeState = { is: 'typing' } | { is: 'bad' } | { is: 'good'; number: number; receivable: boolean };
+
+/** How a typed code stands (spec 3 section 5). */
+export function codeState(model: SensorModel, typed: string): CodeState {
+  const parsed = parseSensorCode(model, typed);
+  if (parsed !== undefined) return { is: 'good', number: parsed.number, receivable: parsed.receivable };
+  return beginnings[model].test(typed.trim()) ? { is: 'typing' } : { is: 'bad' };
+}
+
+const STRAP_MAX = 65_535;
+
+/** The code of a strap that was heard under a number: as printed on a Clubpulse strap, else the number itself. */
+export function codeOfStrap(model: SensorModel, number: number): string {
+  if (model !== 'Clubpulse') return String(number);
+  return number > STRAP_MAX ? '' : `D0${String(number).padStart(5, '0')}`;
+}

@@ -1,0 +1,9 @@
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import type { PhraseKey } from '../../platform/phrases.ts';
+
+/** The kinds of strap as people read them (spec 3 section 3). */
+export const modelLabels = {
+  Clubpulse: 'devices.clubpulse',
+  MZ: 'devices.mz',
+  Garmin: 'devices.garmin',
+} as const satisfies Record<SensorModel, PhraseKey>;

@@ -1,0 +1,40 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import type { Display } from '@clubpulse/contract/live/displays';
+import { listDisplays, updateDisplay } from '@clubpulse/contract/live/displays.calls';
+import { DialogActions, useDialogForm } from '../../devices/parts/public.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+import { DisplayFields, type DisplayValues } from './DisplayFields.tsx';
+import classes from './Displays.module.css';
+
+interface DisplayEditorProps {
+  display: Display;
+  rooms: readonly DisplayGroup[];
+  onClose: () => void;
+}
+
+/** Renames a screen or moves it to another room; the TV follows at once. */
+export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
+  const t = useT();
+  const { DisplayId: id, DisplayGroupId, Name } = display;
+  const saved: DisplayValues = { DisplayGroupId, Name };
+  const form = useDialogForm(saved, updateDisplay.body);
+  const update = useChange(updateDisplay, {
+    refreshes: [listDisplays],
+    onDone: (changed) => {
+      toastDone({ title: t('displays.savedToast', { name: changed.Name }) });
+      onClose();
+    },
+    onRefused: form.refuse,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t('displays.edit')}>
+      <form className={classes['form']} noValidate onSubmit={form.submit((body) => update.mutate({ params: { id }, body }))}>
+        <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
+        <DialogActions act={t('kit.save')} busy={update.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { Display } from '@clubpulse/contract/live/displays';
+import { listDisplays } from '@clubpulse/contract/live/displays.calls';
+import { Button } from '@mantine/core';
+import { IconDeviceTv, IconPencil, IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { RoomName, RowMenu, useHeard } from '../../devices/parts/public.ts';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { DisplayEditor } from './DisplayEditor.tsx';
+import classes from './Displays.module.css';
+import { PairDisplay } from './PairDisplay.tsx';
+import { tvAddress } from './tv-address.ts';
+import { UnpairDisplay } from './UnpairDisplay.tsx';
+
+/** Milliseconds between two looks at which screens were seen. */
+const LOOK_EVERY = 10_000;
+
+type Dialog = { act: 'pair' } | { act: 'edit' | 'unpair'; display: Display };
+
+/** The TVs of the club: pairing one, moving it to another room, letting it go. */
+export default function Displays() {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const roles = useRoles();
+  const input = { params: { id: clubId } };
+  const displays = useCall(listDisplays, input, { pollEvery: LOOK_EVERY });
+  const rooms = useCall(listRooms, input, { quiet: true });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const roomOf = useMemo(() => new Map(rooms.data?.map((room) => [room.DisplayGroupId, room])), [rooms.data]);
+  const mayChange = roles.includes('Owner') || roles.includes('Manager');
+
+  const pair = (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      disabled={!rooms.data || rooms.data.length === 0}
+      onClick={() => setDialog({ act: 'pair' })}
+    >
+      {t('displays.pair')}
+    </Button>
+  );
+  return (
+    <>
+      <Answer query={displays} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('displays.empty')} action={pair}>
+              {t(rooms.data?.length === 0 ? 'displays.needsRoom' : 'displays.intro', { address: tvAddress() })}
+            </EmptyState>
+          ) : (
+            <>
+              <div className={classes['lead']}>
+                <p>{t('displays.intro', { address: tvAddress() })}</p>
+                {pair}
+              </div>
+              <ul className={classes['displays']}>
+                {found.map((display) => (
+                  <DisplayRow
+                    key={display.DisplayId}
+                    display={display}
+                    room={roomOf.get(display.DisplayGroupId)}
+                    onAct={mayChange ? (act) => setDialog({ act, display }) : undefined}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Answer>
+      {dialog?.act === 'pair' && rooms.data && (
+        <PairDisplay clubId={clubId} rooms={rooms.data} paired={displays.data?.length ?? 0} onClose={close} />
+      )}
+      {dialog?.act === 'edit' && <DisplayEditor display={dialog.display} rooms={rooms.data ?? []} onClose={close} />}
+      {dialog?.act === 'unpair' && <UnpairDisplay display={dialog.display} onClose={close} />}
+    </>
+  );
+}
+
+interface DisplayRowProps {
+  display: Display;
+  room: DisplayGroup | undefined;
+  /** Undefined for those who may only look. */
+  onAct: ((act: 'edit' | 'unpair') => void) | undefined;
+}
+
+function DisplayRow({ display, room, onAct }: DisplayRowProps) {
+  const t = useT();
+  const heard = useHeard();
+  return (
+    <li>
+      <IconDeviceTv size={24} stroke={1.8} aria-hidden="true" />
+      <span className={classes['name']}>
+        <b>{display.Name}</b>
+        <RoomName room={room} />
+      </span>
+      <span className={classes['seen']}>{t('displays.seen', { when: heard(display.LastSeen) })}</span>
+      {onAct && (
+        <RowMenu
+          label={t('displays.actionsOf', { name: display.Name })}
+          items={[
+            { label: t('displays.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+            { label: t('displays.unpair'), icon: IconPlugConnectedX, danger: true, onClick: () => onAct('unpair') },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { pairInputSchema } from '@clubpulse/contract/live/displays';
+import { listDisplays, pairDisplay } from '@clubpulse/contract/live/displays.calls';
+import { TextInput } from '@mantine/core';
+import { DialogActions, useDialogForm } from '../../devices/parts/public.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+import { DisplayFields } from './DisplayFields.tsx';
+import classes from './Displays.module.css';
+import { tvAddress } from './tv-address.ts';
+
+interface PairDisplayProps {
+  clubId: number;
+  /** At least one. */
+  rooms: readonly DisplayGroup[];
+  /** Screens the club has already: the new one is named after its number. */
+  paired: number;
+  onClose: () => void;
+}
+
+/** Types the code that a TV shows and gives the TV a room. */
+export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps) {
+  const t = useT();
+  const form = useDialogForm(
+    {
+      Code: '',
+      DisplayGroupId: rooms[0]?.DisplayGroupId ?? null,
+      Name: t('displays.defaultName', { number: paired + 1 }),
+    },
+    pairInputSchema,
+  );
+  const pair = useChange(pairDisplay, {
+    refreshes: [listDisplays],
+    ignore: [404, 409],
+    onDone: ({ Name: name, DisplayGroupId }) => {
+      const room = rooms.find((one) => one.DisplayGroupId === DisplayGroupId)?.Name ?? '';
+      toastDone({ title: t('displays.pairedToast', { name, room }) });
+      onClose();
+    },
+    onRefused: form.refuse,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t('displays.pair')}>
+      <form
+        className={classes['form']}
+        noValidate
+        onSubmit={form.submit((body) => pair.mutate({ params: { id: clubId }, body }))}
+      >
+        <TextInput
+          label={t('displays.code')}
+          description={t('displays.codeHint', { address: tvAddress() })}
+          data-autofocus
+          withAsterisk
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: classes['code'] }}
+          value={form.values.Code}
+          error={form.errors.Code || form.refusal}
+          onChange={(event) => form.set({ Code: event.currentTarget.value })}
+        />
+        <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
+        <DialogActions act={t('displays.pair')} busy={pair.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Display } from '@clubpulse/contract/live/displays';
+import { deleteDisplay, listDisplays } from '@clubpulse/contract/live/displays.calls';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+
+/** Asks before a TV loses its room. */
+export function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => void }) {
+  const t = useT();
+  const { DisplayId: id, Name: name } = display;
+  const unpair = useChange(deleteDisplay, {
+    refreshes: [listDisplays],
+    onDone: () => {
+      toastDone({ title: t('displays.unpairedToast', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('displays.unpairTitle', { name })}
+      keep={t('displays.keep')}
+      confirm={t('displays.unpair')}
+      busy={unpair.isPending}
+      onConfirm={() => unpair.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {t('displays.unpairText')}
+    </ConfirmDialog>
+  );
+}

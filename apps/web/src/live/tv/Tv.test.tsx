@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { renewPage } from './renew-page.ts';
+import { Tv } from './Tv.tsx';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL(url: string): void };
+  }
+}
+
+let server: Server;
+let sockets: WebSocketServer;
+let files: Record<string, string>;
+const room = {
+  type: 'roster',
+  roster: 1,
+  clubName: 'Harbour Club',
+  roomName: 'Main hall',
+  roomColor: null,
+  timeZone: 'UTC',
+  language: 'it',
+  tiles: [],
+};
+
+/** The page as it stands on a server of ours: the display's token `good` is known, any other is refused. */
+beforeEach(async () => {
+  files = {};
+  server = createServer((request, response) => {
+    if (request.url === '/api/displays:startPairing') {
+      return response.end(JSON.stringify({ PairingId: 'p', Code: 'K7M4QX', Secret: 's', ExpiresAt: '2026-11-20T10:00:00Z' }));
+    }
+    const file = files[request.url ?? ''];
+    return file === undefined ? response.writeHead(404).end() : response.end(file);
+  });
+  sockets = new WebSocketServer({ server, path: '/api/live' });
+  sockets.on('connection', (socket) =>
+    socket.once('message', (data: Buffer) =>
+      socket.send(data.toString().includes('"good"') ? JSON.stringify(room) : '{"type":"refused","reason":"token"}'),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/tv`);
+  window.localStorage.clear();
+});
+afterEach(async () => {
+  cleanup();
+  for (const socket of sockets.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('without a token it shows a code', async () => {
+  render(<Tv />);
+  await screen.findByText('K7M4QX');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clubpulse on this screen');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('with its token it shows the room, in the language of the club, and lets go of the line when it ends', async () => {
+  window.localStorage.setItem('clubpulse.display', 'good');
+  render(<Tv />);
+  await screen.findByText('Indossa la fascia');
+  expect(document.title).toBe('Main hall · Harbour Club');
+  expect(document.documentElement.lang).toBe('it');
+  expect(sockets.clients.size).toBe(1);
+  cleanup();
+  await waitFor(() => expect(sockets.clients.size).toBe(0));
+});
+
+test('a token that no longer holds is forgotten, and the code is back', async () => {
+  window.localStorage.setItem('clubpulse.display', 'old');
+  render(<Tv />);
+  await screen.findByText('K7M4QX');
+  expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
+});
+
+test('unpaired while it runs, it shows a code', async () => {
+  window.localStorage.setItem('clubpulse.display', 'good');
+  render(<Tv />);
+  await screen.findByText('Indossa la fascia');
+  for (const socket of sockets.clients) socket.send('{"type":"unpaired"}');
+  await screen.findByText('K7M4QX');
+  expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
+});
+
+test('a new build is loaded only when nobody looks and its script is there', async () => {
+  const reload = vi.fn<() => void>();
+  let busy = true;
+  const stop = renewPage({ idle: () => !busy, reload, every: 20 });
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
+  files['/version'] = 'next';
+  files['/tv'] = '<script type="module" crossorigin src="./assets/tv-2.js"></script>';
+  busy = false;
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  busy = true;
+  files['/assets/tv-2.js'] = '0';
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  busy = false;
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  stop();
+  files['/version'] = __BUILD_ID__;
+  reload.mockClear();
+  const again = renewPage({ idle: () => true, reload, every: 20 });
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  again();
+});

@@ -1,0 +1,4 @@
+export { type Board, createBoard } from './board.ts';
+export { useCell } from './cell.ts';
+export { Icon } from './icons.tsx';
+export { Wall } from './Wall.tsx';

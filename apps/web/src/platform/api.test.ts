@@ -1,0 +1,40 @@
+import { patchUser } from '@clubpulse/contract/accounts/users.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api, callKey } from './api.ts';
+import { provideToken } from './token.ts';
+
+const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 200 })));
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  provideToken(() => Promise.resolve('token'));
+});
+
+const last = () => {
+  const [url, init] = fetched.mock.lastCall ?? [];
+  return { url, method: init?.method, headers: init?.headers as Record<string, string>, body: init?.body };
+};
+
+it('a declared call puts ids into its path and its query behind it', async () => {
+  const from = '2026-11-01T00:00:00Z';
+  await api(listCalendarTrainings, { params: { id: 7 }, query: { from, to: '2026-12-01T00:00:00Z', sub: undefined } });
+  expect(last().url).toBe(`/api/users/7/calendar/trainings?from=${encodeURIComponent(from)}&to=2026-12-01T00%3A00%3A00Z`);
+  expect(last().method).toBe('GET');
+});
+
+it('a declared PATCH stays a PATCH', async () => {
+  await api(patchUser, { params: { id: 7 }, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } });
+  expect(last()).toMatchObject({ method: 'PATCH', url: '/api/users/7', body: '{"TargetZoneLowPrc":60,"TargetZoneHighPrc":80}' });
+});
+
+it('a public call carries no token', async () => {
+  await api(getConfig, {});
+  expect(last().headers).not.toHaveProperty('authorization');
+});
+
+it('the key of a call is its id and what it was asked', () => {
+  expect(callKey(getTraining, { params: { id: 3 } })).toEqual(['trainings.get', { id: 3 }, {}]);
+});

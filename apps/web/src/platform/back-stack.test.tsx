@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useScreenState } from './back-stack.ts';
+
+function Filtered() {
+  const [filter, setFilter] = useScreenState('filter', 'all');
+  return (
+    <>
+      <output>{filter}</output>
+      <button type="button" onClick={() => setFilter((before) => `${before}+late`)}>
+        narrow
+      </button>
+      <Link to="/detail">detail</Link>
+    </>
+  );
+}
+
+const app = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: Filtered },
+      { path: '/detail', element: <Link to="/">anew</Link> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  return { router, ...render(<RouterProvider router={router} />) };
+};
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+it('a screen returned to has its state, a screen opened anew has not', async () => {
+  const { router } = app();
+  screen.getByText('narrow').click();
+  expect(await screen.findByText('all+late')).toBeTruthy();
+  screen.getByText('detail').click();
+  await screen.findByText('anew');
+  await router.navigate(-1);
+  expect(await screen.findByText('all+late')).toBeTruthy();
+
+  screen.getByText('detail').click();
+  (await screen.findByText('anew')).click();
+  expect(await screen.findByText('all')).toBeTruthy();
+});
+
+it('the state survives a reload of the page', async () => {
+  const first = app();
+  screen.getByText('narrow').click();
+  await screen.findByText('all+late');
+  first.unmount();
+  app();
+  expect(await screen.findByText('all+late')).toBeTruthy();
+});

@@ -1,0 +1,124 @@
+import { languages } from '@clubpulse/contract/scalars';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FormatSettings } from './format-settings.ts';
+import { makeFormats } from './formats.ts';
+import { startPhrases } from './phrases.ts';
+
+const settings: FormatSettings = {
+  Language: 'en',
+  DateFormat: 'ddmmyyyy',
+  TimeFormat: 'h24',
+  FirstDayOfWeek: 'Monday',
+  UnitSystem: 'Metric',
+  TimeZone: 'Europe/Rome',
+};
+const formatsWith = (changed: Partial<FormatSettings>) => makeFormats({ ...settings, ...changed });
+/** 19 November 2026, 18:02 in Rome. */
+const evening = '2026-11-19T17:02:00Z';
+/** Blanks that do not break look like blanks. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+beforeAll(() => startPhrases('en'));
+
+describe('dates', () => {
+  it.each([
+    ['ddmmyyyy', '19/11/2026', '19/11'],
+    ['mmddyyyy', '11/19/2026', '11/19'],
+    ['yyyymmdd', '2026-11-19', '11-19'],
+  ] as const)('follow %s', (DateFormat, date, dayMonth) => {
+    const formats = formatsWith({ DateFormat });
+    expect(formats.date(evening)).toBe(date);
+    expect(formats.dayMonth(evening)).toBe(dayMonth);
+  });
+
+  it('and times follow h24 and h12', () => {
+    expect(formatsWith({}).dateTime(evening)).toBe('19/11/2026, 18:02');
+    expect(plain(formatsWith({ TimeFormat: 'h12' }).time(evening))).toBe('6:02 PM');
+    expect(plain(formatsWith({ TimeFormat: 'h12', Language: 'it' }).time(evening))).toBe('6:02 PM');
+    expect(formatsWith({}).time('2026-11-18T23:05:00Z')).toBe('00:05');
+  });
+
+  it("are those of the user's time zone, not the browser's", () => {
+    const night = '2026-11-19T23:30:00Z';
+    expect(formatsWith({}).date(night)).toBe('20/11/2026');
+    expect(formatsWith({ TimeZone: 'America/New_York' }).date(night)).toBe('19/11/2026');
+    expect(formatsWith({ TimeZone: 'Nowhere/Land' }).date(night)).toBe('19/11/2026');
+  });
+
+  it('leave calendar days where they are', () => {
+    expect(formatsWith({ TimeZone: 'America/New_York' }).date('1990-03-05')).toBe('05/03/1990');
+    expect(formatsWith({ TimeZone: 'Pacific/Auckland' }).weekday('2026-11-19')).toBe('Thursday');
+  });
+
+  it.each([
+    ['en', 'Thursday', 'November 2026'],
+    ['it', 'giovedì', 'novembre 2026'],
+    ['es', 'jueves', 'noviembre de 2026'],
+    ['fr', 'jeudi', 'novembre 2026'],
+  ] as const)('are named in %s', (Language, weekday, month) => {
+    const formats = formatsWith({ Language });
+    expect(formats.weekday(evening)).toBe(weekday);
+    expect(formats.month(evening)).toBe(month);
+  });
+
+  it('are relative within seven days only', () => {
+    const { relativeDay } = formatsWith({});
+    expect(relativeDay('2026-11-19T22:59:00Z', evening)).toBe('Today');
+    expect(relativeDay('2026-11-19T23:01:00Z', evening)).toBe('Tomorrow');
+    expect(relativeDay('2026-11-18', evening)).toBe('Yesterday');
+    expect(relativeDay('2026-11-13', evening)).toMatch(/Friday/);
+    expect(relativeDay('2026-11-12', evening)).toBe('12/11/2026');
+  });
+
+  it('begin weeks where the user wants', () => {
+    expect((['Sunday', 'Monday', 'Saturday'] as const).map((day) => formatsWith({ FirstDayOfWeek: day }).firstDayOfWeek)).toEqual(
+      [0, 1, 6],
+    );
+  });
+
+  it('are picked the way of the language: dd/mm/yyyy and weeks from Monday in it, es and fr', () => {
+    const american = { DateFormat: 'mmddyyyy', FirstDayOfWeek: 'Sunday' } as const;
+    for (const Language of ['it', 'es', 'fr'] as const) {
+      expect(formatsWith({ ...american, Language }).picker).toMatchObject({ order: 'ddmmyyyy', firstDayOfWeek: 1 });
+    }
+    expect(formatsWith(american).picker).toMatchObject({ order: 'mmddyyyy', firstDayOfWeek: 0 });
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['en', '1,234.5', '82%'],
+    ['it', '1.234,5', '82%'],
+    ['es', '1.234,5', '82 %'],
+    ['fr', '1 234,5', '82 %'],
+  ] as const)('follow %s', (Language, number, percent) => {
+    const formats = formatsWith({ Language });
+    expect(plain(formats.number(1234.5, 1))).toBe(number);
+    expect(plain(formats.percent(82))).toBe(percent);
+  });
+
+  it('of a bar total 100', () => {
+    expect(formatsWith({}).shares([1, 1, 1])).toEqual([34, 33, 33]);
+    expect(formatsWith({}).shares([0, 0])).toEqual([0, 0]);
+  });
+
+  it('are lengths of time', () => {
+    expect(formatsWith({}).duration(47 * 60 + 5)).toBe('47:05');
+    expect(plain(formatsWith({}).duration(112 * 60))).toBe('1 h 52');
+  });
+
+  it('are weights, heights and distances in the units of the user', () => {
+    const metric = formatsWith({ Language: 'it' });
+    expect([metric.weight(61.4), metric.height(172), metric.distance(6800)]).toEqual(['61,4 kg', '172 cm', '6,8 km']);
+    const imperial = formatsWith({ UnitSystem: 'Imperial' });
+    expect([imperial.weight(100), imperial.height(182.88), imperial.distance(16_090)]).toEqual([
+      '220.5 lbs',
+      '6 ft 0 in',
+      '10.0 mi',
+    ]);
+  });
+});
+
+it('every language has its locale', () => {
+  expect(languages.map((Language) => formatsWith({ Language }).locale)).toEqual(['en-US', 'it-IT', 'es-ES', 'fr-FR']);
+});

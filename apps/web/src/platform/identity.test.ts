@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSignIn, goToSignIn, hasIdentity, isSignInAnswer, leave } from './identity.ts';
+import { accessToken } from './token.ts';
+
+const issuer = 'https://id.test';
+const key = `oidc.user:${issuer}:web`;
+const idToken = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: 'u1', iss: issuer, aud: 'web', exp: 4_000_000_000, iat: 1 }))}.x`;
+
+let asked: { url: string; form: Record<string, string> }[] = [];
+let tokenAnswer: () => Response;
+let wentTo: string[] = [];
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function network(url: string, init: RequestInit = {}): Promise<Response> {
+  const form = Object.fromEntries(
+    new URLSearchParams(typeof init.body === 'string' || init.body instanceof URLSearchParams ? init.body : ''),
+  );
+  asked.push({ url, form });
+  if (url === '/api/config') {
+    const config = { issuer, clientId: 'web', scope: 'openid offline_access', resource: 'https://api.test' };
+    return Promise.resolve(json({ ...config, signUp: true, errorReports: '/api/reports', onlineDomain: null, demo: false }));
+  }
+  if (url.endsWith('/.well-known/openid-configuration')) {
+    return Promise.resolve(
+      json({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        end_session_endpoint: `${issuer}/session/end`,
+        revocation_endpoint: `${issuer}/token/revocation`,
+        jwks_uri: `${issuer}/jwks`,
+      }),
+    );
+  }
+  if (url === `${issuer}/token`) return Promise.resolve(tokenAnswer());
+  return Promise.resolve(new Response(null, { status: 200 }));
+}
+
+function storeSession(changed: object = {}): void {
+  const session = {
+    access_token: 'first',
+    refresh_token: 'refresh',
+    id_token: idToken,
+    token_type: 'Bearer',
+    profile: { sub: 'u1' },
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    ...changed,
+  };
+  window.localStorage.setItem(key, JSON.stringify(session));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  asked = [];
+  wentTo = [];
+  tokenAnswer = () => json({ access_token: 'second', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 });
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(window.location, 'assign').mockImplementation((url) => void wentTo.push(String(url)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the session at the provider', () => {
+  it('may be absent: then there is no token, no call to the provider and no noise', async () => {
+    const complained = vi.spyOn(console, 'error');
+    expect(await hasIdentity()).toBe(false);
+    expect(await accessToken({ renewed: false })).toBeNull();
+    expect(asked.filter(({ url }) => url.startsWith(issuer))).toEqual([]);
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  it('gives its token while it is good', async () => {
+    storeSession();
+    expect(await hasIdentity()).toBe(true);
+    expect(await accessToken({ renewed: false })).toBe('first');
+  });
+
+  it('is renewed by refresh token shortly before its end, for the same resource, once for many calls', async () => {
+    storeSession({ expires_at: Math.floor(Date.now() / 1000) + 10 });
+    const tokens = await Promise.all([accessToken({ renewed: false }), accessToken({ renewed: false })]);
+    expect(tokens).toEqual(['second', 'second']);
+    const renewals = asked.filter(({ url }) => url === `${issuer}/token`);
+    expect(renewals.map(({ form }) => form)).toEqual([
+      expect.objectContaining({ grant_type: 'refresh_token', refresh_token: 'refresh', resource: 'https://api.test' }),
+    ]);
+  });
+
+  it('that cannot be renewed is an error in the console, and no token', async () => {
+    storeSession();
+    tokenAnswer = () => json({ error: 'invalid_grant' }, 400);
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await accessToken({ renewed: true })).toBeNull();
+    expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
+  });
+
+  it('ends with everything that the browser kept', async () => {
+    storeSession();
+    window.localStorage.setItem('clubpulse.club', '3');
+    window.sessionStorage.setItem('clubpulse.screen.x', '1');
+    void leave();
+    await vi.waitFor(() => expect(wentTo).toHaveLength(1));
+    expect(window.localStorage.length).toBe(0);
+    expect(window.sessionStorage.length).toBe(0);
+    const [url] = wentTo;
+    expect(url?.startsWith(`${issuer}/session/end?`)).toBe(true);
+    expect(new URL(url ?? '').searchParams.get('id_token_hint')).toBe(idToken);
+    expect(asked.some((call) => call.url === `${issuer}/token/revocation`)).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  const parameters = () => Object.fromEntries(new URL(wentTo[0] ?? '').searchParams);
+
+  it('goes to the provider with code and PKCE, and never by an iframe', async () => {
+    void goToSignIn({ returnTo: '#/Journal' });
+    await vi.waitFor(() => expect(wentTo).toHaveLength(1));
+    expect(parameters()).toMatchObject({
+      response_type: 'code',
+      client_id: 'web',
+      code_challenge_method: 'S256',
+      resource: 'https://api.test',
+    });
+    expect(parameters()).not.toHaveProperty('prompt');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('up is the same way with prompt=create', async () => {
+    void goToSignIn({ returnTo: '', create: true });
+    await vi.waitFor(() => expect(wentTo).toHaveLength(1));
+    expect(parameters()).toMatchObject({ prompt: 'create' });
+  });
+
+  it('recognises the answer of a provider, and nothing else', () => {
+    expect(isSignInAnswer('?code=1&state=2')).toBe(true);
+    expect(isSignInAnswer('?error=access_denied&state=2')).toBe(true);
+    expect(isSignInAnswer('?x=1')).toBe(false);
+  });
+
+  it('fails when the answer belongs to no question', async () => {
+    vi.spyOn(window, 'location', 'get').mockReturnValue(new URL('http://club.test/?code=1&state=unknown') as unknown as Location);
+    await expect(finishSignIn()).rejects.toThrow();
+  });
+});

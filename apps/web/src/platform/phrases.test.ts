@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorWords, fieldErrorWords, type PhraseKey, showLanguage, shownLanguage, startPhrases, translate } from './phrases.ts';
+import { readStored, storageKeys } from './storage.ts';
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  await startPhrases();
+});
+
+it('the first language is English', () => {
+  expect(shownLanguage()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(translate('shell.signOut')).toBe('Sign out');
+});
+
+it('another language is shown, named on the page and remembered', async () => {
+  await showLanguage('fr', { remember: true });
+  expect(translate('shell.signOut')).toBe('Se déconnecter');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(readStored(storageKeys.language)).toBe('fr');
+  await startPhrases();
+  expect(shownLanguage()).toBe('fr');
+});
+
+it('plural keys go by their stem', async () => {
+  expect(translate('kit.changes', { count: 1 })).toBe('1 change');
+  expect(translate('kit.changes', { count: 3 })).toBe('3 changes');
+  await showLanguage('es', { remember: false });
+  expect(translate('kit.changes', { count: 1_000_000 })).toBe('1000000 cambios');
+});
+
+it('a missing translation shows its key and warns', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(translate('shell.nowhere' as PhraseKey)).toBe('shell.nowhere');
+  expect(warned).toHaveBeenCalledWith('Missing translation: shell.nowhere');
+});
+
+it('refusals have words, with their values', () => {
+  expect(errorWords(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
+    'E-mail a@b.it already exists.',
+  );
+  expect(errorWords(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
+  expect(errorWords(new ApiError(500))).toBe('');
+});
+
+it('refused fields have words: by key, else those of the server', () => {
+  expect(fieldErrorWords({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
+  expect(fieldErrorWords({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
+});

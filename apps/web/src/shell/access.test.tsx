@@ -1,0 +1,180 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, storageKeys, store } from '../platform/storage.ts';
+import { openApp, respond } from '../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../test/world.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
+const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
+const expectPath = (router: { state: { location: { pathname: string } } }, path: string) =>
+  waitFor(() => expect(router.state.location.pathname).toBe(path));
+
+describe('routes', () => {
+  it.each(['/profile', '/PROFILE', '/Profile'])('%s opens the Profile', async (path) => {
+    await openApp({ self: athlete, clubs: [clubWith(1)], path });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile and account' })).toBeTruthy();
+    expect(document.title).toBe('Profile and account · Clubpulse');
+  });
+
+  it('take the id behind the view', async () => {
+    await openApp({ self: athlete, clubs: [clubWith(1)], path: '/joinclub/ab12' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
+    expect(field.value).toBe('AB12');
+  });
+
+  it.each(['/', '/Nowhere', '/Nowhere/12', '/Home'])('%s leads to the default view', async (path) => {
+    const { router } = await openApp({ self: owner, path, answers: { 'GET /brands': [{ BrandId: 7, Name: 'Cadenza' }] } });
+    await expectPath(router, '/Brand');
+  });
+});
+
+describe('nobody signed in', () => {
+  it('is shown Home, and every other view leads there', async () => {
+    const { router, sent } = await openApp({ self: null, path: '/Profile' });
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+    expect(screen.getByText(/Get the app/)).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: '/Home', state: { wanted: '/Profile' } });
+    expect(sent.map((call) => call.path).filter((path) => path !== '/config')).toEqual([]);
+  });
+
+  it('makes no noise', async () => {
+    const complained = vi.spyOn(console, 'error');
+    await openApp({ self: null });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
+
+describe('a view', () => {
+  it('that needs a role held nowhere leads to the default view', async () => {
+    const { router } = await openApp({ self: owner, path: '/TrainersJournal', answers: { 'GET /brands': [] } });
+    await expectPath(router, '/Brand');
+  });
+
+  it('that needs a role held in another club is NoAccess, and opens when that club is picked', async () => {
+    store(storageKeys.club, '2');
+    const { router } = await openApp({ self: manager, clubs: [clubWith(1), clubWith(2)], path: '/ClubProfile' });
+    await expectPath(router, '/NoAccess');
+    expect(await screen.findByText(/There you are: Athlete/)).toBeTruthy();
+    screen.getByRole('button', { name: 'Switch to Club 1' }).click();
+    await expectPath(router, '/ClubProfile');
+    expect(readStored(storageKeys.club)).toBe('1');
+  });
+
+  it('without a club to select goes with the toast of the catalogue', async () => {
+    const { router } = await openApp({ self: owner, path: '/ClubProfile', answers: { 'GET /brands': [] } });
+    await expectPath(router, '/Brand');
+    expect(await screen.findByText("You don't have enough rights to access that view.")).toBeTruthy();
+    expect(screen.getByText('Not enough rights!')).toBeTruthy();
+  });
+});
+
+describe('the selected club', () => {
+  const two = [clubWith(1), clubWith(2)];
+  const inBoth = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
+  const selector = () => screen.findByRole('button', { name: /^Choose a club/ });
+
+  it('is the first one when none is stored', async () => {
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 1');
+  });
+
+  it("is the stored one while it is still one's own", async () => {
+    store(storageKeys.club, '2');
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 2');
+  });
+
+  it('is the first one when the stored one is gone', async () => {
+    store(storageKeys.club, '99');
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 1');
+  });
+
+  it('is stored when it is picked', async () => {
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    (await selector()).click();
+    const options = await screen.findAllByRole('button', { name: 'Club 2' });
+    options[0]?.click();
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
+    expect(readStored(storageKeys.club)).toBe('2');
+  });
+
+  it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
+    const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
+    const answers = {
+      'GET /brands': [{ BrandId: 7, Name: 'Cadenza' }],
+      'GET /brands/7/clubs': clubs,
+      'GET /clubs/5': clubWith(5),
+      'GET /clubs/5/summary': { ...summary, ClubId: 5 },
+    };
+    const first = await openApp({ self: owner, path: '/', answers });
+    (await screen.findByRole('button', { name: 'Club 5' })).click();
+    await expectPath(first.router, '/ClubProfile');
+    expect(await screen.findByText('1,234')).toBeTruthy();
+    first.unmount();
+    const again = await openApp({ self: owner, path: '/ClubProfile', answers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Club 5' })).toBeTruthy();
+    expect(again.router.state.location.pathname).toBe('/ClubProfile');
+  });
+});
+
+const summary = {
+  Athletes: 40,
+  TrainingNow: 3,
+  TrainingsToday: 9,
+  PointsToday: 1234,
+  BridgesOnline: 1,
+  BridgesTotal: 2,
+  BridgeWarnings: 1,
+};
+
+it('a session that ended elsewhere leads to Home with the first refused call', async () => {
+  let ended = false;
+  const { router } = await openApp({
+    self: athlete,
+    clubs: [clubWith(1)],
+    path: '/JoinClub/AB12',
+    answers: {
+      'GET /users/self': () => respond(ended ? 401 : 200, ended ? {} : athlete),
+      'POST /clubs:join': () => {
+        ended = true;
+        return respond(401, {});
+      },
+    },
+  });
+  (await screen.findByRole('button', { name: 'Join' })).click();
+  await expectPath(router, '/Home');
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+});
+
+it('a server that does not answer is said, and asked again', async () => {
+  let asked = 0;
+  await openApp({
+    self: athlete,
+    clubs: [clubWith(1)],
+    path: '/Profile',
+    answers: {
+      'GET /users/self': () => {
+        asked += 1;
+        return new Response(asked === 1 ? '{}' : JSON.stringify(athlete), {
+          status: asked === 1 ? 500 : 200,
+          headers: { 'content-type': 'application/json' },
+        });
+      },
+    },
+  });
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile and account' })).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import { describe, expect, it } from 'vitest';
+import { highlightedView, isCurrent, type MenuFacts, menuFor, tabsFor } from './menu.ts';
+
+const facts = (roles: Role[], more: Partial<MenuFacts> = {}): MenuFacts => ({
+  roles,
+  ownsBrand: roles.includes('Owner'),
+  view: 'Journal',
+  opens: () => true,
+  ...more,
+});
+const labels = (of: MenuFacts) => menuFor(of).map((entry) => entry.label.replace('shell.', ''));
+
+describe('the menu', () => {
+  it.each<[string, MenuFacts, string[]]>([
+    ['an athlete', facts(['Athlete']), ['today', 'journal', 'me']],
+    ['somebody without a club', facts([]), ['today', 'journal', 'me']],
+    ['a trainer', facts(['Trainer']), ['today', 'club', 'live', 'setUp']],
+    ['a manager', facts(['Manager']), ['club', 'live', 'setUp']],
+    ['a trainer who trains', facts(['Trainer', 'Athlete']), ['today', 'club', 'live', 'setUp', 'journal']],
+    ['an owner in Brand', facts(['Owner'], { view: 'Brand' }), ['brand', 'club', 'live', 'setUp']],
+    ['an owner in a club', facts(['Owner'], { view: 'ClubProfile' }), ['backToBrand', 'club', 'live', 'setUp']],
+  ])('of %s', (_, of, wanted) => expect(labels(of)).toEqual(wanted));
+
+  it('has no more than seven top entries, also for somebody who is everything', () => {
+    expect(menuFor(facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' })).length).toBeLessThanOrEqual(7);
+  });
+
+  it('lacks what does not open, and an entry leads to its first sub-entry that does', () => {
+    const trainer = facts(['Trainer'], { opens: (view) => view === 'TrainersJournal' || view === 'ClubSensors' });
+    expect(menuFor(trainer).map((entry) => entry.view)).toEqual(['TrainersJournal', 'ClubSensors']);
+    expect(menuFor(facts(['Manager'], { opens: () => false }))).toEqual([]);
+  });
+
+  it('on a phone has five tabs at most, the last one being oneself', () => {
+    const tabs = tabsFor(facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }));
+    expect(tabs).toHaveLength(5);
+    expect(tabs.at(-1)?.label).toBe('shell.me');
+    expect(tabsFor(facts(['Athlete'])).map((tab) => tab.label)).toEqual(['shell.today', 'shell.journal', 'shell.me']);
+  });
+});
+
+describe('the highlighted entry', () => {
+  it("is Athletes in another person's Journal, AthletesBiometrics in her biometrics", () => {
+    expect(highlightedView('Journal', '8', 7)).toBe('Athletes');
+    expect(highlightedView('AdvancedBiometrics', '8', 7)).toBe('AthletesBiometrics');
+  });
+
+  it('is the view itself otherwise', () => {
+    expect(highlightedView('Journal', '7', 7)).toBe('Journal');
+    expect(highlightedView('Journal', undefined, 7)).toBe('Journal');
+    expect(highlightedView('Training', '8', 7)).toBe('Training');
+  });
+
+  it('covers the views below an entry', () => {
+    const [, journal] = menuFor(facts(['Athlete']));
+    expect(journal && isCurrent(journal, 'Training')).toBe(true);
+    expect(journal && isCurrent(journal, 'Athletes')).toBe(false);
+  });
+});

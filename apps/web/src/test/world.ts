@@ -1,0 +1,71 @@
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import type { Self } from '@clubpulse/contract/accounts/users';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+
+/** Builders of the answers that screens are tested with. */
+
+export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+
+export const selfWith = (changed: Partial<Self> = {}): Self => ({
+  UserId: 11,
+  Email: 'alessia.conti@example.com',
+  Nickname: 'Alessia',
+  FirstMidName: 'Alessia',
+  LastName: 'Conti',
+  PictureUri: null,
+  BirthDate: '1991-03-05',
+  Gender: 'Female',
+  Height: 168,
+  Weight: 61.4,
+  Country: null,
+  Phone: null,
+  City: null,
+  PostalCode: null,
+  Address1: null,
+  Address2: null,
+  Occupation: null,
+  TrainingDays: null,
+  TrainingNotes: null,
+  FitnessGoals: null,
+  InjuriesHistory: null,
+  NotificationSettings: {},
+  FTP: null,
+  CustomTargetZone: false,
+  TargetZoneLowPrc: 65,
+  TargetZoneHighPrc: 85,
+  Zone0Bpm: 92,
+  Zone1Bpm: 110,
+  Zone2Bpm: 129,
+  Zone3Bpm: 147,
+  Zone4Bpm: 166,
+  Zone5Bpm: 184,
+  MaxHeartRate: 184,
+  HideOnWall: false,
+  RowVersion: 3,
+  Language: 'en',
+  DateFormat: 'ddmmyyyy',
+  TimeFormat: 'h24',
+  FirstDayOfWeek: 'Monday',
+  UnitSystem: 'Metric',
+  TimeZone: 'Europe/Rome',
+  AvailableRoles: noRoles,
+  Watches: [],
+  IsAdmin: false,
+  IsEditor: false,
+  MissingFields: [],
+  ...changed,
+});
+
+export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => ({
+  ClubId,
+  BrandId: 7,
+  BrandName: 'Cadenza Clubs',
+  Name: `Club ${ClubId}`,
+  Address: null,
+  Website: null,
+  TimeZone: 'Europe/Rome',
+  Currency: 'EUR',
+  EnableLiveTrainings: true,
+  EnableActivities: true,
+  ...changed,
+});

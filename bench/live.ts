@@ -1,0 +1,178 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { answerOf, type Generator, type Measured, startGenerator, startProcess } from './live-generator.ts';
+import { cpuOf } from './live-processes.ts';
+import { type MeasuredServer, startServer } from './live-server.ts';
+import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live-world.ts';
+
+// What the way from the strap to the wall costs beside a broker that only counts, and how much of it one process holds.
+// bench/README.md explains every figure.
+const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const SECONDS = Number(flags.seconds);
+const WARM_SECONDS = 3;
+/** A step lasts longer than the interval at which clubs are written: what is not stored in time must show. */
+const STEP_WARM_SECONDS = 9;
+const STEP_SECONDS = Math.max(5, SECONDS * 0.6);
+/** Messages a second of each bridge, one step after the other until one is not held. */
+const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24, 32], json: [6, 12, 18] };
+const FRAME_LIMIT_MS = 250;
+/** Readings that wait for their acknowledgement may be so old: ten seconds until the club is written, and a little more. */
+const WAITING_SECONDS = 13;
+const BARE_WARM_SECONDS = 2;
+const PATIENCE_MS = 30_000;
+/** Aims of the project: printed beside the results, no gates. */
+const RATIO_AIMS: Record<Encoding, number> = { binary: 2, json: 3.2 };
+const READINGS_AIM = 1_000_000;
+const encodings = ['binary', 'json'] as const satisfies Encoding[];
+
+interface Held {
+  readonly speed: number;
+  readonly measured: Measured;
+}
+
+console.log(
+  `bench/live: ${BRIDGES} bridges with ${STRAPS_EACH} straps each, ${BRIDGES} screens; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`,
+);
+const server = await startServer();
+try {
+  const empty = await server.memory();
+  const generator = await startGenerator({ mqttPort: server.mqttPort, liveUrl: server.liveUrl });
+  const cpusOfServer = () => ({ cpu: server.cpu(), databaseCpu: server.databaseCpu() });
+
+  const usual = new Map<Encoding, Measured>();
+  for (const encoding of encodings) {
+    usual.set(
+      encoding,
+      await generator.measure({ encoding, speed: 1, warmSeconds: WARM_SECONDS, seconds: SECONDS }, cpusOfServer),
+    );
+  }
+  const memory = (await server.memory()) - empty;
+  const stored = await countStored(server, generator);
+  const highest = new Map<Encoding, Held>();
+  for (const encoding of encodings) {
+    const held = await climb(encoding, generator, cpusOfServer);
+    if (held) highest.set(encoding, held);
+  }
+  generator.end();
+  await server.stop();
+
+  console.log(
+    `\n(b) the whole server and (a) the broker with a subscriber that only counts, at ${BRIDGES} messages/s (${READINGS_PER_SECOND} readings/s)`,
+  );
+  for (const encoding of encodings) {
+    const measured = usual.get(encoding);
+    if (measured) await compare(encoding, 1, measured, `aim ${RATIO_AIMS[encoding]}`);
+  }
+  console.log(
+    `  memory          ${(memory / READINGS_PER_SECOND).toFixed(0)} bytes for each of ${READINGS_PER_SECOND} athletes training (${(memory / 1e6).toFixed(0)} MB over the empty server)`,
+  );
+  console.log(`  stored          ${stored}`);
+
+  console.log(`\nThe highest load held with the p99 of frames under ${FRAME_LIMIT_MS} ms`);
+  for (const encoding of encodings) {
+    const held = highest.get(encoding);
+    if (held) await compare(encoding, held.speed, held.measured, 'no aim');
+    else console.log(`  ${encoding.padEnd(15)} none of the steps`);
+  }
+  const most = Math.max(0, ...[...highest.values()].map(({ measured }) => readingsOf(measured)));
+  console.log(
+    `\nAim: ${READINGS_AIM.toLocaleString('en')} readings/s on one process. Held: ${Math.round(most).toLocaleString('en')}.`,
+  );
+  console.log('Generator, database and server share the cores: what one needs the others lack. bench/README.md says more.');
+} finally {
+  await server.stop();
+}
+
+/** Waits until everything is acknowledged, and counts the seconds in the database. */
+async function countStored(from: MeasuredServer, by: Generator): Promise<string> {
+  let counted = await by.count();
+  for (
+    const until = Date.now() + PATIENCE_MS;
+    counted.acknowledged < counted.sent && Date.now() < until;
+    counted = await by.count()
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const sent = counted.sent * STRAPS_EACH;
+  const found = await from.storedSeconds();
+  return `${found} of ${sent} readings as seconds in the database, ${counted.acknowledged} of ${counted.sent} messages acknowledged`;
+}
+
+async function climb(
+  encoding: Encoding,
+  generator: Generator,
+  cpusOf: () => { cpu: number; databaseCpu: number },
+): Promise<Held | undefined> {
+  let held: Held | undefined;
+  for (const speed of STEPS[encoding]) {
+    const measured = (await attempt(speed)) ?? (await attempt(speed));
+    if (!measured) break;
+    held = { speed, measured };
+  }
+  return held;
+
+  /** Undefined when the load was not held; once may be the fault of something else on the machine. */
+  async function attempt(speed: number): Promise<Measured | undefined> {
+    const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
+    const measured = await generator.measure(order, cpusOf);
+    const problem = problemOf(measured, speed);
+    console.log(`  step ${encoding} x${speed}: ${brief(measured)}${problem ? `: ${problem}` : ''}`);
+    return problem ? undefined : measured;
+  }
+}
+
+/** Why a load was not held. */
+function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, speed: number): string | undefined {
+  if (sent < 0.97 * BRIDGES * speed * seconds) return 'the generator cannot send more on this machine';
+  if (frames < 0.99 * BRIDGES * (seconds - 1)) return 'frames were missing';
+  if (frameDelay.p99 >= FRAME_LIMIT_MS) return 'frames were late';
+  if (waiting > WAITING_SECONDS * BRIDGES * speed) return 'the database does not store as fast';
+  return undefined;
+}
+
+/** The same load on the bare broker, in a process of its own. */
+async function measureBare(encoding: Encoding, speed: number): Promise<Measured> {
+  const broker = startProcess('live-bare-broker.ts');
+  const { port } = await answerOf<{ port: number }>(broker);
+  const generator = await startGenerator({ mqttPort: port, liveUrl: undefined });
+  const order = { encoding, speed, warmSeconds: BARE_WARM_SECONDS, seconds: speed === 1 ? SECONDS : STEP_SECONDS };
+  const measured = await generator.measure(order, () => ({ cpu: cpuOf(broker.pid ?? 0), databaseCpu: 0 }));
+  generator.end();
+  broker.disconnect();
+  return measured;
+}
+
+async function compare(encoding: Encoding, speed: number, whole: Measured, aim: string): Promise<void> {
+  const bare = await measureBare(encoding, speed);
+  const line = (label: string, text: string) => console.log(`  ${label.padEnd(15)} ${text}`);
+  line(encoding, `${Math.round(readingsOf(whole))} readings/s in ${Math.round(whole.sent / whole.seconds)} messages/s`);
+  line(
+    '  CPU',
+    `(b) server ${core(whole.cpu)}, (a) bare broker ${core(bare.cpu)}: ratio ${(whole.cpu / bare.cpu).toFixed(2)} (${aim})`,
+  );
+  line('', `database ${core(whole.databaseCpu)}, generator ${core(whole.generatorCpu)}`);
+  line(
+    '  frame',
+    `p50 ${ms(whole.frameDelay.p50)}, p95 ${ms(whole.frameDelay.p95)}, p99 ${ms(whole.frameDelay.p99)} after it was due`,
+  );
+  line('  board', `p50 ${ms(whole.boardDelay.p50)}, p99 ${ms(whole.boardDelay.p99)} after the reading was sent`);
+  line(
+    '  screen',
+    `p50 ${ms(whole.readingDelay.p50)}, p95 ${ms(whole.readingDelay.p95)}, p99 ${ms(whole.readingDelay.p99)} after the reading was sent (one frame a second)`,
+  );
+}
+
+function readingsOf({ sent, seconds }: Measured): number {
+  return (sent * STRAPS_EACH) / seconds;
+}
+function core(share: number): string {
+  return `${(share * 100).toFixed(1)} % of a core`;
+}
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
+function brief(measured: Measured): string {
+  const { cpu, databaseCpu, generatorCpu, frameDelay, waiting, sent, seconds } = measured;
+  const shares = `server ${core(cpu)}, database ${core(databaseCpu)}, generator ${core(generatorCpu)}`;
+  return `${Math.round(readingsOf(measured))} readings/s, ${shares}, frames p99 ${ms(frameDelay.p99)}, ${((waiting * seconds) / sent).toFixed(1)} s wait to be stored`;
+}

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Visitor } from '../people/visitor.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Script of the page: widths of everything that scrolls the screen sideways. */
+const widths = `[document.documentElement, ...document.querySelectorAll('main')]
+  .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
+
+/** A screen as it must always be: axe finds nothing, nothing reaches out of the screen, the console is silent. */
+export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
+  const { page, width, trouble, device, language, theme } = visitor;
+  const where = `${name} (${device}, ${language}, ${theme})`;
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
+  );
+  expect.soft(found, `axe on ${where}`).toEqual([]);
+  // On a phone the layout grows with its content, so the page's own width says nothing: the configured one counts.
+  for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
+    expect.soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
+    expect.soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
+  }
+  expect.soft(trouble.heard, `console of ${where}`).toEqual([]);
+}

@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { birthDate, HEIGHT_CM, liveTraining, pastTraining, WEIGHT_KG } from '../people/athlete.ts';
+import { demoPassword, demoPeople } from '../people/demo.ts';
+import { addBridge, addRoom, pairScreen } from '../people/manager.ts';
+import { signIn, signUp } from '../people/signing-in.ts';
+import { ofClubpulse, productUrl, type Visit, type Visitor, visit } from '../people/visitor.ts';
+import { type Agent, runAgent } from '../product/bridge-agent.ts';
+
+interface Journey {
+  athlete: Visit;
+  manager: Visit;
+  strap: number;
+  nickname: string;
+}
+const journeys: Journey[] = [
+  {
+    athlete: { device: 'phone', language: 'it', theme: 'light' },
+    manager: { device: 'desktop', language: 'en', theme: 'dark' },
+    strap: 31_001,
+    nickname: 'Nora',
+  },
+  {
+    athlete: { device: 'desktop', language: 'en', theme: 'dark' },
+    manager: { device: 'phone', language: 'it', theme: 'light' },
+    strap: 31_002,
+    nickname: 'Mila',
+  },
+];
+
+let folder = '';
+let agents: Agent[] = [];
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-bridge-'));
+  agents = [];
+});
+test.afterEach(async () => {
+  await Promise.all(agents.map((agent) => agent.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the bridge's agent; its identity and queue stay in the journey's folder. */
+function runBridge(...options: string[]): Agent {
+  const agent = runAgent(['--data-dir', path.join(folder, 'bridge'), ...options]);
+  agents.push(agent);
+  return agent;
+}
+
+for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of journeys) {
+  const device = `${athleteVisit.device}, ${athleteVisit.language}, ${athleteVisit.theme}`;
+  test(`an athlete signs up, links her strap, sees herself on the wall and finds her training (${device})`, async ({
+    browser,
+  }) => {
+    const room = `Room of ${nickname}`;
+    const [past, live] = [pastTraining(), liveTraining()];
+    const recordings = { past: path.join(folder, 'past.csv'), live: path.join(folder, 'live.csv') };
+    await writeFile(recordings.past, past.recording);
+    await writeFile(recordings.live, live.recording);
+
+    const athlete = await visit(browser, athleteVisit);
+    const manager = await visit(browser, managerVisit);
+    const tv = await visit(browser, { device: 'tv', language: managerVisit.language, theme: 'dark' });
+
+    await test.step('she signs up, completes her profile and joins the club', async () => {
+      await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`);
+      await completeProfile(athlete, nickname);
+      await joinClub(athlete, 'ISOLA', 'Cadenza Isola');
+      await auditScreen(athlete, 'Journal, empty');
+    });
+
+    await test.step('she links her strap', () => linkStrap(athlete, `D0${strap}`));
+
+    await test.step('the manager makes a room, pairs a TV and registers a bridge', async () => {
+      await signIn(manager, demoPeople.manager, demoPassword);
+      await addRoom(manager, room);
+      await pairScreen(manager, tv, room);
+      const code = await addBridge(manager, `Hub of ${nickname}`, room);
+      // A training that ended ten minutes ago, as if the line had been down: it closes at once.
+      const start = new Date(Date.now() - (past.duration + 600) * 1000).toISOString();
+      const replayed = runBridge(
+        ...['--server', productUrl(), '--code', code, '--hardware-id', `hub-${strap}`],
+        ...['--replay', `${recordings.past}=${strap}`, '--start', start, '--speed', '1000', '--exit-when-done'],
+      );
+      await expect(manager.page.getByText(manager.say('devices.bridgeFound', { name: `Hub of ${nickname}` }))).toBeVisible({
+        timeout: 30_000,
+      });
+      await auditScreen(manager, 'DeviceManagement, bridge registered');
+      await replayed.done;
+    });
+
+    await test.step('she finds the training in her journal, with the right numbers', async () => {
+      await findTraining(athlete, past);
+    });
+
+    await test.step('she trains and sees herself on the wall, and on her own screen', async () => {
+      runBridge('--replay', `${recordings.live}=${strap}`);
+      const tile = tv.page
+        .getByRole('list', { name: tv.say('live.athletesLabel') })
+        .getByRole('listitem')
+        .filter({ hasText: nickname });
+      await expect(tile).toContainText(`Z${live.zone}`);
+      await expect(tile).toContainText(`${live.percent}%`);
+      await expect(tile).toContainText(String(live.bpm));
+      await auditScreen(tv, 'wall');
+      await athlete.page.goto(ofClubpulse('Today'));
+      const card = athlete.page.getByRole('region', { name: athlete.say('training.liveNow') });
+      await expect(card).toContainText(`${live.percent}%`);
+      await expect(card).toContainText(athlete.say('training.bpm', { bpm: live.bpm }));
+      await auditScreen(athlete, 'Today, training');
+    });
+  });
+}
+
+async function completeProfile(athlete: Visitor, nickname: string): Promise<void> {
+  const { page, say } = athlete;
+  const { year, month, day } = birthDate();
+  const two = (number: number) => String(number).padStart(2, '0');
+  await auditScreen(athlete, 'CompleteProfile');
+  await page.getByRole('textbox', { name: say('accounts.nickname') }).fill(nickname);
+  const birth = page.getByRole('textbox', { name: say('accounts.birthDate') });
+  const pattern = (await birth.getAttribute('placeholder')) ?? '';
+  const written = pattern.startsWith('mm') ? [two(month), two(day), year] : [two(day), two(month), year];
+  await birth.fill(written.join('/'));
+  await page.getByRole('combobox', { name: say('accounts.gender') }).click();
+  await page.getByRole('option', { name: say('accounts.genderFemale') }).click();
+  const height = page.getByRole('slider', { name: say('accounts.height') });
+  await height.focus();
+  while (Number(await height.getAttribute('aria-valuenow')) < HEIGHT_CM) await height.press('ArrowRight');
+  await page
+    .getByRole('textbox', { name: say('accounts.weight') })
+    .fill(String(WEIGHT_KG).replace('.', athlete.language === 'it' ? ',' : '.'));
+  await page.getByRole('button', { name: say('accounts.start') }).click();
+}
+
+async function joinClub(athlete: Visitor, code: string, name: string): Promise<void> {
+  const { page, say } = athlete;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('clubs.join'));
+  await auditScreen(athlete, 'JoinClub');
+  await page.getByRole('textbox', { name: say('clubs.code') }).fill(code);
+  await page.getByRole('button', { name: say('clubs.joinAction') }).click();
+  await expect(page.getByText(say('clubs.joined', { club: name }))).toBeVisible();
+  await expect(page).toHaveURL(/#\/Journal$/);
+}
+
+async function linkStrap(athlete: Visitor, code: string): Promise<void> {
+  const { page, say } = athlete;
+  await page.goto(ofClubpulse('Profile'));
+  await page.getByRole('button', { name: say('devices.linkStrap') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('devices.strapCode') }).fill(code);
+  await expect(dialog.getByText(say('devices.heardAs', { number: Number(code.slice(2)) }))).toBeVisible();
+  await auditScreen(athlete, 'Profile, linking a strap');
+  await dialog.getByRole('button', { name: say('devices.link'), exact: true }).click();
+  await expect(page.getByText(say('devices.strapLinked', { code }))).toBeVisible();
+  await expect(page.getByText(say('devices.notHeardNow'))).toBeVisible();
+  await auditScreen(athlete, 'Profile');
+}
+
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+async function findTraining(athlete: Visitor, past: ReturnType<typeof pastTraining>): Promise<void> {
+  const { page, say } = athlete;
+  await page.goto(ofClubpulse('Today'));
+  const row = page.getByRole('listitem').filter({ hasText: `${past.points} ${say('training.pointsUnit')}` });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await page.goto(ofClubpulse('Journal'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(String(past.points), { exact: true }).first()).toBeVisible();
+  await auditScreen(athlete, 'Journal');
+  await page.goto(ofClubpulse('Today'));
+  await row.getByRole('link').click();
+
+  const summary = page.getByRole('region', { name: say('training.summary') });
+  await expect(summary).toContainText(`${past.points} ${say('training.pointsUnit')}`);
+  await expect(summary).toContainText(minutesAndSeconds(past.duration));
+  await expect(summary).toContainText(String(past.average));
+  await expect(summary).toContainText(String(past.maximum));
+  const rows = page.getByRole('table').getByRole('row');
+  for (const [zone, seconds] of past.zoneSeconds.entries()) {
+    const line = rows.filter({ hasText: `Z${zone}` });
+    await expect(line, `zone ${zone}`).toContainText(minutesAndSeconds(seconds));
+  }
+  await auditScreen(athlete, 'Training');
+}

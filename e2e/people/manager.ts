@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { ofClubpulse, type Visitor } from './visitor.ts';
+
+/** Adds a room in DeviceManagement. */
+export async function addRoom(manager: Visitor, name: string): Promise<void> {
+  const { page, say } = manager;
+  await page.goto(ofClubpulse('DeviceManagement/Rooms'));
+  await page.getByRole('button', { name: say('devices.addRoom') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);
+  await auditScreen(manager, 'DeviceManagement, adding a room');
+  await dialog.getByRole('button', { name: say('devices.addRoom') }).click();
+  await expect(page.getByText(say('devices.roomSaved', { name }))).toBeVisible();
+  await auditScreen(manager, 'DeviceManagement, rooms');
+}
+
+/** Opens the wall's address on a TV and types its code; the TV then shows the room by itself. */
+export async function pairScreen(manager: Visitor, tv: Visitor, room: string): Promise<void> {
+  const { page, say } = manager;
+  await tv.page.goto('/tv');
+  const shown = tv.page.getByRole('region', { name: tv.say('live.tvCode') });
+  await expect(shown).toHaveText(/^[A-Z0-9]{4,}$/);
+  const code = await shown.innerText();
+  await auditScreen(tv, 'pairing screen');
+
+  await page.goto(ofClubpulse('DeviceManagement/Screens'));
+  await page.getByRole('button', { name: say('displays.pair') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('displays.code') }).fill(code.trim());
+  await chooseRoom(manager, say('displays.room'), room);
+  await dialog.getByRole('textbox', { name: say('displays.name') }).fill(`TV of ${room}`);
+  await auditScreen(manager, 'DeviceManagement, pairing a screen');
+  await dialog.getByRole('button', { name: say('displays.pair') }).click();
+  await expect(page.getByText(say('displays.pairedToast', { name: `TV of ${room}`, room }))).toBeVisible();
+  await auditScreen(manager, 'DeviceManagement, screens');
+  await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(room);
+}
+
+/** Asks for a registration code, which stays in sight; answers with it. */
+export async function addBridge(manager: Visitor, name: string, room: string): Promise<string> {
+  const { page, say } = manager;
+  await page.goto(ofClubpulse('DeviceManagement/Bridges'));
+  await page.getByRole('button', { name: say('devices.addBridge') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);
+  await chooseRoom(manager, say('devices.room'), room);
+  await dialog.getByRole('button', { name: say('devices.getCode') }).click();
+  await expect(page.getByText(say('devices.codeWaits'), { exact: false })).toBeVisible();
+  await auditScreen(manager, 'DeviceManagement, registration code');
+  return page.getByLabel(new RegExp(`^${say('devices.code')} `)).innerText();
+}
+
+async function chooseRoom({ page }: Visitor, label: string, room: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: room, exact: true }).click();
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Chooses the language on the first page, as somebody would whose browser speaks another one. */
+async function arrive({ page, language, say }: Visitor): Promise<void> {
+  await page.goto('/');
+  const names = { en: 'English', it: 'Italiano' };
+  await page.getByRole('button', { name: /^(Language|Lingua): / }).click();
+  await page.getByRole('menuitemradio', { name: names[language] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.welcome'));
+}
+
+/** Signs in at the embedded provider, from the app's first page to the first screen. */
+export async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
+  const { page, say } = visitor;
+  await arrive(visitor);
+  await page.getByRole('button', { name: say('accounts.signIn') }).click();
+  await page.getByLabel(say('identity.email')).fill(email);
+  await page.getByLabel(say('identity.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('identity.sign-in') }).click();
+  await page.waitForURL(/\/#\/\w+/);
+}
+
+/** Creates an account; ends where the profile is asked for. */
+export async function signUp(visitor: Visitor, email: string, password: string): Promise<void> {
+  const { page, say } = visitor;
+  await arrive(visitor);
+  await auditScreen(visitor, 'Home');
+  await page.getByRole('button', { name: say('accounts.createAccount') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('identity.create-title'));
+  await auditScreen(visitor, 'sign-up page');
+  await page.getByLabel(say('identity.email')).fill(email);
+  await page.getByLabel(say('identity.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('identity.create-account') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.completeTitle'));
+}

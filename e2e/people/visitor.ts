@@ -1,0 +1,62 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { en } from '@clubpulse/phrases/en';
+import { it } from '@clubpulse/phrases/it';
+import type { PhraseKey, Phrases } from '@clubpulse/phrases/phrases';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
+
+const drawers = { en, it } satisfies Partial<Record<Language, Phrases>>;
+export type SpokenLanguage = keyof typeof drawers;
+
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tv: { viewport: { width: 1920, height: 1080 } },
+} as const;
+
+export interface Visit {
+  device: keyof typeof devices;
+  language: SpokenLanguage;
+  theme: 'light' | 'dark';
+}
+
+/** Somebody in front of a browser of her own: device, language, theme. */
+export interface Visitor extends Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly width: number;
+  readonly trouble: Trouble;
+  /** The product's own words in the visitor's language. */
+  say(key: PhraseKey, values?: Record<string, string | number>): string;
+}
+
+export const productUrl = (): string => {
+  const url = process.env['E2E_URL'];
+  if (url === undefined) throw new Error('The product was not started');
+  return url;
+};
+
+export async function visit(browser: Browser, { device, language, theme }: Visit): Promise<Visitor> {
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: productUrl(),
+    colorScheme: theme,
+    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const words = drawers[language] as Record<string, string>;
+  return {
+    device,
+    language,
+    theme,
+    page,
+    context,
+    width: devices[device].viewport.width,
+    trouble: listenForTrouble(page),
+    say: (key, values = {}) =>
+      (words[key] ?? words[`${key}_other`] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+  };
+}
+
+export const ofClubpulse = (view: string): string => `/#/${view}`;

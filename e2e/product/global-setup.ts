@@ -1,0 +1,11 @@
+// @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
+import { buildWeb } from '../../scripts/web-build.mjs';
+import { startProduct } from './product.ts';
+
+/** One product for all journeys; they keep out of each other's way by people and rooms of their own. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  buildWeb();
+  const product = await startProduct();
+  process.env['E2E_URL'] = product.url;
+  return () => product.stop();
+}

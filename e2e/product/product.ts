@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const START_MS = 120_000;
+const STOP_MS = 30_000;
+
+export interface Product {
+  readonly url: string;
+  /** Ends the process and forgets its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
+  // The embedded database may run as another user.
+  await chmod(dataDir, 0o755);
+  const [port, mqttPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    MQTT_PORT: String(mqttPort),
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    // All journeys come from one address, and trainings need not wait for the usual rhythm of writing.
+    RATE_LIMIT: '100000',
+    LIVE_FLUSH_SECONDS: '1',
+    NODE_ENV: 'production',
+  };
+  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await mkdir(path.join(root, 'test-results'), { recursive: true });
+  const log = createWriteStream(path.join(root, 'test-results/e2e-server.log'));
+  server.stdout.pipe(log, { end: false });
+  server.stderr.pipe(log, { end: false });
+
+  const stop = async () => {
+    await end(server);
+    log.end();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await said(server, `Clubpulse is running at ${url}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** Waits until the process says so on its standard output. */
+async function said(child: ChildProcess, words: string): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), START_MS);
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes(words)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(force);
+}
