@@ -45,7 +45,8 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file));
+/** `advanced`: a figure that could not be measured is NaN, which JSON does not know. */
+export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
 /** The next message of a forked process. */
 export function answerOf<T>(child: ChildProcess): Promise<T> {

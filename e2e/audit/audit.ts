@@ -12,7 +12,9 @@ const widths = `[document.documentElement, ...document.querySelectorAll('main')]
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
   const { page, width, trouble, device, language, theme } = visitor;
   const where = `${name} (${device}, ${language}, ${theme})`;
+  console.log(new Date().toISOString(), 'audit', where);
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  console.log(new Date().toISOString(), 'done');
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
   );

@@ -84,11 +84,9 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
         ...['--server', productUrl(), '--code', code, '--hardware-id', `hub-${strap}`],
         ...['--replay', `${recordings.past}=${strap}`, '--start', start, '--speed', '1000', '--exit-when-done'],
       );
-      await expect(manager.page.getByText(manager.say('devices.bridgeFound', { name: `Hub of ${nickname}` }))).toBeVisible({
-        timeout: 30_000,
-      });
+      const found = manager.page.getByText(manager.say('devices.bridgeFound', { name: `Hub of ${nickname}` }));
+      await Promise.all([replayed.done, expect(found).toBeVisible({ timeout: 30_000 })]);
       await auditScreen(manager, 'DeviceManagement, bridge registered');
-      await replayed.done;
     });
 
     await test.step('she finds the training in her journal, with the right numbers', async () => {
@@ -164,7 +162,7 @@ const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${St
 async function findTraining(athlete: Visitor, past: ReturnType<typeof pastTraining>): Promise<void> {
   const { page, say } = athlete;
   await page.goto(ofClubpulse('Today'));
-  const row = page.getByRole('listitem').filter({ hasText: `${past.points} ${say('training.pointsUnit')}` });
+  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('training.pointsUnit')}` });
   await expect(async () => {
     await page.reload();
     await expect(row).toBeVisible({ timeout: 2000 });
@@ -174,7 +172,7 @@ async function findTraining(athlete: Visitor, past: ReturnType<typeof pastTraini
   await expect(page.getByText(String(past.points), { exact: true }).first()).toBeVisible();
   await auditScreen(athlete, 'Journal');
   await page.goto(ofClubpulse('Today'));
-  await row.getByRole('link').click();
+  await row.click();
 
   const summary = page.getByRole('region', { name: say('training.summary') });
   await expect(summary).toContainText(`${past.points} ${say('training.pointsUnit')}`);

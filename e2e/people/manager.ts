@@ -48,7 +48,7 @@ export async function addBridge(manager: Visitor, name: string, room: string): P
   await dialog.getByRole('button', { name: say('devices.getCode') }).click();
   await expect(page.getByText(say('devices.codeWaits'), { exact: false })).toBeVisible();
   await auditScreen(manager, 'DeviceManagement, registration code');
-  return page.getByLabel(new RegExp(`^${say('devices.code')} `)).innerText();
+  return (await page.getByLabel(new RegExp(`^${say('devices.code')} `)).textContent()) ?? '';
 }
 
 async function chooseRoom({ page }: Visitor, label: string, room: string): Promise<void> {

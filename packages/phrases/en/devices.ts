@@ -16,6 +16,7 @@ export const devices = {
   'devices.yes': 'Yes',
   'devices.no': 'No',
   'devices.none': 'None',
+  'devices.understood': 'Understood',
   'devices.done': 'Done',
 
   'devices.bridge': 'Bridge',

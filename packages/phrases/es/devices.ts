@@ -18,6 +18,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.yes': 'Sí',
   'devices.no': 'No',
   'devices.none': 'Ninguno',
+  'devices.understood': 'Entendido',
   'devices.done': 'Listo',
 
   'devices.bridge': 'Bridge',

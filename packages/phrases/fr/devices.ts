@@ -18,6 +18,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.yes': 'Oui',
   'devices.no': 'Non',
   'devices.none': 'Aucun',
+  'devices.understood': 'Compris',
   'devices.done': 'Terminé',
 
   'devices.bridge': 'Bridge',

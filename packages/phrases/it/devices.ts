@@ -18,6 +18,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.yes': 'Sì',
   'devices.no': 'No',
   'devices.none': 'Nessuno',
+  'devices.understood': 'Ho capito',
   'devices.done': 'Fatto',
 
   'devices.bridge': 'Bridge',

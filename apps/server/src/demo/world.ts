@@ -161,7 +161,7 @@ export const staff: readonly Staff[] = [
   staffMember(['Marco V', 'Marco', 'Villa', 'M', '1986-02-12', 180, 83, 'en', 0], {
     roles: [
       { role: 'Manager', club: 'NAVIGLI' },
-      { role: 'Manager', club: 'ISOLA' },
+      { role: 'Manager', club: 'ROMANA' },
     ],
   }),
   staffMember(['Elena', 'Elena', 'Sala', 'F', '1975-10-30', 167, 60, 'en', 0], { owner: true }),

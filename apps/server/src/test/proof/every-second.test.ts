@@ -21,7 +21,8 @@ let quiet: Athlete[];
 let unlucky: Athlete[];
 
 beforeAll(async () => {
-  gym = await Gym.open();
+  gym = await Gym.create();
+  await gym.open();
   const recorded = [...recordings(), badStrap(gym.folder)];
   quiet = await gym.athletes(recorded, 101);
   unlucky = await gym.athletes(recorded, 201);

@@ -34,7 +34,7 @@ export class Gym {
   readonly folder: string;
   #clubId = 0;
 
-  static async open(): Promise<Gym> {
+  static async create(): Promise<Gym> {
     const brokerPort = await freePort();
     const line = await openWeakLine(brokerPort);
     const server = await ServerProcess.create({
@@ -42,17 +42,19 @@ export class Gym {
       MQTT_PUBLIC_URL: `mqtt://127.0.0.1:${line.port}`,
       LIVE_FLUSH_SECONDS: '0.2',
     });
-    const gym = new Gym(server, line);
-    await server.start();
-    const [club] = await server.rows<{ ClubId: number }>(
+    return new Gym(server, line);
+  }
+
+  async open(): Promise<void> {
+    await this.server.start();
+    const [club] = await this.server.rows<{ ClubId: number }>(
       `insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Proof', 'PROOF', 'Europe/Rome', 'EUR') returning "ClubId"::int`,
     );
-    gym.#clubId = club?.ClubId ?? 0;
-    await server.rows(
+    this.#clubId = club?.ClubId ?? 0;
+    await this.server.rows(
       `insert into registration_codes ("Code", "ClubId", "Name", "ExpiresAt") values ($1, $2, 'Hub', now() + interval '1 day')`,
-      [CODE, gym.#clubId],
+      [CODE, this.#clubId],
     );
-    return gym;
   }
 
   private constructor(server: ServerProcess, line: WeakLine) {

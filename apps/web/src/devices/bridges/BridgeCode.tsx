@@ -65,7 +65,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
         )}
         <div className={classes['end']}>
           <Button variant={bridge === undefined ? 'default' : 'filled'} onClick={onClose}>
-            {t(bridge === undefined ? 'kit.close' : 'devices.done')}
+            {t('devices.done')}
           </Button>
         </div>
       </div>

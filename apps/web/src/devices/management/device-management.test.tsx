@@ -148,7 +148,7 @@ describe('rooms', () => {
     expect(await screen.findByText('1 bridge')).toBeTruthy();
     await remove('Garage');
     expect(await screen.findByText(/The room still holds 1 bridge\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Understood' }));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
 
     await remove('Studio');

@@ -39,7 +39,7 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
         <p>{why}</p>
         <div className={classes['end']}>
           <Button data-autofocus onClick={onClose}>
-            {t('kit.close')}
+            {t('devices.understood')}
           </Button>
         </div>
       </Dialog>
