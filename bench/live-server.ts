@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,8 @@ export interface MeasuredServer {
 /** Starts the real server, as `npm start` does, on an empty database of its own. */
 export async function startServer(): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
+  // The database's account must get there when we are root.
+  chmodSync(folder, 0o755);
   const [port, mqttPort, inspectPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectPort}`, 'apps/server/src/main.ts'], {
     cwd: root,

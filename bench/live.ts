@@ -7,14 +7,14 @@ import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live
 
 // What the way from the strap to the wall costs beside a broker that only counts, and how much of it one process holds.
 // bench/README.md explains every figure.
-const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
 /** A step lasts longer than the interval at which clubs are written: what is not stored in time must show. */
 const STEP_WARM_SECONDS = 9;
-const STEP_SECONDS = Math.max(5, SECONDS * 0.6);
+const STEP_SECONDS = Math.max(5, SECONDS / 2);
 /** Messages a second of each bridge, one step after the other until one is not held. */
-const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24, 32], json: [6, 12, 18] };
+const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24, 32], json: [8, 16, 24] };
 const FRAME_LIMIT_MS = 250;
 /** Readings that wait for their acknowledgement may be so old: ten seconds until the club is written, and a little more. */
 const WAITING_SECONDS = 13;

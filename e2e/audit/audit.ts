@@ -12,9 +12,8 @@ const widths = `[document.documentElement, ...document.querySelectorAll('main')]
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
   const { page, width, trouble, device, language, theme } = visitor;
   const where = `${name} (${device}, ${language}, ${theme})`;
-  console.log(new Date().toISOString(), 'audit', where);
+  await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  console.log(new Date().toISOString(), 'done');
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
   );

@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { birthDate, HEIGHT_CM, liveTraining, pastTraining, WEIGHT_KG } from '../people/athlete.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { addBridge, addRoom, pairScreen } from '../people/manager.ts';
 import { signIn, signUp } from '../people/signing-in.ts';
-import { ofClubpulse, productUrl, type Visit, type Visitor, visit } from '../people/visitor.ts';
+import { test } from '../people/stage.ts';
+import { openFromMenu, productUrl, type Visit, type Visitor } from '../people/visitor.ts';
 import { type Agent, runAgent } from '../product/bridge-agent.ts';
 
 interface Journey {
@@ -16,6 +17,7 @@ interface Journey {
   strap: number;
   nickname: string;
 }
+const club = { code: 'NAVIGLI', name: 'Cadenza Navigli' };
 const journeys: Journey[] = [
   {
     athlete: { device: 'phone', language: 'it', theme: 'light' },
@@ -51,23 +53,21 @@ function runBridge(...options: string[]): Agent {
 
 for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of journeys) {
   const device = `${athleteVisit.device}, ${athleteVisit.language}, ${athleteVisit.theme}`;
-  test(`an athlete signs up, links her strap, sees herself on the wall and finds her training (${device})`, async ({
-    browser,
-  }) => {
+  test(`an athlete signs up, links her strap, sees herself on the wall and finds her training (${device})`, async ({ enter }) => {
     const room = `Room of ${nickname}`;
     const [past, live] = [pastTraining(), liveTraining()];
     const recordings = { past: path.join(folder, 'past.csv'), live: path.join(folder, 'live.csv') };
     await writeFile(recordings.past, past.recording);
     await writeFile(recordings.live, live.recording);
 
-    const athlete = await visit(browser, athleteVisit);
-    const manager = await visit(browser, managerVisit);
-    const tv = await visit(browser, { device: 'tv', language: managerVisit.language, theme: 'dark' });
+    const athlete = await enter(athleteVisit);
+    const manager = await enter(managerVisit);
+    const tv = await enter({ device: 'tv', language: managerVisit.language, theme: 'dark' });
 
     await test.step('she signs up, completes her profile and joins the club', async () => {
       await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`);
       await completeProfile(athlete, nickname);
-      await joinClub(athlete, 'ISOLA', 'Cadenza Isola');
+      await joinClub(athlete, club);
       await auditScreen(athlete, 'Journal, empty');
     });
 
@@ -95,15 +95,12 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
 
     await test.step('she trains and sees herself on the wall, and on her own screen', async () => {
       runBridge('--replay', `${recordings.live}=${strap}`);
-      const tile = tv.page
-        .getByRole('list', { name: tv.say('live.athletesLabel') })
-        .getByRole('listitem')
-        .filter({ hasText: nickname });
+      const tile = tv.page.getByRole('listitem').filter({ hasText: nickname });
       await expect(tile).toContainText(`Z${live.zone}`);
       await expect(tile).toContainText(`${live.percent}%`);
       await expect(tile).toContainText(String(live.bpm));
       await auditScreen(tv, 'wall');
-      await athlete.page.goto(ofClubpulse('Today'));
+      await openFromMenu(athlete, 'shell.today');
       const card = athlete.page.getByRole('region', { name: athlete.say('training.liveNow') });
       await expect(card).toContainText(`${live.percent}%`);
       await expect(card).toContainText(athlete.say('training.bpm', { bpm: live.bpm }));
@@ -133,7 +130,7 @@ async function completeProfile(athlete: Visitor, nickname: string): Promise<void
   await page.getByRole('button', { name: say('accounts.start') }).click();
 }
 
-async function joinClub(athlete: Visitor, code: string, name: string): Promise<void> {
+async function joinClub(athlete: Visitor, { code, name }: typeof club): Promise<void> {
   const { page, say } = athlete;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('clubs.join'));
   await auditScreen(athlete, 'JoinClub');
@@ -145,7 +142,7 @@ async function joinClub(athlete: Visitor, code: string, name: string): Promise<v
 
 async function linkStrap(athlete: Visitor, code: string): Promise<void> {
   const { page, say } = athlete;
-  await page.goto(ofClubpulse('Profile'));
+  await openFromMenu(athlete, 'shell.me');
   await page.getByRole('button', { name: say('devices.linkStrap') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('devices.strapCode') }).fill(code);
@@ -161,17 +158,21 @@ const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${St
 
 async function findTraining(athlete: Visitor, past: ReturnType<typeof pastTraining>): Promise<void> {
   const { page, say } = athlete;
-  await page.goto(ofClubpulse('Today'));
+  await openFromMenu(athlete, 'shell.today');
   const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('training.pointsUnit')}` });
   await expect(async () => {
     await page.reload();
     await expect(row).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await page.goto(ofClubpulse('Journal'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(String(past.points), { exact: true }).first()).toBeVisible();
+  await openFromMenu(athlete, 'shell.journal');
+  await expect(page).toHaveURL(/#\/Journal$/);
+  const figure = (label: string) =>
+    page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).getByRole('definition');
+  await expect(figure(say('training.trainings'))).toHaveText('1');
+  await expect(figure(say('training.time'))).toHaveText(minutesAndSeconds(past.duration));
+  await expect(figure(say('training.points'))).toHaveText(String(past.points));
   await auditScreen(athlete, 'Journal');
-  await page.goto(ofClubpulse('Today'));
+  await openFromMenu(athlete, 'shell.today');
   await row.click();
 
   const summary = page.getByRole('region', { name: say('training.summary') });

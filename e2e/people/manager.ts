@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { ofClubpulse, type Visitor } from './visitor.ts';
+import { openFromMenu, type Visitor } from './visitor.ts';
+
+/** Opens a tab of DeviceManagement. */
+async function openDevices(manager: Visitor, tab: 'devices.bridges' | 'devices.rooms' | 'devices.screens'): Promise<void> {
+  await openFromMenu(manager, 'shell.setUp');
+  await openFromMenu(manager, tab);
+}
 
 /** Adds a room in DeviceManagement. */
 export async function addRoom(manager: Visitor, name: string): Promise<void> {
   const { page, say } = manager;
-  await page.goto(ofClubpulse('DeviceManagement/Rooms'));
+  await openDevices(manager, 'devices.rooms');
   await page.getByRole('button', { name: say('devices.addRoom') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);
@@ -24,7 +30,7 @@ export async function pairScreen(manager: Visitor, tv: Visitor, room: string): P
   const code = await shown.innerText();
   await auditScreen(tv, 'pairing screen');
 
-  await page.goto(ofClubpulse('DeviceManagement/Screens'));
+  await openDevices(manager, 'devices.screens');
   await page.getByRole('button', { name: say('displays.pair') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('displays.code') }).fill(code.trim());
@@ -40,7 +46,7 @@ export async function pairScreen(manager: Visitor, tv: Visitor, room: string): P
 /** Asks for a registration code, which stays in sight; answers with it. */
 export async function addBridge(manager: Visitor, name: string, room: string): Promise<string> {
   const { page, say } = manager;
-  await page.goto(ofClubpulse('DeviceManagement/Bridges'));
+  await openDevices(manager, 'devices.bridges');
   await page.getByRole('button', { name: say('devices.addBridge') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);

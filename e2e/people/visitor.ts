@@ -59,4 +59,10 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
   };
 }
 
-export const ofClubpulse = (view: string): string => `/#/${view}`;
+/** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
+export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say(entry), exact: true })
+    .click();
+}

@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts';
 import { clubs } from './en/clubs.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
+import { firstStart } from './en/first-start.ts';
 import { formats } from './en/formats.ts';
 import { identity } from './en/identity.ts';
 import { live } from './en/live.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...clubs,
   ...devices,
   ...errors,
+  ...firstStart,
   ...formats,
   ...identity,
   ...live,

@@ -2,6 +2,7 @@ import { accounts } from './es/accounts.ts';
 import { clubs } from './es/clubs.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
+import { firstStart } from './es/first-start.ts';
 import { formats } from './es/formats.ts';
 import { identity } from './es/identity.ts';
 import { live } from './es/live.ts';
@@ -15,6 +16,7 @@ export const es: Phrases = {
   ...clubs,
   ...devices,
   ...errors,
+  ...firstStart,
   ...formats,
   ...identity,
   ...live,

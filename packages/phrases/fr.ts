@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts';
 import { clubs } from './fr/clubs.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
+import { firstStart } from './fr/first-start.ts';
 import { formats } from './fr/formats.ts';
 import { identity } from './fr/identity.ts';
 import { live } from './fr/live.ts';
@@ -15,6 +16,7 @@ export const fr: Phrases = {
   ...clubs,
   ...devices,
   ...errors,
+  ...firstStart,
   ...formats,
   ...identity,
   ...live,

@@ -2,6 +2,7 @@ import { accounts } from './it/accounts.ts';
 import { clubs } from './it/clubs.ts';
 import { devices } from './it/devices.ts';
 import { errors } from './it/errors.ts';
+import { firstStart } from './it/first-start.ts';
 import { formats } from './it/formats.ts';
 import { identity } from './it/identity.ts';
 import { live } from './it/live.ts';
@@ -15,6 +16,7 @@ export const it: Phrases = {
   ...clubs,
   ...devices,
   ...errors,
+  ...firstStart,
   ...formats,
   ...identity,
   ...live,

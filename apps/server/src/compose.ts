@@ -29,6 +29,7 @@ import { createDisplays } from './live/displays/public.ts';
 import { createIngest } from './live/ingest/public.ts';
 import { listenForPresence } from './live/presence/public.ts';
 import { createWalls } from './live/walls/public.ts';
+import { createFirstStart, firstStartRoutes } from './office/first-start/public.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
@@ -156,16 +157,14 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const ingest = createIngest({ db, mqtt, board, heartMinutes: minutes, flushSeconds: config.LIVE_FLUSH_SECONDS, log });
   listenForPresence({ mqtt, save: bridges.savePresence, log });
   await notifications.on(
-    'clubpulse_bridge',
-    (bridgeId) =>
-      void bridges.facts(Number(bridgeId)).then(
-        (facts) => facts === undefined && mqtt.disconnect(Number(bridgeId)),
-        (error: unknown) => log.warn({ err: error }, 'a changed bridge could not be looked up'),
-      ),
+    'clubpulse_bridge_secret',
+    (bridgeId) => mqtt.disconnect(Number(bridgeId)),
     () => {},
   );
   const mqttUrl =
-    config.MQTT_PUBLIC_URL ?? config.MQTT_URL ?? `mqtt://${new URL(config.PUBLIC_URL).hostname}:${mqtt.port ?? config.MQTT_PORT}`;
+    config.MQTT_PUBLIC_URL ??
+    (config.MQTT_URL && withoutAccount(config.MQTT_URL)) ??
+    `mqtt://${new URL(config.PUBLIC_URL).hostname}:${mqtt.port ?? config.MQTT_PORT}`;
   const registration = createRegistration({ db, mqttUrl });
 
   const walls = await createWalls({
@@ -195,12 +194,20 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   // HTTP.
   const app = await createHttpServer(log, {
     connectSources: [new URL(issuer).origin],
+    proxies: config.TRUST_PROXY,
     serverFactory: (handler) =>
       http.createServer((request, response) => {
         if (!provider?.handler(request, response)) handler(request, response);
       }),
   });
   await provider?.registerPages(app);
+  const firstStart = createFirstStart({ db, users, provider, publicUrl: config.PUBLIC_URL });
+  await firstStartRoutes(app, {
+    firstStart,
+    publicUrl: config.PUBLIC_URL,
+    embeddedIdentity: provider !== undefined,
+    formsPerMinute: config.RATE_LIMIT,
+  });
   await app.register(
     async (api: FastifyInstance) => {
       const route = routesOn(api, access, config.RATE_LIMIT);
@@ -239,6 +246,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     config,
     users,
     provider,
+    firstStart,
     rooms,
     registration,
     sensors,
@@ -269,6 +277,9 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     },
   };
 }
+
+/** The server's own account at the broker is nobody else's. */
+const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;
 
 const answers = (db: Database): Promise<boolean> =>
   sql`select 1`.execute(db).then(

@@ -39,11 +39,14 @@ async function main(): Promise<void> {
     await house.listen();
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
-    await writeFile(runFile, JSON.stringify({ pid: process.pid, url: config.PUBLIC_URL, tokenSecret }), { mode: 0o600 });
+    // Another provider's tokens are not ours to give.
+    const run = { pid: process.pid, url: config.PUBLIC_URL, ...(house.provider ? { tokenSecret } : {}) };
+    await writeFile(runFile, JSON.stringify(run), { mode: 0o600 });
     undo.push(() => rm(runFile, { force: true }));
     const demo = config.DEMO ? await house.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
-    for (const line of [...greeting(config), ...(demo ? demoGreeting(config.PUBLIC_URL, demo.screen) : [])]) say(line);
+    const more = demo ? demoGreeting(config.PUBLIC_URL, demo.screen) : firstStartGreeting(await house.firstStart.link());
+    for (const line of [...greeting(config), ...more]) say(line);
   } catch (error) {
     await stop();
     throw error;
@@ -62,6 +65,10 @@ function greeting(config: Config): string[] {
     `  sign-in  ${config.OIDC_ISSUER ?? 'embedded OpenID provider'}`,
   ];
 }
+
+/** While there is no club, the way to make one. */
+const firstStartGreeting = (link: string | undefined): string[] =>
+  link === undefined ? [] : ['', 'There is no club yet. This link makes the first one and its administrator, once:', `  ${link}`];
 
 async function productVersion(): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));

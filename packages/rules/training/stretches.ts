@@ -48,6 +48,6 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   return found;
 }
 
-/** A minute after a replay or a second bridge: a value already stored stays, an empty second is filled. */
+/** A minute after a replay or a second bridge: what comes in counts, and where it is empty a value already stored stays. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
-  stored.map((bpm, second) => bpm || (incoming[second] ?? 0));
+  stored.map((bpm, second) => incoming[second] || bpm);

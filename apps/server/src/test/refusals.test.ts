@@ -256,6 +256,24 @@ describe('every refusal', () => {
     expect(text).not.toMatch(/bridges|relation|select|postgres|\.ts|node_modules|42P01/i);
   });
 
+  it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
+    const statuses = async (settings: Record<string, string>) => {
+      const at = await openHouse({ RATE_LIMIT: '1', ...settings });
+      const ask = (caller: string) =>
+        at.app.inject({
+          method: 'POST',
+          url: '/api/displays:startPairing',
+          // What a caller says of herself stands at the left; the proxy adds whom it saw.
+          headers: { 'x-forwarded-for': `10.9.9.9, ${caller}` },
+        });
+      const answers = [await ask('192.0.2.1'), await ask('192.0.2.2'), await ask('192.0.2.1')];
+      await at.close();
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses({ TRUST_PROXY: '1' })).toEqual([200, 200, 429]);
+    expect(await statuses({})).toEqual([200, 429, 429]);
+  });
+
   it('a body that is no JSON is refused in words, too', async () => {
     const refused = await raw('/api/devices/bridges:register', { method: 'POST', type: 'application/json', payload: '{' })('fr');
     const problem = problemSchema.parse(JSON.parse(refused.text));

@@ -2,9 +2,10 @@ import type { BasicUser, Self, User, UserUpdate } from '@clubpulse/contract/acco
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/profile';
-import { type Database, violatedConstraint } from '../../platform/database/database.ts';
+import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import * as store from './users.store.ts';
 
@@ -23,6 +24,11 @@ export interface ClubPerson extends BasicUser {
 
 /** Suggestions shorten a long name by up to three digits, so looked up is what all of them begin with. */
 const NICKNAME_STEM = 37;
+
+/** The nickname an e-mail address suggests. */
+const nicknameStem = (email: string): string => (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
+/** Which day a week begins with where most speakers of the language live. */
+const firstDayOfWeek = (language: Language): string => (language === 'en' ? 'Sunday' : 'Monday');
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -49,7 +55,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
   }
 
   async function create(identity: TokenIdentity, email: string, language: Language): Promise<number | Refusal> {
-    const stem = (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
+    const stem = nicknameStem(email);
     for (let attempt = 0; attempt < 5; attempt++) {
       const Nickname = await freeNickname(stem);
       if (Nickname === undefined) break;
@@ -59,7 +65,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
             Email: email,
             Nickname,
             Language: language,
-            FirstDayOfWeek: language === 'en' ? 'Sunday' : 'Monday',
+            FirstDayOfWeek: firstDayOfWeek(language),
           });
           await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
           return user.UserId;
@@ -120,6 +126,13 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         }
         throw error;
       }
+    },
+
+    /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
+    async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
+      const Nickname = (await freeNickname(nicknameStem(email))) ?? `admin-${newCode(6)}`;
+      const user = { Email: email, Nickname, Language: language, FirstDayOfWeek: firstDayOfWeek(language), IsAdmin: true };
+      return (await store.insertUser(trx, user)).UserId;
     },
 
     async updateTargetZone(userId: number, low: number, high: number): Promise<User | Refusal> {

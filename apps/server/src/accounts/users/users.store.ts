@@ -44,6 +44,7 @@ export interface NewUser {
   readonly Nickname: string;
   readonly Language: Language;
   readonly FirstDayOfWeek: string;
+  readonly IsAdmin?: boolean;
 }
 
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */

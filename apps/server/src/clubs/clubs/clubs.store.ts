@@ -32,6 +32,14 @@ export const clubsOfBrand = (db: Queryable, brandId: number): Promise<ClubRow[]>
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
   clubs(db).where('clubs.Code', '=', code).executeTakeFirst();
 
+export type NewClub = Pick<ClubRow, 'Name' | 'TimeZone' | 'Currency' | 'Language'> & { readonly Code: string };
+
+export const insertClub = async (db: Queryable, club: NewClub): Promise<number> =>
+  (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
+
+export const hasClubs = async (db: Queryable): Promise<boolean> =>
+  (await db.selectFrom('clubs').select('ClubId').limit(1).executeTakeFirst()) !== undefined;
+
 export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Brand[]> =>
   brandIds.length === 0
     ? Promise.resolve([])

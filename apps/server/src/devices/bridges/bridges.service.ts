@@ -66,6 +66,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
         const row = await store.deleteBridge(trx, bridgeId);
         if (!row) return refuse('NotFound');
         await changed(trx, 'BridgeDeleted', row);
+        await notify(trx, 'clubpulse_bridge_secret', bridgeId);
         return undefined;
       });
     },

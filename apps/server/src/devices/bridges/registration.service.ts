@@ -84,6 +84,9 @@ export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db
             Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },
           });
           await notify(trx, 'clubpulse_bridge', id);
+          await notify(trx, 'clubpulse_bridge_secret', id);
+          // The club's board learns of the bridge before its first message comes.
+          await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: mqttUrl, Topic: bridgeTopic(ClubId, id) };
         }),
       );

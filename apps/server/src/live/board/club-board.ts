@@ -3,7 +3,7 @@ import { points, type Zone } from '@clubpulse/rules/accounts/zones';
 import { HELD_SECONDS } from '@clubpulse/rules/live/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/silence';
-import type { ClubFacts, HeardStrap, LiveAthleteFacts } from './facts.ts';
+import type { BoardFacts, HeardStrap, LiveAthleteFacts } from './facts.ts';
 import { larger } from './larger.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.ts';
 import { RoomChoice } from './room-choice.ts';
@@ -56,7 +56,7 @@ export class ClubBoard {
   }
 
   /** Takes new facts over; who trains goes on training. */
-  learn({ athletes, bridges }: ClubFacts, day: string): void {
+  learn({ athletes, bridges }: BoardFacts, day: string): void {
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
     const straps = new Map<number, number>();
     for (const athlete of athletes) {

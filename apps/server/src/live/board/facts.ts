@@ -22,7 +22,7 @@ export interface LiveBridge {
   readonly DisplayGroupId: number | null;
 }
 
-export interface ClubFacts {
+export interface BoardFacts {
   readonly athletes: readonly LiveAthleteFacts[];
   readonly bridges: readonly LiveBridge[];
 }

@@ -194,6 +194,15 @@ describe('a TV', () => {
     ]);
   });
 
+  it('shows a full room of 60 in one frame', async () => {
+    athletes = Array.from({ length: 60 }, (_, index) => athlete(index + 1, `N${index + 1}`));
+    for (const { UserId } of athletes) await hear(UserId, 100 + UserId);
+    const wall = await tv(1);
+    await wall.heard(2);
+    expect(wall.rosters[0]?.tiles.map(({ name }) => name)).toEqual(athletes.map(({ Nickname }) => Nickname));
+    expect(wall.frames.at(-1)?.tiles.map(({ bpm }) => bpm)).toEqual(athletes.map(({ UserId }) => 100 + UserId));
+  });
+
   it('gets a new roster only when somebody joins, leaves or is renamed', async () => {
     await hear(1, 147);
     const wall = await tv(1);

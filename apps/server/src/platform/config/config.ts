@@ -1,8 +1,20 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const numberFrom = (min: number, max: number) => {
+  const message = `must be a number from ${min} to ${max}`;
+  return z.coerce.number(message).min(min, message).max(max, message);
+};
+const wholeFrom = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+  const message = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+};
+const port = wholeFrom(0, 65_535);
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+const flag = (preset: 'on' | 'off') =>
+  oneOf(['on', 'off'])
+    .default(preset)
+    .transform((value) => value === 'on');
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -15,7 +27,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address people and bridges use, when it differs from HOST and PORT (proxy, TLS).'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database.'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL 15 or newer instead of the embedded one.'),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
     .optional()
@@ -31,32 +43,25 @@ export const environmentSchema = z.object({
   OIDC_TOKEN_TYPE: z
     .string()
     .default('at+jwt')
-    .describe('Required `typ` of access tokens; empty accepts any but ID tokens are still refused by audience.'),
+    .describe('Required `typ` of access tokens; `any` accepts every type (ID tokens are still refused by their audience).'),
   OIDC_EMAIL_CLAIM: z.string().default('email').describe('Claim with the e-mail address.'),
   OIDC_ADMIN_CLAIM: z.string().default('admin').describe('Claim with the platform-admin flag.'),
   OIDC_EDITOR_CLAIM: z.string().default('editor').describe('Claim with the platform-editor flag.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server; without it mails wait in the outbox and the development mailbox shows them.'),
+    .describe('Mail server; without it mails wait in the outbox, and the demo shows them at /mailbox.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()
     .describe('Error tracking address of the web app; the server itself by default.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
-  LIVE_FLUSH_SECONDS: z.coerce
-    .number()
-    .min(0.2)
-    .max(60)
-    .default(10)
-    .describe("Seconds between two writes of a club's heart-rate minutes."),
-  DEMO: flag.default(true).describe('on seeds and runs the demo club; off starts empty.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
-  RATE_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(120)
-    .describe('Calls a minute one address may make to each call that needs no sign-in.'),
+  LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
+  DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
+  RATE_LIMIT: wholeFrom(1).default(120).describe('Calls a minute one address may make to each call that needs no sign-in.'),
+  TRUST_PROXY: wholeFrom(0, 9)
+    .default(0)
+    .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),
 });
 
 export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL' | 'OIDC_AUDIENCE'> {
@@ -79,13 +84,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These settings cannot be used (docs/operations.md lists them all):\n${lines.join('\n')}`);
   }
   const config = read.data;
-  const publicUrl = (
-    config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
-  ).replace(/\/$/, '');
+  const publicUrl = (config.PUBLIC_URL ?? `http://${hostPeopleOpen(config.HOST)}:${config.PORT}`).replace(/\/$/, '');
   return {
     ...config,
     DATA_DIR: path.resolve(config.DATA_DIR),
     PUBLIC_URL: publicUrl,
     OIDC_AUDIENCE: config.OIDC_AUDIENCE ?? `${publicUrl}/api`,
+    OIDC_TOKEN_TYPE: config.OIDC_TOKEN_TYPE === 'any' ? '' : config.OIDC_TOKEN_TYPE,
   };
+}
+
+/** "Every interface" is no address to open; an IPv6 address stands in brackets. */
+function hostPeopleOpen(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -15,12 +15,18 @@ const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'inval
 /** The HTTP server with its edge: request ids, security headers, limits, and every error as a problem document. */
 export async function createHttpServer(
   logger: Logger,
-  options: { connectSources: readonly string[]; serverFactory?: FastifyServerFactory },
+  options: {
+    connectSources: readonly string[];
+    /** Reverse proxies whose X-Forwarded-For is believed: behind one, all people would share an address and its limits. */
+    proxies?: number;
+    serverFactory?: FastifyServerFactory;
+  },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // What the router itself refuses: an address that cannot be decoded, a segment of absurd length.

@@ -61,7 +61,7 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
     byEmail: (email: string) => store.accountByEmail(db, email),
 
     /** Answers the new account's id; undefined when the e-mail is taken. */
-    create: (account: NewAccount): Promise<string | undefined> => create(db, account),
+    create: (account: NewAccount, via: Queryable = db): Promise<string | undefined> => create(via, account),
 
     /** A person's own sign-up: the account works at once, a mail asks to confirm the address. */
     async signUp(email: string, password: string, language: Language): Promise<string | undefined> {

@@ -13,7 +13,8 @@ import { providerKeys, publicKey } from './keys.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
 import { pageHeaders } from './pages/page-security.ts';
-import { pageRoutes, problemOf } from './pages/pages.routes.ts';
+import { problemOf } from './pages/page-scope.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
 import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
 import { storageIn } from './provider-storage.ts';
@@ -32,7 +33,7 @@ export interface EmbeddedProvider {
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
   /** Calls back with every grant that is taken away. */
   onGrantRevoked(listener: (grantId: string) => void): void;
-  /** Answers the new account's id; undefined when the e-mail is taken. */
+  /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
   /** Deletes expired sessions, tokens, links and counts. */

@@ -194,7 +194,8 @@ describe('a running training', () => {
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120, ClosedAt: null }]);
     const [waiting] = await due();
-    expect(waiting?.NextAt.getTime()).toBe(time + 30_000);
+    // Half of the 120 s it lasts.
+    expect(waiting?.NextAt.getTime()).toBe(time + 60_000);
     expect(waiting?.FromSecond).toEqual(at(live));
     expect(await events()).toEqual([]);
 
@@ -202,7 +203,7 @@ describe('a running training', () => {
     await store(steady(live + 120, 30, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120 }]);
-    time += 30_000;
+    time += 60_000;
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 150, ClosedAt: null }]);
 

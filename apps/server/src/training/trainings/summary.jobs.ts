@@ -15,8 +15,12 @@ import * as store from './trainings.store.ts';
 
 /** What the training is when nobody said: a strap in a room does not tell (reference/training_types.csv). */
 const TRAINING_TYPE = 'other';
-/** How often a running training is computed anew. */
-const REFRESH_MS = 30_000;
+/**
+ * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
+ * as stale as that (the live board has the fresh ones), and a training of an hour costs a dozen computations, not a hundred.
+ */
+const REFRESH_MIN_MS = 30_000;
+const REFRESH_GROWTH = 0.5;
 /** How long an athlete waits whose trainings could not be computed. */
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
@@ -108,7 +112,9 @@ export function createSummaries({ db, minutes, profiles, now = () => new Date() 
     const [first] = open;
     const last = open.at(-1);
     if (!first || !last) return dueStore.deleteDue(trx, due.UserId);
-    const nextAt = Math.min(time + REFRESH_MS, ...open.map((stretch) => closesAt(stretch, due.MarkedAt)));
+    const longest = Math.max(...open.map((stretch) => stretch.end - stretch.begin)) * 1000;
+    const refreshAt = time + Math.max(REFRESH_MIN_MS, longest * REFRESH_GROWTH);
+    const nextAt = Math.min(refreshAt, ...open.map((stretch) => closesAt(stretch, due.MarkedAt)));
     await dueStore.keepDue(trx, due.UserId, {
       FromSecond: dateOfSecond(first.begin),
       ToSecond: dateOfSecond(last.end),

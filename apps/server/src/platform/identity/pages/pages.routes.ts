@@ -1,52 +1,20 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { errors } from 'oidc-provider';
-import { type Database, isUnavailable } from '../../database/database.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
 import { assetRoutes } from './assets.routes.ts';
-import { visitor } from './layout.ts';
 import { mailboxRoute } from './mailbox.routes.ts';
 import { mailedRoutes } from './mailed.routes.ts';
-import { type PageProblem, problemPage } from './notice.pages.ts';
-import { pageHeaders } from './page-security.ts';
+import { pageScope } from './page-scope.ts';
 import { type SignInRoutes, signInRoutes } from './sign-in.routes.ts';
-import { pageLanguage } from './visit.ts';
 
-const FORM_LIMIT = 16_384;
-
-/** The provider's pages: forms in, documents out, and every error as a page. */
+/** The provider's pages and what they are made of. */
 export async function pageRoutes(
   app: FastifyInstance,
   { db, appUrl, origins, ...parts }: SignInRoutes & { db: Database; appUrl: string; origins: readonly string[] },
 ): Promise<void> {
   await app.register(assetRoutes);
-  await app.register(async (pages) => {
-    const headers = pageHeaders(origins);
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    pages.addHook('onSend', async (_request, reply) => {
-      reply.headers(headers).header('cache-control', 'no-store');
-    });
-    pages.setErrorHandler((error: FastifyError, request, reply) => {
-      const problem = problemOf(error);
-      if (problem === 'server') request.log.error({ err: error, url: request.routeOptions.url }, 'sign-in page failed');
-      const status = { expired: 400, request: 400, busy: 429, server: 500 } as const;
-      const language = pageLanguage(undefined, undefined, request.headers['accept-language']);
-      return reply
-        .code(isUnavailable(error) ? 503 : status[problem])
-        .type('text/html; charset=utf-8')
-        .send(problemPage(visitor(language, undefined), problem, appUrl));
-    });
+  await pageScope(app, { appUrl, origins }, (pages) => {
     signInRoutes(pages, parts);
     mailedRoutes(pages, { ...parts, appUrl });
     if (parts.mailbox) mailboxRoute(pages, { db, secure: parts.secure });
   });
-}
-
-/** Which page tells of the error. */
-export function problemOf(error: Error & { statusCode?: number }): PageProblem {
-  if (error instanceof errors.SessionNotFound) return 'expired';
-  if (error.statusCode === 429) return 'busy';
-  return error.statusCode !== undefined && error.statusCode < 500 ? 'request' : 'server';
 }

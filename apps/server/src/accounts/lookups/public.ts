@@ -1,0 +1,1 @@
+export { currencies, timeZones } from './lookups.ts';

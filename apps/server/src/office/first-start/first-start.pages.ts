@@ -1,0 +1,127 @@
+import type { FieldError } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { firstStart } from '@clubpulse/phrases/en/first-start';
+import { currencies, timeZones } from '../../accounts/lookups/public.ts';
+import { type Html, html } from '../../platform/http/html.ts';
+import { phrase } from '../../platform/http/problems.ts';
+import { emailField, type Problems, passwordField } from '../../platform/identity/pages/fields.ts';
+import { alertIcon } from '../../platform/identity/pages/icons.ts';
+import { document, type Visitor } from '../../platform/identity/pages/layout.ts';
+
+export interface FirstStartForm {
+  readonly email: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  /** What is wrong with e-mail and password. */
+  readonly problems: Problems;
+  /** What is wrong with the club's fields. */
+  readonly errors: readonly FieldError[];
+  /** The e-mail belongs to somebody. */
+  readonly isTaken?: boolean;
+  /** The account is made here; a foreign provider has it already. */
+  readonly withPassword: boolean;
+}
+
+type Key = keyof typeof firstStart;
+const wordsIn =
+  (language: Language) =>
+  (key: Key, values?: Record<string, string>): string =>
+    phrase(language, key, values);
+
+export function firstStartPage(visitor: Visitor, form: FirstStartForm): string {
+  const { language, words } = visitor;
+  const say = wordsIn(language);
+  const { email, problems, errors, isTaken = false, withPassword } = form;
+  const errorOf = (id: string) => {
+    const error = errors.find(({ field }) => field === id);
+    return error && phrase(language, error.key, error.values);
+  };
+  // E-mail and password stand above and take the focus first.
+  const focused = Object.keys(problems).length === 0 ? errors[0]?.field : undefined;
+  const clubField = (id: 'name' | 'timeZone' | 'currency', label: Key, control: (attributes: Html) => Html) =>
+    field({ id, label: say(label), error: errorOf(id), hasFocus: focused === id, control });
+  return document(visitor, {
+    title: say('first-start.title'),
+    wrong: isTaken || errors.length > 0 || Object.keys(problems).length > 0,
+    content: html`<h1>${say('first-start.title')}</h1>
+<p class="lead">${say('first-start.lead')}</p>
+<form method="post" action="/first-start" novalidate>
+${isTaken && html`<p class="alert" role="alert">${alertIcon}<span>${say('first-start.email-exists', { email })}</span></p>`}
+${emailField(words, { value: email, problems })}
+${
+  withPassword
+    ? passwordField(words, { label: 'identity.password', kind: 'new', focus: false, problems })
+    : html`<p class="hint">${say('first-start.provider-hint')}</p>`
+}
+${clubField(
+  'name',
+  'first-start.club-name',
+  (attributes) =>
+    html`<input id="name" name="name" autocomplete="organization" maxlength="100" required value="${form.name}"${attributes}>`,
+)}
+${clubField('timeZone', 'first-start.time-zone', (attributes) =>
+  select('timeZone', timeZones(language, new Date()), form.timeZone, attributes),
+)}
+${clubField('currency', 'first-start.currency', (attributes) =>
+  select('currency', currencies(language), form.currency, attributes),
+)}
+<button class="btn p gap">${say('first-start.create')}</button>
+</form>`,
+  });
+}
+
+export function clubReadyPage(
+  { language, words }: Visitor,
+  { name, email, code, appUrl }: { name: string; email: string; code: string; appUrl: string },
+): string {
+  const say = wordsIn(language);
+  // Coming back here in another language would find the link used up.
+  return document(
+    { language, words, path: undefined },
+    {
+      title: say('first-start.done-title', { club: name }),
+      content: html`<h1>${say('first-start.done-title', { club: name })}</h1>
+<p class="lead">${say('first-start.done-text', { email })}</p>
+<p class="lead">${say('first-start.done-code', { code })}</p>
+<a class="btn p" href="${appUrl}">${words('identity.open-app')}</a>`,
+    },
+  );
+}
+
+export function deadFirstStartPage(visitor: Visitor, appUrl: string): string {
+  const { language, words } = visitor;
+  return document(visitor, {
+    title: words('identity.link-dead-title'),
+    wrong: true,
+    content: html`<h1>${words('identity.link-dead-title')}</h1>
+<p class="lead" role="alert">${wordsIn(language)('first-start.dead')}</p>
+<a class="btn p" href="${appUrl}">${words('identity.open-app')}</a>`,
+  });
+}
+
+interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly hasFocus: boolean;
+  readonly control: (attributes: Html) => Html;
+}
+
+function field({ id, label, error, hasFocus, control }: Field): Html {
+  const bad = error !== undefined;
+  const attributes = html`${bad && html` aria-invalid="true" aria-describedby="${id}-error"`}${hasFocus && html` autofocus`}`;
+  return html`<div class="field"><label class="lab" for="${id}">${label}</label>
+<span class="inp${bad && ' err'}">${control(attributes)}</span>
+${bad && html`<p class="errt" id="${id}-error">${alertIcon}<span>${error}</span></p>`}</div>`;
+}
+
+const select = (
+  id: string,
+  options: readonly { readonly Code: string; readonly Name: string }[],
+  chosen: string,
+  attributes: Html,
+): Html =>
+  html`<select id="${id}" name="${id}" required${attributes}>${options.map(
+    ({ Code, Name }) => html`<option value="${Code}"${Code === chosen && html` selected`}>${Name}</option>`,
+  )}</select>`;

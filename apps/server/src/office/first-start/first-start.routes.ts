@@ -1,0 +1,112 @@
+import type { FieldError } from '@clubpulse/contract/errors';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { emailSchema, requiredTextSchema } from '@clubpulse/contract/scalars';
+import { isTimeZone } from '@clubpulse/rules/accounts/profile';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { currencies } from '../../accounts/lookups/public.ts';
+import { assetRoutes } from '../../platform/identity/pages/assets.routes.ts';
+import type { Problems } from '../../platform/identity/pages/fields.ts';
+import { pageScope } from '../../platform/identity/pages/page-scope.ts';
+import { cookieOf, setCookie, visitorOf } from '../../platform/identity/pages/visit.ts';
+import { passwordProblem } from '../../platform/identity/passwords.ts';
+import { clubReadyPage, deadFirstStartPage, type FirstStartForm, firstStartPage } from './first-start.pages.ts';
+import type { FirstStart } from './first-start.service.ts';
+
+const PATH = '/first-start';
+const COOKIE = 'clubpulse_first_start';
+const querySchema = z.object({
+  code: z
+    .string()
+    .regex(/^[\w-]{20,100}$/)
+    .optional(),
+});
+// Anything a browser can send is a form; what is missing in it is said in words, not refused.
+const text = z.string().trim().catch('');
+const formSchema = z.object({ email: text, password: z.string().catch(''), name: text, timeZone: text, currency: text });
+type Form = z.output<typeof formSchema>;
+
+interface Options {
+  readonly firstStart: FirstStart;
+  readonly publicUrl: string;
+  /** The provider is ours: its pages are there, and the account is made here. */
+  readonly embeddedIdentity: boolean;
+  /** Forms one address may send a minute. */
+  readonly formsPerMinute: number;
+}
+
+/** The page behind the link that a server without clubs prints at its start. */
+export async function firstStartRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { firstStart, publicUrl, embeddedIdentity, formsPerMinute } = options;
+  const appUrl = `${publicUrl}/`;
+  const secure = publicUrl.startsWith('https:');
+  const whoOpens = (request: FastifyRequest, reply: FastifyReply) =>
+    visitorOf(request, reply, { path: PATH, below: PATH, secure });
+  const codeOf = (request: FastifyRequest) => cookieOf(request.headers.cookie, COOKIE) ?? '';
+  const show = (reply: FastifyReply, page: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  if (!embeddedIdentity) await app.register(assetRoutes);
+  await pageScope(app, { appUrl, origins: [new URL(publicUrl).origin] }, (pages) => {
+    pages.get(PATH, async (request, reply) => {
+      const who = whoOpens(request, reply);
+      const { code } = querySchema.catch({}).parse(request.query);
+      // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+      if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
+      if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(who, appUrl), 410);
+      return show(reply, firstStartPage(who, { ...emptyForm(), withPassword: embeddedIdentity }));
+    });
+
+    pages.post(PATH, { config: { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } } }, async (request, reply) => {
+      const who = whoOpens(request, reply);
+      const code = codeOf(request);
+      if (!(await firstStart.holds(code))) return show(reply, deadFirstStartPage(who, appUrl), 410);
+      const given = formSchema.parse(request.body);
+      const { email, password, name, timeZone, currency } = given;
+      const wrong = { problems: problemsOf(given, embeddedIdentity), errors: errorsOf(given) };
+      const again = (more: Pick<FirstStartForm, 'problems' | 'errors' | 'isTaken'>) =>
+        show(reply, firstStartPage(who, { ...given, ...more, withPassword: embeddedIdentity }), 422);
+      if (wrong.errors.length > 0 || Object.keys(wrong.problems).length > 0) return again(wrong);
+
+      const club = { name, timeZone, currency, language: who.language };
+      const address = email.toLowerCase();
+      const made = await firstStart.create(code, {
+        ...club,
+        email: address,
+        password: embeddedIdentity ? password : undefined,
+      });
+      if (!isRefusal(made)) return show(reply, clubReadyPage(who, { name, email: address, code: made, appUrl }));
+      if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });
+      return show(reply, deadFirstStartPage(who, appUrl), 410);
+    });
+  });
+}
+
+/** The club probably stands where its server does. */
+const emptyForm = () => ({
+  email: '',
+  name: '',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  currency: 'EUR',
+  problems: {},
+  errors: [],
+});
+
+function problemsOf({ email, password }: Form, withPassword: boolean): Problems {
+  const isEmail = emailSchema.safeParse(email).success;
+  const wrongPassword = withPassword ? passwordProblem(password, email) : undefined;
+  return {
+    ...(email === '' ? { email: 'identity.email-required' } : isEmail ? {} : { email: 'identity.email-invalid' }),
+    ...(wrongPassword && { password: wrongPassword }),
+  };
+}
+
+function errorsOf({ name, timeZone, currency }: Form): FieldError[] {
+  const named = requiredTextSchema(100).safeParse(name);
+  const knowsCurrency = currencies('en').some(({ Code }) => Code === currency);
+  return [
+    ...(named.success ? [] : [{ field: 'name', key: named.error.issues[0]?.message ?? 'invalid-value' }]),
+    ...(isTimeZone(timeZone) ? [] : [{ field: 'timeZone', key: 'invalid-time-zone' }]),
+    ...(knowsCurrency ? [] : [{ field: 'currency', key: 'invalid-value' }]),
+  ];
+}

@@ -1,0 +1,84 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { z } from 'zod';
+import { insertClubRole } from '../../accounts/roles/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
+import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { forget, keepOnce, kept, keptForUpdate } from '../../platform/database/installation.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { publish } from '../../platform/events/events.ts';
+import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
+import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
+
+const KEY = 'first-start';
+const keptSchema = z.object({ Code: z.string() });
+const CLUB_CODE_LENGTH = 6;
+
+export interface FirstClub {
+  /** Of the administrator, in lower case. */
+  readonly email: string;
+  /** Undefined with a foreign provider, where the account is made. */
+  readonly password: string | undefined;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly language: Language;
+}
+
+export type FirstStart = ReturnType<typeof createFirstStart>;
+
+/** How a server without the demo gets its first administrator and club: by a link that works once (architecture 6a). */
+export function createFirstStart({
+  db,
+  users,
+  provider,
+  publicUrl,
+}: {
+  db: Database;
+  users: Pick<Users, 'addAdministrator'>;
+  /** Undefined with a foreign provider. */
+  provider: Pick<EmbeddedProvider, 'createAccount'> | undefined;
+  publicUrl: string;
+}) {
+  const isCode = (code: string, value: unknown): boolean => {
+    const parsed = keptSchema.safeParse(value);
+    return parsed.success && isSecret(code, hashOf(parsed.data.Code));
+  };
+
+  return {
+    /** The link, the same at every start until it is used; undefined when there is a club. */
+    async link(): Promise<string | undefined> {
+      if (await hasClubs(db)) return undefined;
+      const { Code } = keptSchema.parse(await keepOnce(db, KEY, { Code: newSecret() }));
+      return `${publicUrl}/first-start?code=${Code}`;
+    },
+
+    holds: async (code: string): Promise<boolean> => isCode(code, await kept(db, KEY)) && !(await hasClubs(db)),
+
+    /**
+     * Makes the administrator, who also manages and trains, and the club; answers the code athletes join it with. The
+     * link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
+     */
+    create(code: string, { email, password, name, timeZone, currency, language }: FirstClub): Promise<string | Refusal> {
+      const taken = refuse('EmailExists', { values: { email } });
+      return refusedBy({ users_email: taken }, () =>
+        db.transaction().execute(async (trx) => {
+          if (!isCode(code, await keptForUpdate(trx, KEY)) || (await hasClubs(trx))) return refuse('NotFound');
+          if (provider) {
+            const account = await provider.createAccount({ email, password: password ?? '', verified: true }, trx);
+            if (account === undefined) return taken;
+          }
+          const UserId = await users.addAdministrator(trx, email, language);
+          const Code = newCode(CLUB_CODE_LENGTH);
+          const club = { Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };
+          const ClubId = await insertClub(trx, club);
+          for (const role of ['Manager', 'Trainer'] as const) await insertClubRole(trx, UserId, role, ClubId);
+          await publish(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: name, UserId } });
+          await forget(trx, KEY);
+          return Code;
+        }),
+      );
+    },
+  };
+}

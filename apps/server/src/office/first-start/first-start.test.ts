@@ -1,0 +1,163 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getClub, joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aUser, eventTypes } from '../../test/rows.ts';
+
+let house: TestHouse;
+afterEach(() => house.close());
+
+const good = {
+  email: 'Olga@Example.com',
+  password: 'a long enough password',
+  name: ' Cadenza ',
+  timeZone: 'Europe/Lisbon',
+  currency: 'CHF',
+};
+
+/** Opens the link as a browser does: the code goes into a cookie. */
+async function open(link: string, language = 'en') {
+  const { pathname, search } = new URL(link);
+  const { statusCode, headers } = await house.app.inject({ url: `${pathname}${search}` });
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/first-start' });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const sent = { cookie, 'accept-language': language };
+  return {
+    page: () => house.app.inject({ url: '/first-start', headers: sent }),
+    submit: (fields: Record<string, string>) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/first-start',
+        headers: { ...sent, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
+
+const linkOf = async (): Promise<string> => {
+  const link = await house.firstStart.link();
+  if (link === undefined) throw new Error('there is no link');
+  return link;
+};
+
+describe('the first start', () => {
+  it('makes the administrator and her club, once', async () => {
+    house = await openHouse();
+    const link = await linkOf();
+    expect(await house.firstStart.link(), 'the same at the next start').toBe(link);
+    const visit = await open(link, 'it');
+    expect((await visit.page()).body).toContain('Il tuo primo club');
+
+    const done = await visit.submit(good);
+    expect(done.statusCode, done.body).toBe(200);
+    const [code] = /(?<=codice )\w+/.exec(done.body) ?? [];
+
+    const token = await house.tokenFor('olga@example.com');
+    const { result: self } = await house.call(getSelf, { token });
+    expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'olga', Language: 'it', IsAdmin: true });
+    const [role] = self.AvailableRoles.Manager;
+    expect(self.AvailableRoles).toEqual({ Owner: [], Manager: [role], Trainer: [role], Athlete: [] });
+    const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
+    expect(club).toMatchObject({ Name: 'Cadenza', TimeZone: 'Europe/Lisbon', Currency: 'CHF' });
+    const joined = await house.call(joinClub, { body: { Code: code ?? '' }, token: await house.tokenFor('ada@example.com') });
+    expect(joined.result).toMatchObject({ ClubId: role?.ClubId });
+    expect(await eventTypes(house.db)).toEqual(['ClubCreated', 'ClubJoined']);
+
+    expect(await house.firstStart.link()).toBeUndefined();
+    expect((await visit.page()).statusCode).toBe(410);
+    expect((await visit.submit({ ...good, email: 'mallory@example.com' })).statusCode).toBe(410);
+  });
+
+  it('gives the club to one of two who are as fast', async () => {
+    house = await openHouse();
+    const visit = await open(await linkOf());
+    const answers = await Promise.all(
+      ['one@example.com', 'two@example.com'].map((email) => visit.submit({ ...good, email, name: email })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect(await house.db.selectFrom('clubs').select('Name').execute()).toHaveLength(1);
+    expect(await house.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
+  });
+
+  it('says in every language what is missing, and keeps what was typed', async () => {
+    house = await openHouse();
+    const link = await linkOf();
+    for (const language of languages) {
+      const visit = await open(link, language);
+      const empty = await visit.submit({});
+      expect(empty.statusCode).toBe(422);
+      expect(empty.body).toContain(`<html lang="${language}">`);
+      expect([...empty.body.matchAll(/class="errt" id="(\w+)-error"/g)].map(([, id]) => id)).toEqual([
+        'email',
+        'password',
+        'name',
+        'timeZone',
+        'currency',
+      ]);
+      expect(empty.body).not.toMatch(/first-start\.\w|identity\.\w|\{\{/);
+      const short = await visit.submit({ ...good, password: 'short' });
+      expect(short.statusCode).toBe(422);
+      for (const kept of ['value="Cadenza"', 'value="Olga@Example.com"', '<option value="Europe/Lisbon" selected>'])
+        expect(short.body).toContain(kept);
+      expect(short.body).not.toContain('value="short"');
+    }
+    expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
+  });
+
+  it('is open to nobody without the code, nor where there is a club', async () => {
+    house = await openHouse();
+    const link = await linkOf();
+    expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
+    const guess = await open(`${new URL(link).origin}/first-start?code=${'x'.repeat(43)}`);
+    expect((await guess.submit(good)).statusCode).toBe(410);
+    await aClub(house.db);
+    expect(await house.firstStart.link()).toBeUndefined();
+    expect((await (await open(link)).submit(good)).statusCode).toBe(410);
+    expect(await house.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('does not hand an existing account or user the keys', async () => {
+    house = await openHouse();
+    const link = await linkOf();
+    await house.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
+    await aUser(house.db, { Email: 'user@example.com' });
+    const visit = await open(link);
+    for (const email of ['early@example.com', 'user@example.com']) {
+      const answer = await visit.submit({ ...good, email });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).toContain(`There is already an account with ${email}`);
+    }
+    // Nothing is left of the attempts, so a third one works.
+    expect((await visit.submit(good)).statusCode).toBe(200);
+  });
+
+  it('waits for the administrator’s first sign-in where another provider has the accounts', async () => {
+    const provider = new OAuth2Server();
+    await provider.issuer.keys.generate('RS256');
+    await provider.start(0, '127.0.0.1');
+    house = await openHouse({ OIDC_ISSUER: provider.issuer.url ?? '' });
+    const visit = await open(await linkOf());
+    const page = (await visit.page()).body;
+    expect(page).not.toContain('type="password"');
+    expect((await house.app.inject({ url: '/oidc/assets/pages.css' })).statusCode).toBe(200);
+    expect((await visit.submit({ ...good, password: '' })).statusCode).toBe(200);
+
+    const token = await provider.issuer.buildToken({
+      scopesOrTransform: (header, payload) => {
+        Object.assign(header, { typ: 'at+jwt' });
+        Object.assign(payload, {
+          sub: 'olga',
+          aud: 'http://127.0.0.1:8080/api',
+          email: 'olga@example.com',
+          email_verified: true,
+        });
+      },
+    });
+    const { result } = await house.call(getSelf, { token });
+    expect(result).toMatchObject({ Email: 'olga@example.com', IsAdmin: true });
+    expect(result.AvailableRoles.Manager).toHaveLength(1);
+    await provider.stop();
+  });
+});

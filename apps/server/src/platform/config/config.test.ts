@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ConfigError, environmentSchema, readConfig } from './config.ts';
+
+type Variable = keyof typeof environmentSchema.shape;
+const variables = Object.keys(environmentSchema.shape) as Variable[];
+
+/** For each variable a value as it stands in an environment and what the server makes of it; and values it refuses. */
+const examples: Record<Variable, { given: string; read: unknown; wrong: readonly string[] }> = {
+  PORT: { given: '9000', read: 9000, wrong: ['eighty', '80.5', '-1', '65536'] },
+  HOST: { given: '0.0.0.0', read: '0.0.0.0', wrong: [] },
+  PUBLIC_URL: { given: 'https://club.example/', read: 'https://club.example', wrong: ['club.example', 'ftp://club.example'] },
+  DATA_DIR: { given: '/srv/clubpulse', read: '/srv/clubpulse', wrong: [] },
+  DATABASE_URL: { given: 'postgres://u:p@db/c', read: 'postgres://u:p@db/c', wrong: ['db', 'mysql://db/c'] },
+  DATABASE_DIRECT_URL: { given: 'postgresql://db:6432/c', read: 'postgresql://db:6432/c', wrong: ['db:6432'] },
+  MQTT_URL: { given: 'mqtts://broker:8883', read: 'mqtts://broker:8883', wrong: ['broker', 'http://broker'] },
+  MQTT_PORT: { given: '2883', read: 2883, wrong: ['mqtt'] },
+  MQTT_HOST: { given: '0.0.0.0', read: '0.0.0.0', wrong: [] },
+  MQTT_PUBLIC_URL: { given: 'mqtt://club.example:1883', read: 'mqtt://club.example:1883', wrong: ['club.example'] },
+  OIDC_ISSUER: { given: 'https://id.example/realm', read: 'https://id.example/realm', wrong: ['id.example'] },
+  OIDC_CLIENT_ID: { given: 'club', read: 'club', wrong: [] },
+  OIDC_AUDIENCE: { given: 'club-api', read: 'club-api', wrong: [] },
+  OIDC_SCOPE: { given: 'openid email', read: 'openid email', wrong: [] },
+  OIDC_TOKEN_TYPE: { given: 'JWT', read: 'JWT', wrong: [] },
+  OIDC_EMAIL_CLAIM: { given: 'mail', read: 'mail', wrong: [] },
+  OIDC_ADMIN_CLAIM: { given: 'realm.admin', read: 'realm.admin', wrong: [] },
+  OIDC_EDITOR_CLAIM: { given: 'realm.editor', read: 'realm.editor', wrong: [] },
+  SMTP_URL: { given: 'smtps://u:p@mail', read: 'smtps://u:p@mail', wrong: ['mail:25'] },
+  MAIL_FROM: { given: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
+  ERROR_REPORTS_URL: { given: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
+  ONLINE_DOMAIN: { given: 'club.example', read: 'club.example', wrong: [] },
+  LIVE_FLUSH_SECONDS: { given: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
+  DEMO: { given: 'off', read: false, wrong: ['false', 'OFF', '0'] },
+  LOG_LEVEL: { given: 'debug', read: 'debug', wrong: ['loud'] },
+  RATE_LIMIT: { given: '30', read: 30, wrong: ['0', '1.5', 'many'] },
+  TRUST_PROXY: { given: '1', read: 1, wrong: ['true', '-1'] },
+};
+
+describe('a variable', () => {
+  it.each(variables)('%s is read as its type', (name) => {
+    const { given, read } = examples[name];
+    expect(readConfig({ [name]: given })[name]).toEqual(read);
+  });
+
+  it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
+    '%s=%s is refused by name, with its value and what it must be',
+    (name, value) => {
+      const read = () => readConfig({ [name]: value });
+      expect(read).toThrow(ConfigError);
+      const begin = `  ${name}=${value}: must be `;
+      expect(read).toThrow(begin);
+      expect(read).toThrow('docs/operations.md');
+    },
+  );
+
+  it('that is empty is not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '', DEMO: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('the settings', () => {
+  it('have defaults for a machine without anything', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://127.0.0.1:8080',
+      DATA_DIR: path.resolve('data'),
+      MQTT_PORT: 1883,
+      MQTT_HOST: '127.0.0.1',
+      OIDC_CLIENT_ID: 'clubpulse-web',
+      OIDC_AUDIENCE: 'http://127.0.0.1:8080/api',
+      OIDC_SCOPE: 'openid email profile offline_access',
+      OIDC_TOKEN_TYPE: 'at+jwt',
+      OIDC_EMAIL_CLAIM: 'email',
+      OIDC_ADMIN_CLAIM: 'admin',
+      OIDC_EDITOR_CLAIM: 'editor',
+      MAIL_FROM: 'Clubpulse <no-reply@localhost>',
+      LIVE_FLUSH_SECONDS: 10,
+      DEMO: true,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 120,
+      TRUST_PROXY: 0,
+    });
+  });
+
+  it('ask for no type of access tokens where a provider gives none', () => {
+    expect(readConfig({ OIDC_TOKEN_TYPE: 'any' }).OIDC_TOKEN_TYPE).toBe('');
+  });
+
+  it('name every mistake at once', () => {
+    const read = () => readConfig({ PORT: 'eighty', DEMO: 'yes', SMTP_URL: 'mail' });
+    expect(read).toThrow(
+      [
+        'These settings cannot be used (docs/operations.md lists them all):',
+        '  PORT=eighty: must be a whole number from 0 to 65535',
+        '  SMTP_URL=mail: must be an address beginning with smtp:// or smtps://',
+        '  DEMO=yes: must be one of on, off',
+      ].join('\n'),
+    );
+  });
+
+  it('give people an address they can open', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).PUBLIC_URL).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '::' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');
+    expect(readConfig({ PUBLIC_URL: 'https://club.example/' }).OIDC_AUDIENCE).toBe('https://club.example/api');
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('lists the variables of the server, their defaults and their meaning, and no other', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, preset, meaning]) => ({
+      name,
+      preset,
+      meaning,
+    }));
+    expect(rows).toEqual(
+      variables.map((name) => ({ name, preset: presetOf(name), meaning: environmentSchema.shape[name].description })),
+    );
+  });
+});
+
+/** A variable's default as the page spells it. */
+function presetOf(name: Variable): string {
+  const { default: preset } = z.toJSONSchema(environmentSchema.shape[name], { io: 'input', unrepresentable: 'any' });
+  return preset === undefined ? '' : `\`${String(preset)}\``;
+}

@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test';
+import { type Visit, type Visitor, visit } from './visitor.ts';
+
+interface Stage {
+  /** Puts somebody in front of a browser of her own; what she sees is kept when the journey fails. */
+  enter: (as: Visit) => Promise<Visitor>;
+}
+
+export const test = base.extend<Stage>({
+  enter: async ({ browser }, use, testInfo) => {
+    const visitors: Visitor[] = [];
+    await use(async (as) => {
+      const visitor = await visit(browser, as);
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const [index, { page, context, device }] of visitors.entries()) {
+      if (testInfo.errors.length > 0) await page.screenshot({ path: testInfo.outputPath(`${index + 1}-${device}.png`) });
+      await context.close();
+    }
+  },
+});
