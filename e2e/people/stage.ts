@@ -7,9 +7,9 @@ interface Stage {
 }
 
 export const test = base.extend<Stage>({
-  enter: async ({ browser }, use, testInfo) => {
+  enter: async ({ browser }, provide, testInfo) => {
     const visitors: Visitor[] = [];
-    await use(async (as) => {
+    await provide(async (as) => {
       const visitor = await visit(browser, as);
       visitors.push(visitor);
       return visitor;

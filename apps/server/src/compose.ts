@@ -6,7 +6,6 @@ import { languageSchema } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/access';
 import { strapNumber } from '@clubpulse/rules/devices/sensor-code';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { lookupRoutes } from './accounts/lookups/lookups.routes.ts';
@@ -31,7 +30,7 @@ import { listenForPresence } from './live/presence/public.ts';
 import { createWalls } from './live/walls/public.ts';
 import { createFirstStart, firstStartRoutes } from './office/first-start/public.ts';
 import type { Config } from './platform/config/config.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { isAnswering, openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import type { AccessPorts } from './platform/http/caller.ts';
 import { platformRoutes } from './platform/http/platform.routes.ts';
@@ -218,7 +217,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
         embeddedIdentity: provider !== undefined,
         log,
         health: {
-          database: () => answers(db),
+          database: () => isAnswering(db),
           broker: () => mqtt.connected(),
           identity: () => identityAnswers(config.OIDC_ISSUER),
         },
@@ -280,12 +279,6 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
 
 /** The server's own account at the broker is nobody else's. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;
-
-const answers = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
 
 /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata. */
 const identityAnswers = (issuer: string | undefined): Promise<boolean> =>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { dateSchema, emailSchema, idSchema, languageSchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { dateSchema, idSchema, languageSchema, requiredTextSchema, textSchema } from '../scalars.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
 export type Gender = z.infer<typeof genderSchema>;
 export const unitSystemSchema = z.enum(['Metric', 'Imperial']);
-export type UnitSystem = z.infer<typeof unitSystemSchema>;
 export const dateFormatSchema = z.enum(['ddmmyyyy', 'mmddyyyy', 'yyyymmdd']);
 export type DateFormat = z.infer<typeof dateFormatSchema>;
 export const timeFormatSchema = z.enum(['h24', 'h12']);
@@ -155,4 +154,3 @@ export const targetZoneSchema = z
   });
 
 export const clubUserSchema = basicUserSchema.extend({ Email: z.string(), Roles: z.array(z.string()) });
-export const userEmailSchema = emailSchema;

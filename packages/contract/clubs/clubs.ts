@@ -22,6 +22,8 @@ export type Club = z.infer<typeof clubSchema>;
 /** The club's overview today, in the club's time zone. */
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
+  /** What athletes type to join. */
+  Code: z.string(),
   Athletes: z.number().int(),
   /** On the board now. */
   TrainingNow: z.number().int(),

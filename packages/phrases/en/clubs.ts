@@ -12,6 +12,7 @@ export const clubs = {
   'clubs.trainingsToday': 'Trainings today',
   'clubs.pointsToday': 'Points today',
   'clubs.athletes': 'Athletes',
+  'clubs.joinWith': 'join with {{code}}',
   'clubs.bridges': 'Bridges',
   'clubs.bridgesOnline': '{{online}} of {{total}} online',
   'clubs.onTheWall': 'On the wall now',

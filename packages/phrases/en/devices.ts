@@ -63,6 +63,7 @@ export const devices = {
   'devices.wayOwnText': 'Anything that speaks MQTT can be a bridge: {{file}} says how, in ten lines.',
   'devices.bridgeFound': '{{name}} is here',
   'devices.bridgeFoundText': 'The code is used up. The bridge connects by itself from now on.',
+  'devices.connecting': 'Connecting',
 
   'devices.editBridge': 'Edit bridge',
   'devices.bridgeSaved': '{{name}} was changed',

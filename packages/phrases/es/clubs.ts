@@ -14,6 +14,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.trainingsToday': 'Entrenamientos hoy',
   'clubs.pointsToday': 'Puntos hoy',
   'clubs.athletes': 'Atletas',
+  'clubs.joinWith': 'se entra con {{code}}',
   'clubs.bridges': 'Bridges',
   'clubs.bridgesOnline': '{{online}} de {{total}} en línea',
   'clubs.onTheWall': 'Ahora en la pantalla',

@@ -65,6 +65,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.wayOwnText': 'Todo lo que habla MQTT puede ser un bridge: {{file}} explica cómo, en diez líneas.',
   'devices.bridgeFound': '{{name}} ya está aquí',
   'devices.bridgeFoundText': 'El código ya se ha usado. A partir de ahora el bridge se conecta solo.',
+  'devices.connecting': 'Conectando',
 
   'devices.editBridge': 'Editar bridge',
   'devices.bridgeSaved': 'Se ha modificado {{name}}',

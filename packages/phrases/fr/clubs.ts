@@ -14,6 +14,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.trainingsToday': 'Entraînements aujourd’hui',
   'clubs.pointsToday': 'Points aujourd’hui',
   'clubs.athletes': 'Athlètes',
+  'clubs.joinWith': 'code : {{code}}',
   'clubs.bridges': 'Bridges',
   'clubs.bridgesOnline': '{{online}} sur {{total}} en ligne',
   'clubs.onTheWall': 'À l’écran maintenant',

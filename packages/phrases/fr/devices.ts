@@ -66,6 +66,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.wayOwnText': 'Tout ce qui parle MQTT peut servir de bridge : {{file}} explique comment, en dix lignes.',
   'devices.bridgeFound': '{{name}} est là',
   'devices.bridgeFoundText': 'Le code est utilisé. Le bridge se connecte désormais tout seul.',
+  'devices.connecting': 'Connexion en cours',
 
   'devices.editBridge': 'Modifier le bridge',
   'devices.bridgeSaved': '{{name}} a été modifié',

@@ -14,6 +14,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.trainingsToday': 'Allenamenti oggi',
   'clubs.pointsToday': 'Punti oggi',
   'clubs.athletes': 'Atleti',
+  'clubs.joinWith': 'si entra con {{code}}',
   'clubs.bridges': 'Bridge',
   'clubs.bridgesOnline': '{{online}} di {{total}} online',
   'clubs.onTheWall': 'Ora sul tabellone',

@@ -65,6 +65,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.wayOwnText': 'Tutto ciò che parla MQTT può fare da bridge: {{file}} spiega come, in dieci righe.',
   'devices.bridgeFound': '{{name}} è arrivato',
   'devices.bridgeFoundText': 'Il codice è stato usato. Da ora il bridge si connette da solo.',
+  'devices.connecting': 'Si connette',
 
   'devices.editBridge': 'Modifica bridge',
   'devices.bridgeSaved': '{{name}} è stato modificato',

@@ -16,7 +16,7 @@ describe('the broker address for bridges', () => {
       /^mqtts:\/\/club\.example:8883$/,
     ],
   ])('is %s', async (_, settings, address) => {
-    const house = await openHouse(settings as Record<string, string>);
+    const house = await openHouse(settings);
     expect(house.mqttUrl).toMatch(address);
     await house.close();
   });

@@ -132,6 +132,7 @@ describe('the selected club', () => {
 
 const summary = {
   Athletes: 40,
+  Code: 'NAVIGLI',
   TrainingNow: 3,
   TrainingsToday: 9,
   PointsToday: 1234,

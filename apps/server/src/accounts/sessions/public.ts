@@ -1,1 +1,1 @@
-export { createSessions, type Sessions, type VerifiedToken } from './sessions.ts';
+export { createSessions } from './sessions.ts';

@@ -18,10 +18,11 @@ export interface SummaryPorts {
 export type Clubs = ReturnType<typeof createClubs>;
 
 export function createClubs({ db, ports }: { db: Database; ports: SummaryPorts }) {
-  async function summaryOf(club: Club, athletes: number): Promise<ClubSummary> {
+  async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
     const [today, bridges] = await Promise.all([ports.trainingsToday(club.ClubId, club.TimeZone), ports.bridges(club.ClubId)]);
     return {
       ClubId: club.ClubId,
+      Code: club.Code,
       Athletes: athletes,
       TrainingNow: ports.trainingNow(club.ClubId),
       TrainingsToday: today.trainings,
@@ -32,7 +33,7 @@ export function createClubs({ db, ports }: { db: Database; ports: SummaryPorts }
     };
   }
 
-  async function withSummaries<C extends Club>(clubs: C[]): Promise<(C & { Summary: ClubSummary })[]> {
+  async function withSummaries<C extends store.ClubRow>(clubs: C[]): Promise<(C & { Summary: ClubSummary })[]> {
     const athletes = await countAthletes(
       db,
       clubs.map((club) => club.ClubId),

@@ -6,6 +6,7 @@ const clubColumns = [
   'clubs.BrandId',
   'brands.Name as BrandName',
   'clubs.Name',
+  'clubs.Code',
   'clubs.Address',
   'clubs.Website',
   'clubs.TimeZone',
@@ -15,7 +16,7 @@ const clubColumns = [
   'clubs.EnableActivities',
 ] as const;
 
-export type ClubRow = Club & { readonly Language: string };
+export type ClubRow = Club & { readonly Language: string; readonly Code: string };
 
 const clubs = (db: Queryable) =>
   db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');
@@ -32,7 +33,7 @@ export const clubsOfBrand = (db: Queryable, brandId: number): Promise<ClubRow[]>
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
   clubs(db).where('clubs.Code', '=', code).executeTakeFirst();
 
-export type NewClub = Pick<ClubRow, 'Name' | 'TimeZone' | 'Currency' | 'Language'> & { readonly Code: string };
+export type NewClub = Pick<ClubRow, 'Name' | 'TimeZone' | 'Currency' | 'Language' | 'Code'>;
 
 export const insertClub = async (db: Queryable, club: NewClub): Promise<number> =>
   (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;

@@ -1,2 +1,2 @@
-export { type Clubs, createClubs, type SummaryPorts } from './clubs.service.ts';
+export { createClubs } from './clubs.service.ts';
 export { hasClubs, insertClub } from './clubs.store.ts';

@@ -115,11 +115,16 @@ export function createIngest(options: Options): Ingest {
   /** The bridge may have been registered since the club was loaded. */
   function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, now: number): void {
     const { clubId } = club.board;
-    if (held.has(clubId)) return hold(clubId, bridgeId, payload, now);
-    if (now - (lookedAt.get(clubId) ?? 0) < STRANGER_MS) return;
-    lookedAt.set(clubId, now);
+    const looking = held.has(clubId);
     hold(clubId, bridgeId, payload, now);
-    void board.reload(clubId).then(() => release(clubId, club));
+    if (looking) return;
+    const wait = Math.max(0, (lookedAt.get(clubId) ?? 0) + STRANGER_MS - now);
+    void pause(wait, undefined, { ref: false })
+      .then(() => board.reload(clubId))
+      .then(() => {
+        lookedAt.set(clubId, Date.now());
+        release(clubId, club);
+      });
   }
 
   function refuseForMemory(): void {

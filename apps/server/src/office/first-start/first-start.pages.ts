@@ -34,7 +34,7 @@ export function firstStartPage(visitor: Visitor, form: FirstStartForm): string {
   const say = wordsIn(language);
   const { email, problems, errors, isTaken = false, withPassword } = form;
   const errorOf = (id: string) => {
-    const error = errors.find(({ field }) => field === id);
+    const error = errors.find((candidate) => candidate.field === id);
     return error && phrase(language, error.key, error.values);
   };
   // E-mail and password stand above and take the focus first.

@@ -76,7 +76,7 @@ describe('the first start', () => {
     const answers = await Promise.all(
       ['one@example.com', 'two@example.com'].map((email) => visit.submit({ ...good, email, name: email })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect(await house.db.selectFrom('clubs').select('Name').execute()).toHaveLength(1);
     expect(await house.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
   });

@@ -1,2 +1,2 @@
-export { createFirstStart, type FirstStart } from './first-start.service.ts';
 export { firstStartRoutes } from './first-start.routes.ts';
+export { createFirstStart } from './first-start.service.ts';

@@ -126,5 +126,5 @@ describe('docs/operations.md', () => {
 /** A variable's default as the page spells it. */
 function presetOf(name: Variable): string {
   const { default: preset } = z.toJSONSchema(environmentSchema.shape[name], { io: 'input', unrepresentable: 'any' });
-  return preset === undefined ? '' : `\`${String(preset)}\``;
+  return preset === undefined ? '' : `\`${JSON.stringify(preset).replaceAll('"', '')}\``;
 }

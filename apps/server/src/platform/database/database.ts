@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
 
@@ -51,6 +51,13 @@ export function isUnavailable(error: unknown): boolean {
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
   );
 }
+
+/** Whether the database answers at all. */
+export const isAnswering = (db: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 
 /** The constraint a unique or foreign key violation names; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { type ErrorType, errorTypes, type FieldError, type Problem, type Refusal } from '@clubpulse/contract/errors';
+import { errorTypes, type FieldError, type Problem, type Refusal } from '@clubpulse/contract/errors';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { en } from '@clubpulse/phrases/en';
 import { es } from '@clubpulse/phrases/es';
@@ -53,11 +53,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const problem = problemOf(refusal, languageOf(request.headers['accept-language']), request.id);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
-
-export const refusal = (refused: ErrorType, values?: Record<string, string | number>): Refusal => ({
-  refused,
-  ...(values ? { values } : {}),
-});
 
 /** What zod says in words of its own, as a phrase key. */
 function keyOfIssue(issue: z.core.$ZodIssue): string {

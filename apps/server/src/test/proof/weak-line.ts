@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
+const RETRY_MS = 50;
+
 export interface WeakLine {
   readonly port: number;
   /** Connections made so far. */
@@ -10,25 +12,35 @@ export interface WeakLine {
   close(): Promise<void>;
 }
 
-/** A line between a bridge and the broker at `port` of this machine that breaks when told to. */
+/**
+ * A line between a bridge and the broker at `port` of this machine that breaks when told to. A caller waits in it while the
+ * broker is away, as behind a load balancer: the bridge's growing pauses would make a proof of many kills long.
+ */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();
   let connections = 0;
-  const keep = (socket: Socket, other: () => Socket) => {
+
+  function keep(socket: Socket): void {
     sockets.add(socket);
     socket.on('error', () => {});
-    socket.on('close', () => {
-      sockets.delete(socket);
-      other().destroy();
-    });
-  };
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1', () => {
+    socket.on('close', () => sockets.delete(socket));
+  }
+  function reach(near: Socket): void {
+    const far = connect(port, '127.0.0.1');
+    keep(far);
+    far.once('connect', () => {
       connections += 1;
+      near.pipe(far).pipe(near);
+      near.on('close', () => far.destroy());
+      far.on('close', () => near.destroy());
     });
-    keep(near, () => far);
-    keep(far, () => near);
-    near.pipe(far).pipe(near);
+    far.once('error', () => {
+      if (far.pending && !near.destroyed) setTimeout(reach, RETRY_MS, near);
+    });
+  }
+  const server = createServer((near) => {
+    keep(near);
+    reach(near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

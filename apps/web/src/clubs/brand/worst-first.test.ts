@@ -6,6 +6,7 @@ const club = (id: number, Name: string, BridgeWarnings: number, BridgesOnline: n
   ...clubWith(id, { Name }),
   Summary: {
     ClubId: id,
+    Code: Name.toUpperCase(),
     Athletes: 0,
     TrainingNow: 0,
     TrainingsToday: 0,

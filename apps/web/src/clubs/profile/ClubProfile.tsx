@@ -72,7 +72,12 @@ function Today({ summary }: { summary: ClubSummary }) {
       <Figure label={t('clubs.trainingNow')} value={formats.number(summary.TrainingNow)} size="large" />
       <Figure label={t('clubs.trainingsToday')} value={formats.number(summary.TrainingsToday)} size="large" />
       <Figure label={t('clubs.pointsToday')} value={formats.number(summary.PointsToday)} size="large" />
-      <Figure label={t('clubs.athletes')} value={formats.number(summary.Athletes)} size="large" />
+      <Figure
+        label={t('clubs.athletes')}
+        value={formats.number(summary.Athletes)}
+        note={t('clubs.joinWith', { code: summary.Code })}
+        size="large"
+      />
       <Figure
         label={t('clubs.bridges')}
         value={`${formats.number(summary.BridgesOnline)}/${formats.number(summary.BridgesTotal)}`}

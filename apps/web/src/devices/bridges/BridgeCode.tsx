@@ -1,12 +1,18 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
+import { getBridgeState } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
-import { IconRouter } from '@tabler/icons-react';
+import { IconPlugConnected, IconRouter } from '@tabler/icons-react';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeCode.module.css';
 import { CopyButton } from './CopyButton.tsx';
+
+/** Milliseconds between two looks at whether the new bridge has connected. */
+const LOOK_MS = 3000;
 
 interface BridgeCodeProps {
   code: RegistrationCode;
@@ -29,7 +35,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
               <span key={place}>{letter}</span>
             ))}
           </p>
-          <CopyButton text={code.Code} label={t('devices.copyCode')} />
+          {bridge === undefined && <CopyButton text={code.Code} label={t('devices.copyCode')} />}
         </div>
         <div role="status">
           {bridge === undefined ? (
@@ -37,14 +43,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
               {t('devices.codeWaits')} {t('devices.codeExpires', { time: formats.dateTime(code.ExpiresAt) })}
             </p>
           ) : (
-            <div className={classes['found']}>
-              <IconRouter size={24} stroke={1.8} aria-hidden="true" />
-              <span>
-                <b>{t('devices.bridgeFound', { name: bridge.Name })}</b>
-                <span>{t('devices.bridgeFoundText')}</span>
-              </span>
-              <BridgeChips state={{ ...bridge.State, SystemStatus: null }} />
-            </div>
+            <Found bridge={bridge} />
           )}
         </div>
         {bridge === undefined && (
@@ -70,5 +69,28 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The bridge that took the code, and its state as soon as it connects. */
+function Found({ bridge }: { bridge: Bridge }) {
+  const t = useT();
+  const input = { params: { id: bridge.ClubpulseBridgeId } };
+  const { data: state = bridge.State } = useCall(getBridgeState, input, { pollEvery: LOOK_MS, staleTime: 0 });
+  return (
+    <div className={classes['found']}>
+      <IconRouter size={24} stroke={1.8} aria-hidden="true" />
+      <span>
+        <b>{t('devices.bridgeFound', { name: bridge.Name })}</b>
+        <span>{t('devices.bridgeFoundText')}</span>
+      </span>
+      {state.OnlineStatus === 'Offline' ? (
+        <StateChip tone="mute" icon={IconPlugConnected}>
+          {t('devices.connecting')}
+        </StateChip>
+      ) : (
+        <BridgeChips state={{ ...state, SystemStatus: null }} />
+      )}
+    </div>
   );
 }

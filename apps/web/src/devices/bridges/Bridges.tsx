@@ -57,7 +57,15 @@ export function Bridges() {
         <AddBridge clubId={clubId} rooms={rooms} onCode={(code) => setDialog({ act: 'code', code })} onClose={close} />
       )}
       {dialog?.act === 'code' && (
-        <BridgeCode code={dialog.code} bridge={bridgeOf(dialog.code, codes, bridges.data)} onClose={close} />
+        <BridgeCode
+          code={dialog.code}
+          bridge={bridgeOf(dialog.code, codes, bridges.data)}
+          onClose={() => {
+            close();
+            // A bridge that came meanwhile has connected since.
+            void bridges.refetch();
+          }}
+        />
       )}
       {dialog?.act === 'details' && (
         <BridgeDetails

@@ -35,6 +35,7 @@ async function open(path: string, world: { bridges?: Bridge[]; codes?: Registrat
       'GET /clubs/1/displays': [],
       'GET /clubs/1/bridges': () => respond(200, now.bridges),
       'GET /clubs/1/registrationcodes': () => respond(200, now.codes),
+      'GET /devices/bridges/3/state': () => respond(200, now.bridges[0]?.State),
       'GET /health': {},
       ...answers,
     },
@@ -96,9 +97,13 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
   expect(screen.getByText(/apps\/bridge\/src\/main.ts --server \S+ --code ABCD2345$/)).toBeTruthy();
 
   now.codes = [];
-  now.bridges = [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })];
+  now.bridges = [bridgeNamed('Corner', bridgeState('Offline'), { DisplayGroupId: 6 })];
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByText('Corner is here')).toBeTruthy();
+  expect(await screen.findByText('Connecting')).toBeTruthy();
+  now.bridges = [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })];
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(await within(screen.getByRole('dialog')).findByText('Online')).toBeTruthy();
 });
 
 it('an address of four parts from 0 to 255, or none', async () => {

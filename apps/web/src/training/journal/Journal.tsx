@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useScreenState } from '../../platform/back-stack.ts';
-import { useNow } from '../../platform/clock.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import type { ScreenProps } from '../../screens.ts';
 import type { Day } from '../parts/days.ts';
 import { JournalMonth } from './JournalMonth.tsx';
@@ -13,9 +12,8 @@ import { OthersStrip } from './OthersStrip.tsx';
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
-  const formats = useFormats();
   const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  const today = formats.dayOf(useNow());
+  const today = useToday();
   const [day, setDay] = useScreenState<Day>('day', today);
   const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   const userId = id === undefined ? self.UserId : Number(id);

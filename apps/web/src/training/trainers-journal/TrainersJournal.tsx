@@ -9,11 +9,11 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import { addDays, startOf } from '../parts/days.ts';
 import { TrainingRow } from '../parts/TrainingRow.tsx';
 import { LiveAthletes } from './LiveAthletes.tsx';
@@ -28,7 +28,7 @@ export default function TrainersJournal() {
   const club = useStaffClub();
   const formats = useFormats();
   const goTo = useGoTo();
-  const today = formats.dayOf(useNow());
+  const today = useToday();
   const live = useCall(listLiveAthletes, { params: { id: club.ClubId } }, { pollEvery: POLL_MS });
   const trained = useCall(
     listClubTrainings,
