@@ -8,12 +8,18 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
+/** Script of the page: resolves when what came last is on the screen. */
+const painted = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))';
+
 /** A screen as it must always be: axe finds nothing, nothing reaches out of the screen, the console is silent. */
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
-  const { page, width, trouble, device, language, theme } = visitor;
+  const { page, width, trouble, live, device, language, theme } = visitor;
   const where = `${name} (${device}, ${language}, ${theme})`;
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
+  live.held = true;
+  await page.evaluate(painted);
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  live.held = false;
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
   );

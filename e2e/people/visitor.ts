@@ -26,6 +26,8 @@ export interface Visitor extends Visit {
   readonly context: BrowserContext;
   readonly width: number;
   readonly trouble: Trouble;
+  /** While true, live screens hear nothing: what is audited must not change between two looks at it. */
+  readonly live: { held: boolean };
   /** The product's own words in the visitor's language. */
   say(key: PhraseKey, values?: Record<string, string | number>): string;
 }
@@ -38,11 +40,20 @@ export const productUrl = (): string => {
 
 export async function visit(browser: Browser, { device, language, theme }: Visit): Promise<Visitor> {
   const context = await browser.newContext({
+    // A tile between two zones fades for 300 ms; its colours are audited before or after, not in between.
+    reducedMotion: 'reduce',
     ...devices[device],
     baseURL: productUrl(),
     colorScheme: theme,
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     reducedMotion: 'reduce',
+  });
+  const live = { held: false };
+  await context.routeWebSocket(/\/api\/live$/, (screen) => {
+    const server = screen.connectToServer();
+    server.onMessage((message) => {
+      if (!live.held) screen.send(message);
+    });
   });
   const page = await context.newPage();
   const words = drawers[language] as Record<string, string>;
@@ -54,6 +65,7 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
     context,
     width: devices[device].viewport.width,
     trouble: listenForTrouble(page),
+    live,
     say: (key, values = {}) =>
       (words[key] ?? words[`${key}_other`] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
   };
