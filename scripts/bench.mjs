@@ -3,11 +3,12 @@ import { findBrowser } from './browser.mjs';
 import { fail, installPackages, root, underNode24 } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- live|wall]: the measurements that the README quotes.
+// npm run bench [-- live|wall|calendar|booking]: the measurements that the README quotes.
 await underNode24();
-const names = process.argv.length > 2 ? process.argv.slice(2) : ['live', 'wall'];
-const unknown = names.find((name) => !['live', 'wall'].includes(name));
-if (unknown) fail(`There is no measurement "${unknown}". Choose live or wall, or none for both.`);
+const known = ['live', 'wall', 'calendar', 'booking'];
+const names = process.argv.length > 2 ? process.argv.slice(2) : known;
+const unknown = names.find((name) => !known.includes(name));
+if (unknown) fail(`There is no measurement "${unknown}". Choose some of ${known.join(', ')}, or none for all.`);
 
 installPackages();
 for (const name of names) {

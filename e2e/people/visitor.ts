@@ -56,6 +56,7 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
   });
   const page = await context.newPage();
   const words = drawers[language] as Record<string, string>;
+  const plurals = new Intl.PluralRules(language);
   return {
     device,
     language,
@@ -66,14 +67,32 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
     trouble: listenForTrouble(page),
     live,
     say: (key, values = {}) =>
-      (words[key] ?? words[`${key}_other`] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+      (words[key] ?? words[`${key}_${plurals.select(Number(values['count'] ?? 2))}`] ?? key).replace(
+        /\{\{(\w+)\}\}/g,
+        (_, name: string) => String(values[name] ?? ''),
+      ),
   };
 }
 
+/** Entries that a phone may have no tab for: they are in Me then, a group by its first screen. */
+const inMe: Partial<Record<PhraseKey, PhraseKey>> = { 'shell.live': 'shell.live', 'shell.setUp': 'shell.devices' };
+
 /** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
-export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: say(entry), exact: true })
-    .click();
+export async function openFromMenu({ page, say, device }: Visitor, entry: PhraseKey): Promise<void> {
+  const links = page.getByRole('navigation');
+  const linkTo = (key: PhraseKey) => links.getByRole('link', { name: say(key), exact: true });
+  const more = inMe[entry];
+  if (device === 'phone' && more !== undefined) {
+    // The tabs come all at once, and the last one is always there.
+    await linkTo('shell.me').waitFor();
+    if ((await linkTo(entry).count()) === 0) {
+      await linkTo('shell.me').click();
+      await page
+        .getByRole('navigation', { name: say('shell.more') })
+        .getByRole('link', { name: say(more), exact: true })
+        .click();
+      return;
+    }
+  }
+  await linkTo(entry).click();
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
@@ -12,6 +12,8 @@ const STOP_MS = 30_000;
 
 export interface Product {
   readonly url: string;
+  /** Asks the embedded provider for anybody's token. */
+  readonly tokenSecret: string;
   /** Ends the process and forgets its data. */
   stop(): Promise<void>;
 }
@@ -52,11 +54,12 @@ export async function startProduct(): Promise<Product> {
   };
   try {
     await said(server, `Clubpulse is running at ${url}`);
+    const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
+    return { url, tokenSecret: running.tokenSecret, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
 }
 
 /** Waits until the process says so on its standard output. */

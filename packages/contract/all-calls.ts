@@ -1,16 +1,53 @@
 import * as lookups from './accounts/lookups.calls.ts';
 import * as users from './accounts/users.calls.ts';
+import * as credits from './billing/credits.calls.ts';
+import * as paymentAccounts from './billing/payment-accounts.calls.ts';
+import * as subscriptionTypes from './billing/subscription-types.calls.ts';
+import * as transactions from './billing/transactions.calls.ts';
+import * as userSubscriptions from './billing/user-subscriptions.calls.ts';
+import * as bookings from './calendar/bookings.calls.ts';
+import * as classes from './calendar/classes.calls.ts';
+import * as ical from './calendar/ical.calls.ts';
+import * as participants from './calendar/participants.calls.ts';
+import * as schedules from './calendar/schedules.calls.ts';
+import * as bookingSettings from './calendar/settings.calls.ts';
 import type { Call } from './call.ts';
 import * as clubs from './clubs/clubs.calls.ts';
+import * as policies from './clubs/policies.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
+import * as expirations from './members/expirations.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
-const modules = [platform, lookups, users, clubs, rooms, bridges, sensors, trainings, board, displays];
+const modules = [
+  platform,
+  lookups,
+  users,
+  clubs,
+  policies,
+  expirations,
+  rooms,
+  bridges,
+  sensors,
+  subscriptionTypes,
+  userSubscriptions,
+  credits,
+  transactions,
+  paymentAccounts,
+  trainings,
+  classes,
+  schedules,
+  participants,
+  bookings,
+  bookingSettings,
+  ical,
+  board,
+  displays,
+];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */
 export const allCalls: readonly Call[] = modules.flatMap((module) =>

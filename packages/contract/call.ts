@@ -54,7 +54,16 @@ export interface Call<
   readonly access: Access;
   /** Refusals this call can answer besides those every call can (see `everyCallErrors`). */
   readonly errors: readonly ErrorType[];
+  /**
+   * Takes an `Idempotency-Key` header (bookings, credits, payments): the same key with the same request acts once and is
+   * answered alike, with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
+   */
+  readonly idempotent: boolean;
 }
+
+/** Header of an idempotent call; 1 to 64 visible ASCII characters, chosen by the caller, kept 24 hours. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
 
 const none = z.object({});
 const nothing = z.undefined();
@@ -70,6 +79,9 @@ interface Declared<P, Q, B, R> {
   result?: R;
   access: Access;
   errors?: readonly ErrorType[];
+  idempotent?: boolean;
+  /** Only where it differs from the rule of `call`: an action on an existing row, `POST /{id}/PublishState`. */
+  status?: 200;
 }
 
 /** Declares a call. Without `result` it answers 204; a POST with a result answers 201 unless its path ends in a verb. */
@@ -86,8 +98,9 @@ export function call<
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (nothing as unknown as B),
     result: declared.result ?? (nothing as unknown as R),
-    status: declared.result === undefined ? 204 : creates ? 201 : 200,
-    errors: declared.errors ?? [],
+    status: declared.status ?? (declared.result === undefined ? 204 : creates ? 201 : 200),
+    errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
+    idempotent: declared.idempotent ?? false,
   };
 }
 

@@ -30,6 +30,75 @@ export const errorTypes = {
   PairingCodeUnknown: 404,
   PairingCodeExpired: 409,
   DateIntervalTooLong: 400,
+  /** The same Idempotency-Key came with another request before. */
+  IdempotencyKeyReused: 409,
+
+  // Adding a participant (spec 2 section 5), in the order of the rule `calendar/join-class`.
+  ClassNotPublished: 409,
+  ClassNotBookable: 409,
+  /** Beyond the spec's table: an athlete asks for a class whose BookingMode is Invite. */
+  ClassByInvitation: 409,
+  ClassIsFinished: 409,
+  /** Already a participant, booked or waiting. */
+  Conflict: 409,
+  ClassHasStarted: 409,
+  ClassBookingIsEarly: 409,
+  ClassBookingIsPastDue: 409,
+  AthleteBookingDisabled: 409,
+  PoliciesNotAccepted: 409,
+  RequiredMedicalCertificate: 409,
+  RequiredMembership: 409,
+  ClubLimitsExceeded: 409,
+  InvalidPaymentOption: 409,
+  SubscriptionLimitsExceeded: 409,
+  NotEnoughCredits: 409,
+  NoValidSubscriptions: 409,
+  ClassFull: 409,
+
+  // Leaving, moving and marking a participant.
+  ClassCancelIsPastDue: 409,
+  ClassHasNotStarted: 409,
+  /** Attendance of somebody who waits. */
+  ParticipantNotBooked: 409,
+  /** No seat is offered to this athlete, or the offer ran out. */
+  OfferExpired: 409,
+
+  // Classes and schedules (spec 2 sections 4 and 5).
+  /** 'Could not delete because the status is Active'. */
+  ClassIsActive: 409,
+  /** The schedule dates of a published class. */
+  ClassIsPublished: 409,
+  ClassHasParticipants: 409,
+  ClassIsPast: 409,
+  /** A bookable class does not become open while it has participants. */
+  BookingModeLocked: 409,
+  /** Seats are not raised while somebody waits. */
+  ClassHasQueue: 409,
+  /** Seats are not lowered below those taken or offered. */
+  SeatsBelowParticipants: 409,
+  /** 'Schedule does not generate valid events'. */
+  ScheduleGeneratesNoEvents: 400,
+  /** A recurring booking follows a series; this class stands alone. */
+  ClassHasNoSeries: 409,
+
+  // Subscriptions.
+  /** values: assigned, suspended. */
+  SubscriptionTypeAssigned: 409,
+  SubscriptionAssignmentError: 409,
+  RecurringPlanNeedsCardPayments: 409,
+  /** "Can't suspend an inactive subscription". */
+  SubscriptionNotActive: 409,
+  SubscriptionNotSuspended: 409,
+  SubscriptionHasBookings: 409,
+  SubscriptionAlreadyEnded: 409,
+  /** No cancellation to withdraw. */
+  SubscriptionNotCanceled: 409,
+  SubscriptionNothingToPay: 409,
+
+  // Payments.
+  OnlinePaymentsNotConfigured: 409,
+  /** A purchase that paid for something is refunded, not deleted. */
+  TransactionIsLinked: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorType = keyof typeof errorTypes;

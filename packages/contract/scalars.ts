@@ -13,6 +13,17 @@ export const idParamSchema = z
 export const instantSchema = z.iso.datetime({ offset: true });
 /** A calendar day, `2026-11-20`. */
 export const dateSchema = z.iso.date();
+/** A day somebody enters for what begins or ends: far from the ends of what databases and calendars can count. */
+export const dayInputSchema = dateSchema.refine((day) => day >= '1900' && day < '2200', 'invalid-date');
+
+/** A wall-clock time of a day in the club's zone, `19:00`. */
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
+/** An amount in the currency's minor unit (4990 = EUR 49.90), never negative: a refund says so by its type. */
+export const moneySchema = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000_000_000, 'invalid-number');
+/** ISO 4217. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'invalid-currency');
+/** A yes or no of a query string. */
+export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Default maximum length of a text input (spec 1 section 5). */
 export const TEXT_MAX = 10_000;

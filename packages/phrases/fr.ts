@@ -1,4 +1,8 @@
 import { accounts } from './fr/accounts.ts';
+import { billing } from './fr/billing.ts';
+import { booking } from './fr/booking.ts';
+import { bookings } from './fr/bookings.ts';
+import { calendar } from './fr/calendar.ts';
 import { clubs } from './fr/clubs.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
@@ -6,13 +10,22 @@ import { firstStart } from './fr/first-start.ts';
 import { formats } from './fr/formats.ts';
 import { identity } from './fr/identity.ts';
 import { live } from './fr/live.ts';
+import { members } from './fr/members.ts';
+import { participants } from './fr/participants.ts';
+import { refusals } from './fr/refusals.ts';
+import { serviceTypes } from './fr/service-types.ts';
 import { shell } from './fr/shell.ts';
 import { training } from './fr/training.ts';
+import { trainingTypes } from './fr/training-types.ts';
 
 import type { Phrases } from './phrases.ts';
 
 export const fr: Phrases = {
   ...accounts,
+  ...billing,
+  ...booking,
+  ...bookings,
+  ...calendar,
   ...clubs,
   ...devices,
   ...errors,
@@ -20,6 +33,11 @@ export const fr: Phrases = {
   ...formats,
   ...identity,
   ...live,
+  ...members,
+  ...participants,
+  ...refusals,
+  ...serviceTypes,
   ...shell,
   ...training,
+  ...trainingTypes,
 };

@@ -13,6 +13,7 @@ const wantedForms = [
 /** Beginnings of keys that code puts together, so that no source holds the whole key. */
 const composedPrefixes = [
   'error.', // error.<ErrorType> of a problem document
+  'fix.', // fix.<StaffFix> and fix.<AthleteFix> of rules/calendar/refusal-fixes
   'role.', // role.<Role>
   'zone.', // zone.<zoneKeys> of rules/accounts/zones
   'accounts.gender', // accounts.gender<Gender>

@@ -12,8 +12,40 @@ import { lookupRoutes } from './accounts/lookups/lookups.routes.ts';
 import { createSessions } from './accounts/sessions/public.ts';
 import { createUsers } from './accounts/users/public.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
+import { creditRoutes } from './billing/credits/credits.routes.ts';
+import { createCredits, createCreditsPackages, createOrders } from './billing/credits/public.ts';
+import { paymentAccountRoutes } from './billing/payment-accounts/payment-accounts.routes.ts';
+import { createPaymentAccounts } from './billing/payment-accounts/public.ts';
+import { createShop } from './billing/shop/public.ts';
+import { shopRoutes } from './billing/shop/shop.routes.ts';
+import { createSubscriptionTypes } from './billing/subscription-types/public.ts';
+import { subscriptionTypeRoutes } from './billing/subscription-types/subscription-types.routes.ts';
+import {
+  assignTrials,
+  createSubscriptionChanges,
+  createSubscriptions,
+  subscriptionStates,
+} from './billing/subscriptions/public.ts';
+import { subscriptionRoutes } from './billing/subscriptions/subscriptions.routes.ts';
+import { createTransactions } from './billing/transactions/public.ts';
+import { transactionRoutes } from './billing/transactions/transactions.routes.ts';
+import { bookingRoutes } from './calendar/bookings/bookings.routes.ts';
+import { createActivities, createBookings, createRecurringBookings } from './calendar/bookings/public.ts';
+import { classRoutes } from './calendar/classes/classes.routes.ts';
+import { createCalendars, createClassBatches, createClasses } from './calendar/classes/public.ts';
+import { icalRoutes } from './calendar/ical/ical.routes.ts';
+import { createFeeds } from './calendar/ical/public.ts';
+import { participantRoutes } from './calendar/participants/participants.routes.ts';
+import { createAttendance, createParticipants, createQueues, createSeats, paidBookings } from './calendar/participants/public.ts';
+import { createClassClones, createClassMaking, createSchedules } from './calendar/schedules/public.ts';
+import { scheduleRoutes } from './calendar/schedules/schedules.routes.ts';
+import { createSettings, createStrikes } from './calendar/settings/public.ts';
+import { settingsRoutes } from './calendar/settings/settings.routes.ts';
 import { clubRoutes } from './clubs/clubs/clubs.routes.ts';
 import { createClubs } from './clubs/clubs/public.ts';
+import { createDailyJobs } from './clubs/daily/public.ts';
+import { policyRoutes } from './clubs/policies/policies.routes.ts';
+import { createPolicies } from './clubs/policies/public.ts';
 import { startDemo } from './demo/demo.ts';
 import { bridgeRoutes } from './devices/bridges/bridges.routes.ts';
 import { createBridges, createRegistration } from './devices/bridges/public.ts';
@@ -28,11 +60,14 @@ import { createDisplays } from './live/displays/public.ts';
 import { createIngest } from './live/ingest/public.ts';
 import { listenForPresence } from './live/presence/public.ts';
 import { createWalls } from './live/walls/public.ts';
+import { expirationRoutes } from './members/expirations/expirations.routes.ts';
+import { createExpirations, expirationNotices } from './members/expirations/public.ts';
 import { createFirstStart, firstStartRoutes } from './office/first-start/public.ts';
 import type { Config } from './platform/config/config.ts';
 import { isAnswering, openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import type { AccessPorts } from './platform/http/caller.ts';
+import { forgetKeys } from './platform/http/idempotency.ts';
 import { platformRoutes } from './platform/http/platform.routes.ts';
 import { routesOn } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -66,7 +101,7 @@ export type House = Awaited<ReturnType<typeof compose>>;
 
 /** Builds every part and joins them. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
 export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version }: Parts) {
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
   const today = () => new Date().toISOString().slice(0, 10);
@@ -102,6 +137,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const summaries = createSummaries({ db, minutes, profiles: users.profiles });
   const clubs = createClubs({
     db,
+    memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
     ports: {
       trainingNow: (clubId) => board.trainingNow(clubId),
       trainingsToday: (clubId, timeZone) => {
@@ -127,6 +163,49 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
       clubPeople: users.ofClub,
       nicknameOf,
       unknownStraps: (clubId) => board.unknownStraps(clubId),
+    },
+  });
+
+  // What members agree to, bring and pay.
+  const policies = createPolicies({ db });
+  const expirations = createExpirations({ db, club: clubs.facts });
+  const billingParts = { db, club: clubs.facts, bookings: paidBookings };
+  const subscriptionTypes = createSubscriptionTypes({ db });
+  const subscriptions = createSubscriptions(billingParts);
+  const subscriptionChanges = createSubscriptionChanges(billingParts);
+  const creditsPackages = createCreditsPackages({ db });
+  const credits = createCredits({ db });
+  const orders = createOrders(billingParts);
+  const transactions = createTransactions({ db });
+  const paymentAccounts = createPaymentAccounts({ db });
+  const shop = createShop({ db });
+  const dailyJobs = createDailyJobs({ db, jobs: [subscriptionStates, expirationNotices] });
+
+  // The calendars.
+  const calendarParts = { db, club: clubs.facts };
+  const classes = createClasses(calendarParts);
+  const calendars = createCalendars(calendarParts);
+  const classBatches = createClassBatches(calendarParts);
+  const schedules = createSchedules(calendarParts);
+  const classMaking = createClassMaking(calendarParts);
+  const classClones = createClassClones(calendarParts);
+  const bookingSettings = createSettings({ db });
+  const strikes = createStrikes({ db, nicknameOf });
+
+  // Seats in classes.
+  const queues = createQueues({ db, log });
+  const seats = createSeats({ db, seatFreed: queues.seatFreed, log });
+  const participants = createParticipants({ db, seats });
+  const attendance = createAttendance({ db });
+  const bookings = createBookings({ db, club: clubs.facts, seats });
+  const activities = createActivities({ db });
+  const recurringBookings = createRecurringBookings({ db, seats });
+  const feeds = createFeeds({
+    db,
+    apiUrl: `${config.PUBLIC_URL}/api`,
+    languageOf: async (userId) => {
+      const user = await users.get(userId);
+      return isRefusal(user) ? undefined : user.Language;
     },
   });
 
@@ -209,7 +288,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   });
   await app.register(
     async (api: FastifyInstance) => {
-      const route = routesOn(api, access, config.RATE_LIMIT);
+      const route = routesOn(api, access, config.RATE_LIMIT, db);
       platformRoutes(api, route, {
         config,
         version,
@@ -229,6 +308,20 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
       bridgeRoutes(route, bridges, registration);
       sensorRoutes(route, sensors);
       displayRoutes(route, displays);
+      policyRoutes(route, policies);
+      expirationRoutes(route, expirations);
+      subscriptionTypeRoutes(route, subscriptionTypes);
+      subscriptionRoutes(route, subscriptions, subscriptionChanges);
+      creditRoutes(route, { packages: creditsPackages, credits, orders });
+      transactionRoutes(route, transactions);
+      paymentAccountRoutes(route, paymentAccounts);
+      shopRoutes(route, shop);
+      classRoutes(route, { classes, calendars, batches: classBatches });
+      scheduleRoutes(route, { schedules, making: classMaking, clones: classClones, clubOf: classes.clubOf });
+      settingsRoutes(route, bookingSettings, strikes);
+      participantRoutes(route, participants, attendance);
+      bookingRoutes(route, bookings, activities, recurringBookings);
+      icalRoutes(api, route, feeds);
       boardRoutes(route, board);
       trainingRoutes(route, trainings);
     },
@@ -237,7 +330,14 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   await serveWebApp(app, webFolder);
   walls.attach(app.server);
 
-  const jobs = [summaries.start(log), every(PURGE_MS, 'purge', async () => provider?.purge(), log)];
+  const jobs = [
+    summaries.start(log),
+    queues.start(log),
+    recurringBookings.start(log),
+    dailyJobs.start(log),
+    every(PURGE_MS, 'purge', async () => provider?.purge(), log),
+    every(PURGE_MS, 'purge of request keys', () => forgetKeys(db), log),
+  ];
 
   return {
     app,
@@ -249,6 +349,8 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     rooms,
     registration,
     sensors,
+    queues,
+    recurringBookings,
     mqttUrl,
     /** The demo world: its people now, its history and its hubs beside the running server. */
     startDemo: () =>

@@ -2,8 +2,8 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { ViewName } from '@clubpulse/rules/accounts/views';
 import type { ComponentType } from 'react';
 
-/** Views of ours that the spec does not name; like every view not listed there, they open for anybody signed in. */
-const ownViews = ['Today', 'JoinClub'] as const;
+/** Views of ours that the spec does not name; they open for anybody signed in, or like one of the spec's (`platform/access`). */
+const ownViews = ['Today', 'Book', 'MyBookings', 'BookingSettings', 'Transactions', 'MySubscriptions', 'JoinClub'] as const;
 export type ScreenName = ViewName | (typeof ownViews)[number];
 
 /** Every screen takes the parameter of its route: `{view}/{id}`, `{view}/{id}/{action}` or `{view}` alone. */
@@ -27,6 +27,8 @@ export interface Screen {
 /** Every screen of the app. A screen is the default export of its file. */
 export const screens: readonly Screen[] = [
   { name: 'Today', title: 'training.today', load: () => import('./training/today/Today.tsx') },
+  { name: 'Book', title: 'booking.title', load: () => import('./calendar/book/Book.tsx') },
+  { name: 'MyBookings', title: 'booking.myBookings', load: () => import('./calendar/my-bookings/MyBookings.tsx') },
   { name: 'Journal', title: 'training.journal', load: () => import('./training/journal/Journal.tsx') },
   { name: 'Training', title: 'training.training', needsId: true, load: () => import('./training/training/Training.tsx') },
   {
@@ -34,6 +36,37 @@ export const screens: readonly Screen[] = [
     title: 'training.trainersToday',
     load: () => import('./training/trainers-journal/TrainersJournal.tsx'),
   },
+  { name: 'ClubClasses', title: 'calendar.classes', load: () => import('./calendar/calendars/ClubClasses.tsx') },
+  {
+    name: 'PersonalTrainers',
+    title: 'calendar.personalTraining',
+    load: () => import('./calendar/calendars/PersonalTrainers.tsx'),
+  },
+  { name: 'Services', title: 'calendar.services', load: () => import('./calendar/calendars/Services.tsx') },
+  { name: 'MyActivities', title: 'calendar.myActivities', load: () => import('./calendar/my-activities/MyActivities.tsx') },
+  { name: 'ClubClass', title: 'calendar.newClass', load: () => import('./calendar/class-editor/ClubClass.tsx') },
+  { name: 'BookingSettings', title: 'calendar.bookingRules', load: () => import('./calendar/settings/BookingSettings.tsx') },
+  {
+    name: 'ClubClassParticipants',
+    title: 'participants.title',
+    needsId: true,
+    load: () => import('./calendar/participants/ClubClassParticipants.tsx'),
+  },
+  {
+    name: 'ClassParticipantSubscriptions',
+    title: 'participants.subscriptions',
+    load: () => import('./calendar/participants/ClassParticipantSubscriptions.tsx'),
+  },
+  { name: 'ManageUsers', title: 'members.people', load: () => import('./members/people/ManageUsers.tsx') },
+  { name: 'EditUser', title: 'members.member', needsId: true, load: () => import('./members/person/EditUser.tsx') },
+  {
+    name: 'CreditsAndSubscriptions',
+    title: 'billing.catalogue',
+    load: () => import('./billing/catalogue/CreditsAndSubscriptions.tsx'),
+  },
+  { name: 'Transactions', title: 'billing.transactions', load: () => import('./billing/transactions/Transactions.tsx') },
+  { name: 'MySubscriptions', title: 'billing.mine', load: () => import('./billing/mine/MySubscriptions.tsx') },
+  { name: 'Policies', title: 'clubs.policies', load: () => import('./clubs/policies/Policies.tsx') },
   { name: 'Home', title: 'accounts.home', frame: 'bare', load: () => import('./accounts/home/Home.tsx') },
   { name: 'NoAccess', title: 'accounts.noAccess', load: () => import('./accounts/no-access/NoAccess.tsx') },
   { name: 'Profile', title: 'accounts.profile', load: () => import('./accounts/profile/Profile.tsx') },

@@ -77,6 +77,7 @@ export const accounts = {
   'accounts.fromBpm': '{{bpm}} and up',
   'accounts.bpmRange': '{{low}} to {{high}}',
 
+  'accounts.subscriptions': 'Subscriptions and credits',
   'accounts.straps': 'Straps',
   'accounts.contact': 'Contact',
   'accounts.country': 'Country',

@@ -80,6 +80,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.fromBpm': '{{bpm}} o más',
   'accounts.bpmRange': 'de {{low}} a {{high}}',
 
+  'accounts.subscriptions': 'Abonos y créditos',
   'accounts.straps': 'Bandas',
   'accounts.contact': 'Contacto',
   'accounts.country': 'País',

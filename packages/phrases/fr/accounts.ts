@@ -80,6 +80,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.fromBpm': '{{bpm}} et plus',
   'accounts.bpmRange': 'de {{low}} à {{high}}',
 
+  'accounts.subscriptions': 'Abonnements et crédits',
   'accounts.straps': 'Ceintures',
   'accounts.contact': 'Coordonnées',
   'accounts.country': 'Pays',

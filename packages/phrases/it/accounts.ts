@@ -80,6 +80,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.fromBpm': 'da {{bpm}} in su',
   'accounts.bpmRange': 'da {{low}} a {{high}}',
 
+  'accounts.subscriptions': 'Abbonamenti e crediti',
   'accounts.straps': 'Fasce',
   'accounts.contact': 'Contatti',
   'accounts.country': 'Paese',

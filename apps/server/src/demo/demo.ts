@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
+import { startClubLife } from './club-life.ts';
 import { countDue } from './demo.store.ts';
 import { fillHistory } from './history.ts';
 import { type LiveHubs, type LiveParts, startLiveHubs } from './live-hubs.ts';
@@ -22,8 +23,8 @@ export interface Demo {
 }
 
 /**
- * Brings up the demo world: its people and accounts before this resolves, then, beside the running server, the
- * trainings of the last weeks and the hubs with straps that train right now.
+ * Brings up the demo world: its people and accounts before this resolves, then, beside the running server, what
+ * its club sells and teaches, the trainings of the last weeks and the hubs with straps that train right now.
  */
 export async function startDemo(
   parts: LiveParts & { readonly minutes: HeartMinuteStore; readonly provider: EmbeddedProvider | undefined },
@@ -34,6 +35,7 @@ export async function startDemo(
   let hubs: LiveHubs | undefined;
 
   async function run(): Promise<void> {
+    await startClubLife(db);
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.
     const until = Date.now() + SUMMARIES_MS;

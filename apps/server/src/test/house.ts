@@ -23,9 +23,11 @@ export interface Answer<C extends Call> {
 export interface TestInput<C extends Call> {
   readonly params?: Partial<Record<keyof InputOf<C>['params'], string | number>>;
   readonly query?: Partial<InputOf<C>['query']>;
-  readonly body?: BodyOf<C> | InputOf<C>['body'] | Record<string, unknown>;
+  readonly body?: BodyOf<C> | InputOf<C>['body'] | Record<string, unknown> | readonly object[];
   readonly token?: string | undefined;
   readonly language?: string;
+  /** Idempotency-Key. */
+  readonly key?: string | undefined;
 }
 
 export interface TestHouse extends House {
@@ -80,6 +82,7 @@ export async function openHouse(environment: Record<string, string> = {}, given?
         headers: {
           ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
           ...(input.language === undefined ? {} : { 'accept-language': input.language }),
+          ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),

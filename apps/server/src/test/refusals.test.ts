@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getSelf, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { createClass, deleteClass, setClassPublishState, updateClass } from '@clubpulse/contract/calendar/classes.calls';
+import { updateSchedule } from '@clubpulse/contract/calendar/schedules.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { getClub, joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
@@ -15,6 +17,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { type BillingRefusal, billingRefusalInputs, billingRefusals } from './billing-refusals.ts';
+import { type BookingRefusal, bookingRefusalInputs, bookingRefusals } from './booking-refusals.ts';
+import { takePart } from './calendar.ts';
 import { openHouse, type TestHouse, type TestInput } from './house.ts';
 import { aUser } from './rows.ts';
 import { type ClubRows, createRows } from './samples.ts';
@@ -48,12 +53,19 @@ let strict: TestHouse;
 let stopped: TestHouse;
 let stoppedToken: string;
 let unconfirmed: string;
+let billingInputs: Awaited<ReturnType<typeof billingRefusalInputs>>;
+let bookingInputs: Awaited<ReturnType<typeof bookingRefusalInputs>>;
+/** Classes of club A in the state that refuses. */
+let classes: { published: number; attended: number; queued: number; over: number; series: number };
 
 beforeAll(async () => {
   house = await openHouse();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
   await prepare();
+  await prepareClasses();
+  billingInputs = await billingRefusalInputs(house, world, rows);
+  bookingInputs = await bookingRefusalInputs(house, world);
   harmed = await openHouse();
   harmedWorld = await createWorld(harmed);
   strict = await openHouse({ RATE_LIMIT: '1' });
@@ -82,6 +94,43 @@ async function prepare(): Promise<void> {
   await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
   unconfirmed = await house.tokenFor(email);
 }
+
+async function prepareClasses(): Promise<void> {
+  const { db } = house;
+  const published = rows.class;
+  await db.updateTable('classes').set({ PublishState: 'Published' }).where('ClassId', '=', published).execute();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const created = async (ClassType: 'Single' | 'Group', Schedule: object) => {
+    const body = { ...spinning, ClubId: world.clubA, ClassType, CalendarType: 'Club', Schedule };
+    return (await house.call(createClass, { body, token: world.tokens.managerA })).result.Class.ClassId;
+  };
+  const single = () =>
+    created('Single', { Kind: 'Single', ScheduleStartDate: day(3), SingleStartTime: '19:00', SingleDuration: 60 });
+  const [attended, queued, over] = [await single(), await single(), await single()];
+  await takePart(db, attended, 'Booked');
+  await takePart(db, attended, 'Booked');
+  await takePart(db, queued, 'Waiting');
+  const ended = { Begin: new Date(Date.now() - 7_200_000), End: new Date(Date.now() - 3_600_000) };
+  await db.updateTable('classes').set(ended).where('ClassId', '=', over).execute();
+  const Slots = [{ DayOfWeek: 1, StartTime: '19:00', Duration: 60 }];
+  const weeks = { Kind: 'Weekly', ScheduleStartDate: day(1), ScheduleEndDate: day(15), Slots };
+  classes = { published, attended, queued, over, series: await created('Group', weeks) };
+}
+/** A schedule of one day that asks for another day of the week. */
+function neverInTheWeek(): Record<string, unknown> {
+  const day = new Date(Date.now() + 2 * 86_400_000);
+  const date = day.toISOString().slice(0, 10);
+  const Slots = [{ DayOfWeek: ((day.getUTCDay() + 3) % 7) + 1, StartTime: '19:00', Duration: 60 }];
+  return { Kind: 'Weekly', ScheduleStartDate: date, ScheduleEndDate: date, Slots };
+}
+const spinning = { Name: 'Spinning', Color: '#1787A6', BookingMode: 'Invite', MaxInSiteParticipants: 12 };
+/** The form of a class, saved by its manager with what is refused. */
+const saving = (id: () => number, more: object) =>
+  provoke(updateClass, () => ({
+    params: { id: id() },
+    body: { ...spinning, RowVersion: 1, ...more },
+    token: world.tokens.managerA,
+  }));
 
 async function openStopped(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-stopped-'));
@@ -119,6 +168,14 @@ const provoke = <C extends Call>(call: C, input: () => TestInput<C>, fields: rea
   fields,
   ask: (language) => asked(house, call, { ...input(), language }),
 });
+
+const bookingProvocations = Object.fromEntries(
+  Object.entries(bookingRefusals).map(([type, call]) => [type, provoke(call, () => bookingInputs[type as BookingRefusal])]),
+) as Record<BookingRefusal, Provocation>;
+
+const billingProvocations = Object.fromEntries(
+  Object.entries(billingRefusals).map(([type, call]) => [type, provoke(call, () => billingInputs[type as BillingRefusal])]),
+) as Record<BillingRefusal, Provocation>;
 
 const provocations: Record<ErrorType, Provocation> = {
   ValidationFailed: provoke(
@@ -216,6 +273,33 @@ const provocations: Record<ErrorType, Provocation> = {
     }),
     ['Code'],
   ),
+  ClassIsActive: provoke(deleteClass, () => ({ params: { id: classes.published }, token: world.tokens.managerA })),
+  ClassIsPast: provoke(deleteClass, () => ({ params: { id: classes.over }, token: world.tokens.managerA })),
+  ClassHasParticipants: provoke(setClassPublishState, () => ({
+    params: { id: classes.attended },
+    body: { PublishState: 'Unpublished' },
+    token: world.tokens.managerA,
+  })),
+  ClassIsPublished: provoke(updateSchedule, () => ({
+    params: { id: classes.published },
+    body: {
+      Kind: 'Single',
+      ScheduleStartDate: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+      SingleStartTime: '19:00',
+      SingleDuration: 60,
+    },
+    token: world.tokens.managerA,
+  })),
+  ScheduleGeneratesNoEvents: provoke(updateSchedule, () => ({
+    params: { id: classes.series },
+    body: neverInTheWeek(),
+    token: world.tokens.managerA,
+  })),
+  BookingModeLocked: saving(() => classes.attended, { BookingMode: 'Open' }),
+  SeatsBelowParticipants: saving(() => classes.attended, { MaxInSiteParticipants: 1 }),
+  ClassHasQueue: saving(() => classes.queued, { MaxInSiteParticipants: 13 }),
+  ...billingProvocations,
+  ...bookingProvocations,
   DateIntervalTooLong: provoke(listCalendarTrainings, () => ({
     params: { id: world.ids.athleteA },
     query: { from: '2020-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z' },

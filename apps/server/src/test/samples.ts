@@ -1,8 +1,12 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import { type BillingRows, billingRowsOf } from './billing-rows.ts';
+import { billingRemoving, billingSamples } from './billing-samples.ts';
 import type { TestHouse } from './house.ts';
+import type { Sample } from './sample.ts';
 import type { World } from './world.ts';
 
 /** Rows of one club that calls on single rows need. */
-export interface ClubRows {
+export interface ClubRows extends BillingRows {
   readonly club: number;
   readonly brand: number;
   readonly athlete: number;
@@ -12,6 +16,9 @@ export interface ClubRows {
   readonly sensor: number;
   readonly display: number;
   readonly training: number;
+  /** Unpublished, in the Club calendar, in two days. */
+  readonly class: number;
+  readonly strike: number;
 }
 
 /** A room with a bridge and a screen, an empty room, a strap and a training of the athlete, in clubs A and B. */
@@ -22,7 +29,8 @@ export async function createRows(house: TestHouse, world: World): Promise<{ own:
   };
 }
 
-async function rowsOf({ db }: TestHouse, club: number, brand: number, athlete: number, n: number): Promise<ClubRows> {
+async function rowsOf(house: TestHouse, club: number, brand: number, athlete: number, n: number): Promise<ClubRows> {
+  const { db } = house;
   const room = async (Name: string) =>
     (
       await db
@@ -83,6 +91,7 @@ async function rowsOf({ db }: TestHouse, club: number, brand: number, athlete: n
     })
     .returning('TrainingId')
     .executeTakeFirstOrThrow();
+  const strikeAndClass = await calendarRowsOf(db, club, athlete);
   return {
     club,
     brand,
@@ -93,13 +102,42 @@ async function rowsOf({ db }: TestHouse, club: number, brand: number, athlete: n
     sensor: sensor.SensorId,
     display: display.DisplayId,
     training: training.TrainingId,
+    ...strikeAndClass,
+    ...(await billingRowsOf(house, club, athlete)),
   };
 }
 
-export interface Sample {
-  readonly params?: Record<string, number>;
-  readonly query?: Record<string, string | number>;
-  readonly body?: Record<string, unknown>;
+const DAY_MS = 86_400_000;
+
+async function calendarRowsOf(db: TestHouse['db'], ClubId: number, UserId: number) {
+  const Begin = new Date(Date.now() + 2 * DAY_MS);
+  const { ClassId } = await db
+    .insertInto('classes')
+    .values({
+      ClubId,
+      Name: 'Spinning',
+      Begin,
+      End: new Date(Begin.getTime() + 3_600_000),
+      Duration: 60,
+      ClassType: 'Single',
+      CalendarType: 'Club',
+      BookingMode: 'Open',
+      TrainingType: 'indoorCycling',
+      Color: '#1787A6',
+      MaxInSiteParticipants: 12,
+      CalendarVisibilityDays: 7,
+      BookingBeforeHours: 0,
+      CancelBeforeHours: 0,
+      BookingOpensAt: new Date(Begin.getTime() - 7 * DAY_MS),
+    })
+    .returning('ClassId')
+    .executeTakeFirstOrThrow();
+  const { StrikeId } = await db
+    .insertInto('booking_strikes')
+    .values({ ClubId, UserId, Kind: 'NoShow', ClassId, ClassName: 'Spinning', ClassBegin: Begin, At: new Date() })
+    .returning('StrikeId')
+    .executeTakeFirstOrThrow();
+  return { class: ClassId, strike: StrikeId };
 }
 
 /** A valid input of every call, about the rows of one club. A call without a sample fails the matrix. */
@@ -107,6 +145,18 @@ export function samples(rows: ClubRows): Record<string, Sample> {
   const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
   const club = { params: { id: rows.club } };
   const user = { params: { id: rows.athlete } };
+  const member = { params: { id: rows.club, userId: rows.athlete } };
+  const ofClass = { params: { id: rows.class } };
+  const participant = { params: { id: rows.class, userId: rows.athlete } };
+  const booking = { params: { id: rows.athlete, classId: rows.class } };
+  const single = {
+    Kind: 'Single',
+    ScheduleStartDate: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10),
+    SingleStartTime: '19:00',
+    SingleDuration: 60,
+  };
+  const spinning = { Name: 'Spinning', Color: '#1787A6', MaxInSiteParticipants: 12 };
+  const unknownClasses = { ClubId: rows.club, ClassIds: [999_999] };
   return {
     'platform.health': {},
     'platform.config': {},
@@ -153,6 +203,53 @@ export function samples(rows: ClubRows): Record<string, Sample> {
     'trainings.prev': { params: { id: rows.training } },
     'trainings.heartbeats': { ...user, query: { from: '2026-11-01T10:00:00Z', to: '2026-11-01T11:00:00Z' } },
     'trainings.ofClub': { ...club, query: month },
+    'classes.list': { ...club, query: { Begin: month.from, End: month.to } },
+    'classes.filterData': club,
+    'classes.create': { body: { ClubId: rows.club, ClassType: 'Single', CalendarType: 'Club', ...spinning, Schedule: single } },
+    'classes.get': ofClass,
+    'classes.update': { ...ofClass, body: { ...spinning, RowVersion: 1_000_000 } },
+    'classes.delete': ofClass,
+    'classes.publishState': { ...ofClass, body: { PublishState: 'Unpublished' } },
+    'classes.batchDelete': { body: unknownClasses },
+    'classes.batchPublish': { body: unknownClasses },
+    'classes.batchUnpublish': { body: unknownClasses },
+    'classes.batchUpdate': { body: { ...unknownClasses, Fields: { Name: 'Yoga' } } },
+    'classes.batchClone': { body: { ...unknownClasses, ShiftDays: 7 } },
+    'schedules.get': ofClass,
+    'schedules.update': { ...ofClass, body: single },
+    'schedules.days': ofClass,
+    'schedules.exceptions': { ...ofClass, body: [{ Begin: month.from, Type: 'Exception' }] },
+    'participants.list': ofClass,
+    'participants.add': { ...ofClass, body: { UserId: rows.athlete } },
+    'participants.state': { ...participant, body: { State: 'Waiting' } },
+    'participants.attendance': { ...participant, body: { Attendance: 'Present' } },
+    'participants.batchAttendance': { ...ofClass, body: { Attendance: 'Present' } },
+    'participants.noShow': { ...participant, body: { NoShow: true } },
+    'participants.delete': participant,
+    'participants.subscriptions': { ...club, query: { Begin: month.from, End: month.to } },
+    'bookings.book': { params: { id: rows.athlete, clubId: rows.club }, query: { from: '2026-11-20', days: 7 } },
+    'bookings.class': booking,
+    'bookings.create': { ...user, body: { ClassId: rows.class } },
+    'bookings.cancel': booking,
+    'bookings.acceptOffer': { ...booking, body: {} },
+    'bookings.declineOffer': booking,
+    'bookings.ofUser': { ...user, query: { Begin: month.from, End: month.to } },
+    'bookings.ofClubUser': { ...member, query: { Begin: month.from, End: month.to } },
+    'bookings.activities': user,
+    'recurringBookings.list': user,
+    'recurringBookings.create': { ...user, body: { ClassId: rows.class } },
+    'recurringBookings.delete': { params: { id: rows.athlete, recurringBookingId: 999_999 } },
+    'ical.get': user,
+    'ical.create': user,
+    'ical.revoke': user,
+    'bookingSettings.get': club,
+    'bookingSettings.update': { ...club, body: { ...defaultBookingSettings } },
+    'memberBooking.get': member,
+    'memberBooking.noBookingsUntil': { ...member, body: { NoBookingsUntil: null } },
+    'memberBooking.isGuest': { ...member, body: { IsGuest: false } },
+    'strikes.list': club,
+    'strikes.forgive': { params: { id: rows.strike } },
+    ...billingSamples(rows),
     'live.athletes': club,
     'live.user': user,
     'displays.startPairing': {},
@@ -165,4 +262,10 @@ export function samples(rows: ClubRows): Record<string, Sample> {
 }
 
 /** Calls whose success takes their row away: the matrix makes them last. */
-export const removing = new Set(['sensors.delete', 'displays.delete', 'bridges.delete']);
+export const removing = new Set<string>([
+  ...billingRemoving,
+  'sensors.delete',
+  'displays.delete',
+  'bridges.delete',
+  'classes.delete',
+]);

@@ -21,6 +21,10 @@ interface DateFieldProps {
   required?: boolean;
   min?: string;
   max?: string;
+  /** A day around today instead of a birth date: the calendar opens on a month, and nothing is filled in. */
+  near?: boolean;
+  /** Told whether the text is something else than a date or nothing: where no date has a meaning of its own. */
+  onBroken?: (broken: boolean) => void;
 }
 
 /** The written pattern in the language's own letters. */
@@ -35,7 +39,18 @@ const patterns = {
  * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
  * Monday (spec 1 sections 5 and 9).
  */
-export function DateField({ label, description, value, onChange, error, required = false, min, max }: DateFieldProps) {
+export function DateField({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  required = false,
+  min,
+  max,
+  near = false,
+  onBroken,
+}: DateFieldProps) {
   const t = useT();
   const { picker } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
@@ -44,8 +59,10 @@ export function DateField({ label, description, value, onChange, error, required
   const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
   const broken = touched && value === null && shown.trim() !== '';
   const type = (text: string) => {
+    const day = parseDate(text, picker.order) ?? null;
     setTyped(text);
-    onChange(parseDate(text, picker.order) ?? null);
+    onBroken?.(day === null && text.trim() !== '');
+    onChange(day);
   };
   const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
@@ -67,8 +84,9 @@ export function DateField({ label, description, value, onChange, error, required
           {...(max === undefined ? {} : { maxDate: max })}
           locale={picker.locale}
           firstDayOfWeek={picker.firstDayOfWeek}
-          defaultLevel={value === null ? 'decade' : 'month'}
+          defaultLevel={value === null && !near ? 'decade' : 'month'}
           onChange={(day) => {
+            onBroken?.(false);
             onChange(day);
             setOpened(false);
           }}
@@ -80,12 +98,13 @@ export function DateField({ label, description, value, onChange, error, required
     <TextInput
       label={label}
       description={description}
+      {...(near ? { inputWrapperOrder: ['label', 'input', 'description', 'error'] as const } : {})}
       error={broken ? t('invalid-date') : error}
       withAsterisk={required}
       aria-required={required}
       placeholder={patterns[picker.locale][picker.order]}
       inputMode="numeric"
-      autoComplete="bday"
+      autoComplete={near ? 'off' : 'bday'}
       value={shown}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={() => setTouched(false)}

@@ -11,6 +11,8 @@ interface PageProps {
   title: string;
   /** Right of the title, or below it on a phone. */
   subtitle?: ReactNode;
+  /** Between the back button and the title: whom the screen is about. */
+  leading?: ReactNode;
   /** Path to go to when there is no earlier screen; shows the back button. */
   back?: string;
   /** At most one primary button among them. */
@@ -26,7 +28,7 @@ interface PageProps {
 let firstShown = true;
 
 /** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
-export function Page({ title, subtitle, back, actions, below, flush = false, children }: PageProps) {
+export function Page({ title, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -40,7 +42,8 @@ export function Page({ title, subtitle, back, actions, below, flush = false, chi
     <>
       <header className={classes['head']}>
         {back !== undefined && <BackButton to={back} />}
-        <div className={classes['titles']}>
+        {leading}
+        <div className={classes['titles']} data-stacked={leading !== undefined}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -9,11 +9,20 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
   fullWidth?: boolean;
+  /** The name stands above the choice too, as that of other fields. */
+  titled?: boolean;
 }
 
 /** A choice among few, all in sight. */
-export function Segmented<Value extends string>({ label, value, options, onChange, fullWidth = false }: SegmentedProps<Value>) {
-  return (
+export function Segmented<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  fullWidth = false,
+  titled = false,
+}: SegmentedProps<Value>) {
+  const choice = (
     <SegmentedControl
       aria-label={label}
       value={value}
@@ -27,5 +36,14 @@ export function Segmented<Value extends string>({ label, value, options, onChang
         control: classes['control'],
       }}
     />
+  );
+  if (!titled) return choice;
+  return (
+    <div>
+      <span className={classes['title']} aria-hidden="true">
+        {label}
+      </span>
+      {choice}
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import classes from './TabLinks.module.css';
 interface TabLinksProps {
   /** What the tabs are about, for readers. */
   label: string;
-  tabs: readonly { name: string; label: string; to: string }[];
+  /** `count` stands beside the label where there is something to count. */
+  tabs: readonly { name: string; label: string; to: string; count?: number }[];
   current: string;
 }
 
@@ -17,6 +18,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           <li key={tab.name}>
             <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
               {tab.label}
+              {tab.count !== undefined && tab.count > 0 && <span className={classes['count']}>{tab.count}</span>}
             </Link>
           </li>
         ))}

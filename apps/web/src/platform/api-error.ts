@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
+  /** A booking or payment that got no answer: it was not sent at all, or nobody knows whether it arrived. */
+  readonly unanswered: 'offline' | 'lost' | null;
 
   constructor(status: number, problem: ProblemParts = {}) {
     super(problem.title ?? (status === 0 ? 'The server could not be reached' : `HTTP ${status}`));
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.values = problem.values ?? {};
     this.fieldErrors = problem.errors ?? [];
     this.requestId = problem.requestId;
+    this.unanswered = problem.unanswered ?? null;
   }
 
   is(type: ErrorType | LicenseErrorType): boolean {
@@ -32,6 +35,7 @@ interface ProblemParts {
   values?: Record<string, string | number>;
   errors?: FieldError[];
   requestId?: string;
+  unanswered?: 'offline' | 'lost';
 }
 
 /** Reads a problem document (RFC 9457); anything else leaves only the status. */

@@ -56,6 +56,7 @@ export async function api<C extends Call>(call: C, input: ApiInput<C>, options: 
     operation,
     url: urlOf(call, loose),
     ...(call.method === 'PATCH' ? { method: 'PATCH' as const } : {}),
+    ...(call.idempotent ? { once: true } : {}),
     ...(call.access.who === 'public' ? { noAuthentication: true } : {}),
     ...(loose.body === undefined ? {} : { data: loose.body }),
   });

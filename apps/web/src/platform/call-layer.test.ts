@@ -272,3 +272,50 @@ describe('the default error handler', () => {
     expect(reports()[0]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
   });
 });
+
+describe('an act that counts once', () => {
+  const book = { operation: 'create', url: 'users/7/bookings', data: { ClassId: 5 }, once: true } as const;
+  const keys = () => calls().map((call) => call.headers['idempotency-key']);
+
+  it('is repeated over a short interruption under one key', async () => {
+    answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
+    expect(await send(book)).toEqual({ ok: true });
+    expect(calls()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('keeps its key when it is done again after a lost answer, and says that this is safe', async () => {
+    answers = [noNetwork];
+    const error = await failing(book);
+    expect((error as ApiError).unanswered).toBe('lost');
+    expect(toasts()[0]?.message).toContain('it counts only once');
+    answers = [json({ ok: true })];
+    await send(book);
+    expect(calls()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('has a new key after an answer, also after a refusal', async () => {
+    answers = [problem(409, 'ClassFull'), json({ ok: true }), json({ ok: true })];
+    await failing({ ...book, quiet: true });
+    await send(book);
+    await send(book);
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('is not even tried offline: it says so, keeps nothing for later and reports nothing', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(send(book)).rejects.toMatchObject({ status: 0, unanswered: 'offline' });
+    expect(toasts()[0]?.message).toContain('nothing will be sent later');
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([]);
+  });
+
+  it('other writes carry no key', async () => {
+    await send({ operation: 'create', url: 'rooms', data: {} });
+    expect(keys()).toEqual([undefined]);
+  });
+});

@@ -80,7 +80,8 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
       if (away === 0) return words.today;
       if (away === -1) return words.yesterday;
       if (away === 1) return words.tomorrow;
-      return Math.abs(away) < 7 ? format(moment, { weekday: 'long', day: 'numeric' }) : date(moment);
+      // Put together here: English alone would write `17 Tuesday`.
+      return Math.abs(away) < 7 ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })}` : date(moment);
     },
     dayOf,
     picker: {

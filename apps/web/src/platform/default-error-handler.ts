@@ -24,7 +24,7 @@ const defaultMessages = {
 /** What happens to an error that no caller asked to handle (spec 1 section 8). */
 export function handleError(error: ApiError, failed: FailedCall): void {
   if (error.status === 401) return;
-  const kind = error.status === 400 ? 'BadRequest' : error.status === 0 || error.status >= 500 ? 'ServerError' : null;
+  const kind = reportKindOf(error);
   if (kind !== null) {
     reportError({
       kind,
@@ -43,6 +43,13 @@ export function handleError(error: ApiError, failed: FailedCall): void {
     title: translate(title),
     message: [translate(failed.message ?? defaultMessages[failed.operation]), errorWords(error)].filter(Boolean).join(' '),
   });
+}
+
+/** What was not even sent because the browser is offline is nobody's fault. */
+function reportKindOf({ status, unanswered }: ApiError): 'BadRequest' | 'ServerError' | null {
+  if (unanswered === 'offline') return null;
+  if (status === 400) return 'BadRequest';
+  return status === 0 || status >= 500 ? 'ServerError' : null;
 }
 
 function titleOf(error: ApiError): PhraseKey {

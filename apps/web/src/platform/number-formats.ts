@@ -12,6 +12,8 @@ export interface NumberFormats {
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
   duration(seconds: number): string;
+  /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
+  money(amount: number, currency: string): string;
   /** Kilograms as `61.4 kg` or `135.4 lbs`. */
   weight(kilograms: number): string;
   /** Centimetres as `172 cm` or `5 ft 8 in`. */
@@ -43,9 +45,14 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
     shares: zoneBarPercentages,
     duration: formatDuration,
+    money: (amount, currency) => format(amount / 10 ** minorDigits(currency), { style: 'currency', currency }),
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
     units: { imperial, weight: imperial ? 'lbs' : 'kg', height: imperial ? 'in' : 'cm' },
   };
 }
+
+/** Digits of a currency after the decimal separator: 2 for most, 0 for the yen. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

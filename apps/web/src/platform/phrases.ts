@@ -92,6 +92,7 @@ const unspecific = new Set([
 
 /** The words of a refusal (`error.<ErrorType>`), or an empty text when there are none beyond the status. */
 export function errorWords(error: ApiError): string {
+  if (error.unanswered !== null) return i18next.t(error.unanswered === 'offline' ? 'kit.actOffline' : 'kit.actLost');
   const key = `error.${error.errorType}`;
   if (error.errorType === null || unspecific.has(error.errorType) || !i18next.exists(key)) return '';
   return i18next.t(key, error.values);

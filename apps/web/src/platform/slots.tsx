@@ -1,3 +1,4 @@
+import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
@@ -7,6 +8,21 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 export interface SlotProps {
   'profile.straps': { userId: number };
   'devices.screens': Record<never, never>;
+  /** The menu entries that a phone has no tab for. */
+  'profile.more': Record<never, never>;
+  /** Links to what one holds and pays. */
+  'profile.subscriptions': { userId: number };
+  'club.payments': { clubId: number };
+  /** What a member holds; `all` shows what is over too. */
+  'member.subscriptions': { userId: number; name: string; all: boolean };
+  /** Balance and ledger; `rows` limits the ledger to its newest entries. */
+  'member.credits': { userId: number; name: string; rows?: number };
+  'member.transactions': { userId: number; name: string };
+  'member.bookings': { userId: number };
+  'member.chips': { state: SubscriptionState; payment: PaymentLabel; price: number };
+  /** The next booking; `connect` offers to link a strap in it, `otherwise` stands there without one. */
+  'today.next': { connect: boolean; otherwise: ReactNode };
+  'today.book': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
 

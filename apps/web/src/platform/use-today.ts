@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useNow } from './clock.ts';
 import { useFormats } from './formats.ts';
-
-const CHECK_MS = 60_000;
 
 /** Today's calendar day in the user's time zone, `2026-11-20`; follows midnight on a page that stays open. */
 export function useToday(): string {
   const { dayOf } = useFormats();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), CHECK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return dayOf(now);
+  return dayOf(useNow());
+}
+
+/** The same in a club's time zone: what begins, ends or is due there goes by its days. */
+export function useTodayIn(timeZone: string): string {
+  const now = useNow();
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }

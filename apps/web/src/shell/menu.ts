@@ -6,11 +6,15 @@ import {
   IconArrowLeft,
   IconBuilding,
   IconBuildingStore,
+  IconCalendarEvent,
   IconCalendarTime,
+  IconCreditCard,
   IconHeartbeat,
   IconHome,
+  IconPlus,
   IconSettings,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { ScreenName } from '../screens.ts';
 
@@ -20,7 +24,14 @@ export interface MenuEntry {
   icon: Icon;
   /** Views during which the entry is the current one, besides its own and its sub-entries'. */
   covers?: readonly string[];
-  sub?: readonly { view: ScreenName; label: PhraseKey }[];
+  sub?: readonly SubEntry[];
+}
+
+interface SubEntry {
+  view: ScreenName;
+  label: PhraseKey;
+  /** The view opens for everybody, but the entry is for who manages the club. */
+  forManagers?: true;
 }
 
 export interface MenuFacts {
@@ -38,6 +49,37 @@ const backToBrand: MenuEntry = { ...brand, label: 'shell.backToBrand', icon: Ico
 const trainerToday: MenuEntry = { view: 'TrainersJournal', label: 'shell.today', icon: IconHome, covers: ['Athletes'] };
 const live: MenuEntry = { view: LIVE_VIEW, label: 'shell.live', icon: IconHeartbeat };
 const club: MenuEntry = { view: 'ClubProfile', label: 'shell.club', icon: IconBuilding };
+const calendar: MenuEntry = {
+  view: 'ClubClasses',
+  label: 'shell.calendar',
+  icon: IconCalendarEvent,
+  covers: ['ClubClass', 'ClubClassParticipants'],
+  sub: [
+    { view: 'ClubClasses', label: 'shell.classes' },
+    { view: 'PersonalTrainers', label: 'shell.personalTraining' },
+    { view: 'Services', label: 'shell.services' },
+    { view: 'MyActivities', label: 'shell.myActivities' },
+  ],
+};
+const members: MenuEntry = {
+  view: 'ManageUsers',
+  label: 'shell.members',
+  icon: IconUsers,
+  covers: ['EditUser'],
+  sub: [
+    { view: 'ManageUsers', label: 'shell.people' },
+    { view: 'ClassParticipantSubscriptions', label: 'shell.participantSubscriptions' },
+  ],
+};
+const sales: MenuEntry = {
+  view: 'CreditsAndSubscriptions',
+  label: 'shell.sales',
+  icon: IconCreditCard,
+  sub: [
+    { view: 'CreditsAndSubscriptions', label: 'shell.catalogue' },
+    { view: 'Transactions', label: 'shell.transactions' },
+  ],
+};
 const setUp: MenuEntry = {
   view: 'DeviceManagement',
   label: 'shell.setUp',
@@ -45,16 +87,23 @@ const setUp: MenuEntry = {
   sub: [
     { view: 'DeviceManagement', label: 'shell.devices' },
     { view: 'ClubSensors', label: 'shell.straps' },
+    { view: 'BookingSettings', label: 'shell.bookingRules' },
+    { view: 'Policies', label: 'shell.policies', forManagers: true },
   ],
 };
 const athleteToday: MenuEntry = { view: 'Today', label: 'shell.today', icon: IconHome };
+const book: MenuEntry = { view: 'Book', label: 'shell.book', icon: IconPlus, covers: ['MyBookings'] };
 const journal: MenuEntry = {
   view: 'Journal',
   label: 'shell.journal',
   icon: IconCalendarTime,
   covers: ['Training', 'GroupTraining', 'CommentTraining'],
 };
-const me: MenuEntry = { view: 'Profile', label: 'shell.me', icon: IconUser, covers: ['JoinClub'] };
+const me: MenuEntry = { view: 'Profile', label: 'shell.me', icon: IconUser, covers: ['JoinClub', 'MySubscriptions', 'Policies'] };
+/** As many as an eye takes in. */
+const MOST = 7;
+/** Left out first where there are more: both wait elsewhere, the journal in the user menu, today behind the sign-in. */
+const spare: readonly MenuEntry[] = [journal, trainerToday];
 
 /** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
 export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry[] {
@@ -63,27 +112,27 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
   const entries: MenuEntry[] = [
     ...(ownsBrand ? [picked ? backToBrand : brand] : []),
     ...(roles.includes('Trainer') ? [trainerToday] : []),
-    ...(staff ? [club, live, setUp] : [athleteToday]),
+    ...(staff ? [club, calendar, members, sales, live, setUp] : [athleteToday, book]),
     // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
     ...(!staff || roles.includes('Athlete') ? [journal] : []),
     ...(staff ? [] : [me]),
   ];
-  return entries.flatMap((entry) => {
-    const sub = entry.sub?.filter((one) => opens(one.view));
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const shown = entries.flatMap((entry) => {
+    const sub = entry.sub?.filter((one) => opens(one.view) && (manages || one.forManagers !== true));
     const first = sub === undefined ? entry.view : sub[0]?.view;
     if (first === undefined || !opens(first)) return [];
     return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
+  const surplus = spare.slice(0, Math.max(0, shown.length - MOST)).map(({ view: name }) => name);
+  return shown.filter((entry) => !surplus.includes(entry.view));
 }
 
-/** A phone has five tabs; the last one is always oneself. */
+/** A phone has five tabs: booking lies under the thumb, and the last one is always oneself. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
-  return [
-    ...menuFor(facts)
-      .filter((entry) => entry.view !== me.view)
-      .slice(0, 4),
-    me,
-  ];
+  const entries = menuFor(facts).filter((entry) => entry.view !== me.view);
+  const isBook = (entry: MenuEntry) => entry.view === book.view;
+  return [...[...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4), me];
 }
 
 /**

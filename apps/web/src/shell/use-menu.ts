@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMayOpen } from '../platform/access.ts';
-import { useRoles, useSelf } from '../platform/session.tsx';
+import { useClub, useRoles, useSelf } from '../platform/session.tsx';
 import { screenNamed } from '../screens.ts';
 import { highlightedView, type MenuFacts } from './menu.ts';
 
@@ -10,6 +10,7 @@ export function useMenuFacts(): MenuFacts {
   const { view: word = '', id } = useParams();
   const self = useSelf();
   const roles = useRoles();
+  const books = useClub()?.EnableActivities ?? false;
   const mayOpen = useMayOpen();
   return useMemo(() => {
     const name = screenNamed(word)?.name ?? word;
@@ -17,7 +18,8 @@ export function useMenuFacts(): MenuFacts {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: highlightedView(name, id, self.UserId),
-      opens: (view) => screenNamed(view) !== undefined && mayOpen(view),
+      // A club without activities has nothing to book.
+      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && (view !== 'Book' || books),
     };
-  }, [word, id, self, roles, mayOpen]);
+  }, [word, id, self, roles, books, mayOpen]);
 }

@@ -1,4 +1,5 @@
 import type { Self } from '@clubpulse/contract/accounts/users';
+import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
@@ -43,6 +44,8 @@ export interface SentCall {
   method: string;
   path: string;
   body: unknown;
+  /** Idempotency-Key of a booking or payment. */
+  key: string | undefined;
 }
 
 export const respond = (status: number, body: unknown): Response =>
@@ -74,7 +77,8 @@ export async function openApp({ self, clubs = [], path = '/', answers = {} }: Ap
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${url.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    sent.push({ method: init.method ?? 'GET', path: url.replace(/^\/api/, ''), body });
+    const key = new Headers(init.headers).get(IDEMPOTENCY_HEADER) ?? undefined;
+    sent.push({ method: init.method ?? 'GET', path: url.replace(/^\/api/, ''), body, key });
     if (url.includes('/version')) return Promise.resolve(new Response(__BUILD_ID__));
     const answer = network[call] ?? [];
     return Promise.resolve(typeof answer === 'function' ? (answer as (body: unknown) => Response)(body) : respond(200, answer));

@@ -34,6 +34,18 @@ export async function insertClubRole(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Whether the user has a role in the club itself; an Owner holds his in the brand. */
+export async function hasRoleIn(db: Queryable, userId: number, clubId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Users with any role in the club, with their role names. */
 export async function clubRoles(db: Queryable, clubId: number): Promise<{ UserId: number; Role: string }[]> {
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();

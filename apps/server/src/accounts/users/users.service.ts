@@ -41,6 +41,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     const email = identity.email;
     const existing = await store.rowOfEmail(db, email);
     if (existing) {
+      // The app's first calls come together: one of them may have made the user between the two looks.
+      const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
+      if (since !== undefined) return since;
       if (!identity.emailVerified) return refuse('EmailExists', { values: { email } });
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
       return existing.UserId;

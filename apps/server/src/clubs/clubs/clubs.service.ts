@@ -2,7 +2,7 @@ import type { Brand, Club, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { publish } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -15,9 +15,21 @@ export interface SummaryPorts {
   bridges(clubId: number): Promise<{ online: number; total: number; warnings: number }>;
 }
 
+export interface NewMember {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly TimeZone: string;
+}
+export interface ClubParts {
+  readonly db: Database;
+  readonly ports: SummaryPorts;
+  /** What a new member gets, in the transaction that makes her one. */
+  readonly memberJoined: (trx: Queryable, member: NewMember) => Promise<void>;
+}
+
 export type Clubs = ReturnType<typeof createClubs>;
 
-export function createClubs({ db, ports }: { db: Database; ports: SummaryPorts }) {
+export function createClubs({ db, ports, memberJoined }: ClubParts) {
   async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
     const [today, bridges] = await Promise.all([ports.trainingsToday(club.ClubId, club.TimeZone), ports.bridges(club.ClubId)]);
     return {
@@ -79,6 +91,7 @@ export function createClubs({ db, ports }: { db: Database; ports: SummaryPorts }
         if (!(await insertClubRole(trx, userId, 'Athlete', club.ClubId)))
           return refuse('AlreadyMember', { values: { club: club.Name } });
         await publish(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
+        await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
         await notify(trx, 'clubpulse_user', userId);
         return club;
       });

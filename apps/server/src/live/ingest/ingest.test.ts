@@ -77,7 +77,7 @@ async function openLink() {
 /** One life of the server: what `kill` leaves undone stays undone. */
 async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: number } = {}) {
   const link = await openLink();
-  const open: OpenDatabase = openDatabase(link.url(), 4);
+  const open: OpenDatabase = openDatabase(link.url(), { max: 4 });
   const notifications: Notifications = openNotifications(link.url());
   const auth = {
     // A test's bridge says by its secret in which club it believes to be.

@@ -1,9 +1,14 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { plannedOnce } from './planned-once.ts';
 import type { DB } from './schema.generated.ts';
 
 // Ids are bigint and all of them fit a JavaScript number; dates stay calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Arrays of them (bigint[], whose type pg does not name) too.
+pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
+  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
+);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export type Database = Kysely<DB>;
@@ -16,15 +21,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. */
-export function openDatabase(connectionString: string, max = 10): OpenDatabase {
+/**
+ * Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. `pooled`: a
+ * pooler stands in between and gives each transaction another session, so nothing may be prepared in one.
+ */
+export function openDatabase(connectionString: string, { max = 10, pooled = false } = {}): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, keepAlive: true });
   pool.on('error', () => {
     // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
   });
   // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pooled ? pool : plannedOnce(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 

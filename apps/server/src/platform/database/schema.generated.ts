@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -22,6 +30,19 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface BookingStrikes {
+  At: Timestamp;
+  ClassBegin: Timestamp;
+  ClassId: number | null;
+  ClassName: string;
+  ClubId: number;
+  ForgivenAt: Timestamp | null;
+  ForgivenBy: string | null;
+  Kind: string;
+  StrikeId: Generated<number>;
+  UserId: number;
+}
 
 export interface Brands {
   BrandId: Generated<number>;
@@ -52,6 +73,129 @@ export interface Bridges {
   Station: number | null;
 }
 
+export interface Classes {
+  Begin: Timestamp;
+  BookingBeforeHours: number;
+  BookingMode: string;
+  BookingOpensAt: Timestamp;
+  BridgeWorkoutId: number | null;
+  CalendarType: string;
+  CalendarVisibilityDays: number;
+  CancelBeforeHours: number;
+  ClassId: Generated<number>;
+  ClassScheduleId: number | null;
+  ClassSubscriptionIds: Generated<ArrayType<number>>;
+  ClassType: string;
+  ClubId: number;
+  Color: string;
+  CreditsCostInSite: Generated<number>;
+  CreditsCostRemote: Generated<number>;
+  Description: Generated<string>;
+  DisplayGroupId: number | null;
+  Duration: number;
+  End: Timestamp;
+  ExternalAppLink: string | null;
+  InSiteOffered: Generated<number>;
+  InSiteParticipants: Generated<number>;
+  InSiteQueued: Generated<number>;
+  Location: Generated<string>;
+  MaxInSiteParticipants: number;
+  MaxRemoteParticipants: Generated<number>;
+  Name: string;
+  PictureUri: string | null;
+  PublishState: Generated<string>;
+  RemoteLink: string | null;
+  RemoteOffered: Generated<number>;
+  RemoteParticipants: Generated<number>;
+  RemoteQueued: Generated<number>;
+  RowVersion: Generated<number>;
+  ServiceType: string | null;
+  TicketsCostInSite: Generated<number>;
+  TicketsCostRemote: Generated<number>;
+  TrainerId: number | null;
+  TrainingType: string;
+}
+
+export interface ClassParticipants {
+  AddedBy: number | null;
+  Attendance: string | null;
+  ClassBegin: Timestamp;
+  ClassEnd: Timestamp;
+  ClassId: number;
+  ClassParticipantId: Generated<number>;
+  ClubId: number;
+  Credits: Generated<number>;
+  Forced: Generated<boolean>;
+  NoShow: Generated<boolean>;
+  OfferExpiresAt: Timestamp | null;
+  PaymentKind: string | null;
+  Place: string;
+  Since: Generated<Timestamp>;
+  State: string;
+  Tickets: Generated<number>;
+  UserId: number;
+  UserSubscriptionId: number | null;
+}
+
+export interface ClassSchedules {
+  ClassScheduleId: Generated<number>;
+  ClubId: number;
+  RowVersion: Generated<number>;
+  ScheduleEndDate: string;
+  ScheduleStartDate: string;
+  Slots: Json;
+}
+
+export interface ClassSubscriptions {
+  AutoAssignTrial: Generated<boolean>;
+  ClassSubscriptionId: Generated<number>;
+  ClubId: number;
+  Color: string | null;
+  CreatedAt: Generated<Timestamp>;
+  Currency: string;
+  DeletedAt: Timestamp | null;
+  DurationDays: number | null;
+  MaxActivities: number | null;
+  MaxMonthlyBookings: number | null;
+  MaxWeeklyBookings: number | null;
+  Name: string;
+  Notes: Generated<string>;
+  Price: number;
+  Purchasable: Generated<boolean>;
+  Type: string;
+}
+
+export interface ClubAthletes {
+  BookingsVersion: Generated<number>;
+  ClubId: number;
+  IsGuest: Generated<boolean>;
+  NoBookingsUntil: string | null;
+  UserId: number;
+}
+
+export interface ClubBookingSettings {
+  AllowLateCancel: boolean;
+  ClubId: number;
+  DisableOnInvalidMedicalCertificate: boolean;
+  DisableOnInvalidMembership: boolean;
+  GuestsMayBook: boolean;
+  MaxMonthlyBookings: number | null;
+  MaxWeeklyBookings: number | null;
+  NoBookingsUntil: string | null;
+  OfferMinutes: number;
+  StrikeBanDays: number;
+  StrikeForLateCancel: boolean;
+  StrikeForNoShow: boolean;
+  StrikeLimit: number;
+  StrikeWindowDays: number;
+}
+
+export interface ClubDailyJobs {
+  ClubId: number;
+  Job: string;
+  LastDay: string;
+}
+
 export interface Clubs {
   Address: string | null;
   BrandId: number | null;
@@ -60,10 +204,24 @@ export interface Clubs {
   Currency: string;
   EnableActivities: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
+  EnableOnlinePayments: Generated<boolean>;
+  EnableStore: Generated<boolean>;
   Language: Generated<string>;
   Name: string;
   TimeZone: string;
   Website: string | null;
+}
+
+export interface CreditsPackages {
+  ClubCreditsPackageId: Generated<number>;
+  ClubId: number;
+  Credits: number;
+  Currency: string;
+  DeletedAt: Timestamp | null;
+  Name: string;
+  PaymentAccountType: Generated<string>;
+  Price: number;
+  Purchasable: Generated<boolean>;
 }
 
 export interface DisplayGroups {
@@ -99,11 +257,39 @@ export interface Events {
   Type: string;
 }
 
+export interface Expirations {
+  ClubId: number;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Generated<Timestamp>;
+  ExpirationDate: string;
+  ExpirationId: Generated<number>;
+  Notes: Generated<string>;
+  Title: Generated<string>;
+  Type: string;
+  UserId: number;
+}
+
 export interface HeartMinute {
   Beats: Buffer;
   ClubId: number;
   DisplayGroupId: number | null;
   Minute: Timestamp;
+  UserId: number;
+}
+
+export interface IcalFeeds {
+  CreatedAt: Generated<Timestamp>;
+  LastFetchedAt: Timestamp | null;
+  SecretHash: string;
+  UserId: number;
+}
+
+export interface IdempotencyKeys {
+  Answer: Json | null;
+  At: Generated<Timestamp>;
+  Call: string;
+  Key: string;
+  RequestHash: string;
   UserId: number;
 }
 
@@ -146,6 +332,28 @@ export interface Installation {
   Value: Json;
 }
 
+export interface LedgerAccounts {
+  Balance: Generated<number>;
+  ClubId: number;
+  LedgerAccountId: Generated<number>;
+  UserId: number;
+  UserSubscriptionId: number | null;
+}
+
+export interface LedgerEntries {
+  At: Generated<Timestamp>;
+  BalanceAfter: number;
+  Change: number;
+  ClassId: number | null;
+  ClassName: string | null;
+  LedgerAccountId: number;
+  LedgerEntryId: Generated<number>;
+  Note: Generated<string>;
+  OperatorEmail: string | null;
+  Reason: string;
+  TransactionId: number | null;
+}
+
 export interface Mails {
   Attempts: Generated<number>;
   CreatedAt: Generated<Timestamp>;
@@ -159,6 +367,51 @@ export interface Mails {
   To: string;
 }
 
+export interface PaymentAccounts {
+  ClubId: number;
+  ExtAccountId: string;
+  PaymentAccountType: string;
+  State: string;
+}
+
+export interface Policies {
+  ClubId: number;
+  PolicyId: Generated<number>;
+  PublicationDate: Timestamp | null;
+  PublishState: Generated<string>;
+  Text: string;
+  Title: string;
+  Type: string;
+}
+
+export interface PolicyAnswers {
+  Acceptance: string;
+  AcceptanceDate: Timestamp;
+  PolicyId: number;
+  UserId: number;
+}
+
+export interface RecurringBookings {
+  ClassScheduleId: number;
+  ClubId: number;
+  CreatedAt: Generated<Timestamp>;
+  DayOfWeek: number;
+  Place: string;
+  Queue: boolean;
+  RecurringBookingId: Generated<number>;
+  StartTime: string;
+  Until: string | null;
+  UserId: number;
+}
+
+export interface RecurringBookingTries {
+  At: Generated<Timestamp>;
+  ClassBegin: Timestamp;
+  ClassId: number;
+  RecurringBookingId: number;
+  Refused: string | null;
+}
+
 export interface RegistrationCodes {
   ClubId: number;
   Code: string;
@@ -166,6 +419,16 @@ export interface RegistrationCodes {
   ExpiresAt: Timestamp;
   Name: string;
   RequestedAt: Generated<Timestamp>;
+}
+
+export interface ScheduledDays {
+  Begin: Timestamp;
+  ClassId: number | null;
+  ClassScheduleId: number;
+  ClubId: number;
+  End: Timestamp;
+  OfCourse: boolean;
+  Type: string;
 }
 
 export interface Sensors {
@@ -177,6 +440,18 @@ export interface Sensors {
   Name: Generated<string>;
   SensorId: Generated<number>;
   UserId: number;
+}
+
+export interface SubscriptionPlans {
+  ClassSubscriptionId: number;
+  DeletedAt: Timestamp | null;
+  DurationDays: number | null;
+  Installments: Generated<number>;
+  Name: string;
+  Price: number;
+  RecurrenceEvery: number | null;
+  RecurrenceUnit: string | null;
+  SubscriptionPlanId: Generated<number>;
 }
 
 export interface TrainingDue {
@@ -222,6 +497,28 @@ export interface Trainings {
   Zone4Time: number;
   Zone5Bpm: number;
   Zone5Time: number;
+}
+
+export interface Transactions {
+  Amount: number;
+  At: Generated<Timestamp>;
+  ClubCreditsPackageId: number | null;
+  ClubId: number;
+  Currency: string;
+  DeletedAt: Timestamp | null;
+  Description: Generated<string>;
+  LinkedTransactionId: number | null;
+  Method: string;
+  Note: Generated<string>;
+  OperatorEmail: string | null;
+  PaymentMode: Generated<string>;
+  PlatformFee: Generated<number>;
+  RefundedAmount: Generated<number>;
+  TransactionId: Generated<number>;
+  Type: string;
+  UserId: number | null;
+  UserSubscriptionId: number | null;
+  VisibleInExport: Generated<boolean>;
 }
 
 export interface UserIdentities {
@@ -276,27 +573,98 @@ export interface Users {
   Weight: number | null;
 }
 
+export interface UserSubscriptionInstallments {
+  Amount: number;
+  DueDate: string;
+  Number: number;
+  PaidAt: Timestamp | null;
+  TransactionId: number | null;
+  UserSubscriptionId: number;
+}
+
+export interface UserSubscriptions {
+  ActivationDate: string;
+  ClassSubscriptionId: number;
+  ClubId: number;
+  CreatedAt: Generated<Timestamp>;
+  Currency: string;
+  DeactivationDate: string | null;
+  DueDateUTC: Timestamp | null;
+  ExpiryDate: string | null;
+  ExternalPayment: Generated<boolean>;
+  ExtInvoiceId: string | null;
+  ExtStatus: string | null;
+  ExtSubscriptionId: string | null;
+  InstallmentPrice: number | null;
+  Installments: Generated<number>;
+  InvoiceState: string | null;
+  MaxActivities: number | null;
+  MaxMonthlyBookings: number | null;
+  MaxWeeklyBookings: number | null;
+  Notes: Generated<string>;
+  PaymentStatus: string | null;
+  PeriodsFrom: string | null;
+  Price: number;
+  ReactivationDate: string | null;
+  RecurrenceEvery: number | null;
+  RecurrenceUnit: string | null;
+  RenewsOn: string | null;
+  RowVersion: Generated<number>;
+  ScheduledEnd: string | null;
+  State: string;
+  StateReason: string | null;
+  SubscriptionName: string;
+  SubscriptionPlanId: number | null;
+  SuspendedDate: string | null;
+  UserId: number;
+  UserSubscriptionId: Generated<number>;
+}
+
 export interface DB {
+  booking_strikes: BookingStrikes;
   brands: Brands;
   bridge_progress: BridgeProgress;
   bridges: Bridges;
+  class_participants: ClassParticipants;
+  class_schedules: ClassSchedules;
+  class_subscriptions: ClassSubscriptions;
+  classes: Classes;
+  club_athletes: ClubAthletes;
+  club_booking_settings: ClubBookingSettings;
+  club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
+  credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
   events: Events;
+  expirations: Expirations;
   heart_minute: HeartMinute;
+  ical_feeds: IcalFeeds;
+  idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
   identity_links: IdentityLinks;
   identity_payloads: IdentityPayloads;
   installation: Installation;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
   mails: Mails;
+  payment_accounts: PaymentAccounts;
+  policies: Policies;
+  policy_answers: PolicyAnswers;
+  recurring_booking_tries: RecurringBookingTries;
+  recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
+  scheduled_days: ScheduledDays;
   sensors: Sensors;
+  subscription_plans: SubscriptionPlans;
   training_due: TrainingDue;
   trainings: Trainings;
+  transactions: Transactions;
   user_identities: UserIdentities;
   user_roles: UserRoles;
+  user_subscription_installments: UserSubscriptionInstallments;
+  user_subscriptions: UserSubscriptions;
   users: Users;
 }

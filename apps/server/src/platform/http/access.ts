@@ -30,6 +30,8 @@ export async function decideAccess(
   if (id === undefined) return refuse('NotFound');
 
   if (access.who === 'user') {
+    // Everybody may about herself: nothing has to be looked up for that.
+    if (id === caller.UserId) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!clubs) return refuse('NotFound');
     return mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs } }) ? caller : refuse('InsufficientRights');

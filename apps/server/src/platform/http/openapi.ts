@@ -1,4 +1,4 @@
-import type { Call } from '@clubpulse/contract/call';
+import { type Call, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@clubpulse/contract/call';
 import { type ErrorType, errorTypes, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { z } from 'zod';
 
@@ -16,6 +16,14 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
     schema: value,
   }));
 }
+
+const idempotencyKey: Json = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The same key with the same request acts once and is answered alike, for 24 hours.',
+  schema: shape(idempotencyKeySchema, 'input'),
+};
 
 /** What a call can refuse, by status. */
 function refusals(call: Call): Record<string, Json> {
@@ -38,7 +46,11 @@ export function openApi(calls: readonly Call[], server: string, version: string)
       operationId: call.id,
       summary: call.summary,
       tags: [call.id.split('.')[0]],
-      parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+      parameters: [
+        ...parameters(call.params, 'path'),
+        ...parameters(call.query, 'query'),
+        ...(call.idempotent ? [idempotencyKey] : []),
+      ],
       ...(hasBody
         ? { requestBody: { required: true, content: { 'application/json': { schema: shape(call.body, 'input') } } } }
         : {}),

@@ -1,9 +1,11 @@
-import type { BodyOf, Call, ParamsOf, QueryOf, ResultOf } from '@clubpulse/contract/call';
+import { type BodyOf, type Call, IDEMPOTENCY_HEADER, type ParamsOf, type QueryOf, type ResultOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { decideAccess } from './access.ts';
 import type { AccessPorts, Caller } from './caller.ts';
+import { answerOnce, type RequestKey, requestKey } from './idempotency.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 
 export interface HandlerInput<C extends Call> {
@@ -14,6 +16,8 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
+  /** Of an idempotent call that came with a key: what the act keeps with its answer, in its own transaction. */
+  readonly key: RequestKey | undefined;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | Refusal>;
@@ -34,7 +38,7 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number): Routes {
+export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   return (call, binding) => {
     const { resolve, handle } = typeof binding === 'function' ? { resolve: undefined, handle: binding } : binding;
     app.route({
@@ -60,13 +64,11 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
           resolve && (() => resolve({ params: input.params as never })),
         );
         if (isRefusal(caller)) return sendRefusal(reply, caller);
-        const result = await handle({
-          ...input,
-          caller,
-          language: languageOf(request.headers['accept-language']),
-          request,
-        } as never);
-        return answer(call, result, reply);
+        const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
+        if (isRefusal(key)) return sendRefusal(reply, key);
+        const act = () =>
+          handle({ ...input, caller, language: languageOf(request.headers['accept-language']), request, key } as never);
+        return answer(call, key ? await answerOnce(db, key, act) : await act(), reply);
       },
     });
   };

@@ -1,4 +1,5 @@
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { isFilled } from '../../platform/slots.tsx';
 import classes from './Outline.module.css';
 import type { ProfileErrors } from './profile-values.ts';
@@ -8,6 +9,7 @@ const sections = [
   { id: 'body', label: 'accounts.body', fields: ['Height', 'Weight', 'FTP'] },
   { id: 'zones', label: 'accounts.zones', fields: ['TargetZoneLowPrc', 'TargetZoneHighPrc'] },
   { id: 'straps', label: 'accounts.straps', fields: [] },
+  { id: 'subscriptions', label: 'accounts.subscriptions', fields: [] },
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   {
@@ -26,6 +28,7 @@ const sections = [
 /** The editor's sections on the left, with a dot where a field is to be corrected. The hash belongs to the router. */
 export function Outline({ errors }: { errors: ProfileErrors }) {
   const t = useT();
+  const athlete = useSelf().AvailableRoles.Athlete.length > 0 && isFilled('profile.subscriptions');
   const goTo = (id: string) => {
     document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
     document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
@@ -34,7 +37,7 @@ export function Outline({ errors }: { errors: ProfileErrors }) {
     <nav className={classes['outline']} aria-label={t('accounts.sections')}>
       <ul>
         {sections
-          .filter(({ id }) => id !== 'straps' || isFilled('profile.straps'))
+          .filter(({ id }) => (id !== 'straps' || isFilled('profile.straps')) && (id !== 'subscriptions' || athlete))
           .map(({ id, label, fields }) => (
             <li key={id}>
               <button type="button" data-error={fields.some((field) => errors[field] !== undefined)} onClick={() => goTo(id)}>

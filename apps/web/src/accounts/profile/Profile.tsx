@@ -83,11 +83,17 @@ export default function Profile() {
                 <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
               </Section>
             )}
+            {isFilled('profile.subscriptions') && self.AvailableRoles.Athlete.length > 0 && (
+              <Section id="subscriptions" title={t('accounts.subscriptions')}>
+                <Slot name="profile.subscriptions" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
+              </Section>
+            )}
             <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
             <PrivacySection {...section} />
             <ContactSection {...section} />
             <TrainingSection {...section} />
             <ClubsSection />
+            <Slot name="profile.more" props={{}} fallback={null} />
             <SaveBar
               changes={draft.changed.length}
               errors={Object.keys(errors).length}

@@ -9,6 +9,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { BridgesCard } from './BridgesCard.tsx';
@@ -57,6 +58,7 @@ function Overview({ clubId, name, address }: { clubId: number; name: string; add
               <LiveCard clubId={clubId} />
               <BridgesCard clubId={clubId} />
             </div>
+            <Slot name="club.payments" props={{ clubId }} fallback={null} />
           </div>
         )}
       </Answer>

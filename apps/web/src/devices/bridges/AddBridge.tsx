@@ -3,12 +3,12 @@ import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contra
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { DialogActions } from '../../kit/DialogActions.tsx';
+import classes from '../../kit/dialog.module.css';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { DialogActions } from '../parts/DialogActions.tsx';
-import classes from '../parts/dialog.module.css';
 import { RoomSelect } from '../parts/RoomSelect.tsx';
-import { useDialogForm } from '../parts/use-dialog-form.ts';
 
 interface AddBridgeProps {
   clubId: number;

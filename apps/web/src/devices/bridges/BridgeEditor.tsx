@@ -3,13 +3,13 @@ import { listBridges, updateBridge } from '@clubpulse/contract/devices/bridges.c
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { NumberInput, TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { DialogActions } from '../../kit/DialogActions.tsx';
+import classes from '../../kit/dialog.module.css';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts.ts';
-import { DialogActions } from '../parts/DialogActions.tsx';
-import classes from '../parts/dialog.module.css';
 import { RoomSelect } from '../parts/RoomSelect.tsx';
-import { useDialogForm } from '../parts/use-dialog-form.ts';
 
 interface BridgeEditorProps {
   bridge: Bridge;

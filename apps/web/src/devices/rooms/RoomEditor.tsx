@@ -2,12 +2,12 @@ import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/
 import { createRoom, listRooms, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { DialogActions } from '../../kit/DialogActions.tsx';
+import classes from '../../kit/dialog.module.css';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts.ts';
-import { DialogActions } from '../parts/DialogActions.tsx';
-import classes from '../parts/dialog.module.css';
-import { useDialogForm } from '../parts/use-dialog-form.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 
 interface RoomEditorProps {

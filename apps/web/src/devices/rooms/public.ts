@@ -1,1 +1,2 @@
+export { ColorChoice } from './ColorChoice.tsx';
 export { Rooms } from './Rooms.tsx';

@@ -12,6 +12,8 @@ interface PersonPickerProps {
   clubId: number;
   value: number | null;
   error?: string | undefined;
+  /** Nobody is an answer too. */
+  optional?: boolean;
   onChange: (userId: number | null) => void;
 }
 
@@ -21,7 +23,7 @@ const labelOf = ({ Nickname, FirstMidName, LastName }: Person) =>
   [Nickname, `${FirstMidName} ${LastName}`.trim()].filter(Boolean).join(' · ');
 
 /** An athlete of the club, found by name, nickname or e-mail on the server. */
-export function PersonPicker({ clubId, value, error, onChange }: PersonPickerProps) {
+export function PersonPicker({ clubId, value, error, optional = false, onChange }: PersonPickerProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
@@ -37,8 +39,7 @@ export function PersonPicker({ clubId, value, error, onChange }: PersonPickerPro
     <Select
       label={t('devices.person')}
       placeholder={t('devices.personPlaceholder')}
-      data-autofocus
-      withAsterisk
+      {...(optional ? { clearable: true } : { 'data-autofocus': true, withAsterisk: true })}
       searchable
       openOnFocus={false}
       searchValue={search}

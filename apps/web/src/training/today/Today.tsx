@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
+import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { addDays, weekDays, weekOf } from '../parts/days.ts';
 import { TrainingRow } from '../parts/TrainingRow.tsx';
@@ -30,37 +31,21 @@ export default function Today() {
   const t = useT();
   const self = useSelf();
   const club = useClub();
-  const goTo = useGoTo();
   const formats = useFormats();
   const today = useToday();
   const first = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } });
+  const strapless = sensors.data?.length === 0;
   const days = weekDays(first);
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
     <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
       <div className={classes['today']}>
         {live.data && <LiveCard athlete={live.data} />}
-        {sensors.data?.length === 0 && (
-          <Card>
-            <div className={classes['strap']}>
-              <p>
-                <b>{t('training.noStrap')}</b>
-                {t('training.noStrapText')}
-              </p>
-              <Button
-                size="lg"
-                className={classes['go']}
-                leftSection={<IconHeartPlus size={22} stroke={1.8} />}
-                onClick={() => goTo('Profile')}
-              >
-                {t('training.linkStrap')}
-              </Button>
-            </div>
-          </Card>
-        )}
+        <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
+        <Slot name="today.book" props={{}} fallback={null} />
         <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
           <p className={classes['week']}>
             <span>
@@ -99,5 +84,29 @@ export default function Today() {
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Without a strap nothing is recorded: said until one is linked. */
+function NoStrap() {
+  const t = useT();
+  const goTo = useGoTo();
+  return (
+    <Card>
+      <div className={classes['strap']}>
+        <p>
+          <b>{t('training.noStrap')}</b>
+          {t('training.noStrapText')}
+        </p>
+        <Button
+          size="lg"
+          className={classes['go']}
+          leftSection={<IconHeartPlus size={22} stroke={1.8} />}
+          onClick={() => goTo('Profile')}
+        >
+          {t('training.linkStrap')}
+        </Button>
+      </div>
+    </Card>
   );
 }

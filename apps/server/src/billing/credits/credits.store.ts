@@ -1,0 +1,118 @@
+import type { CreditAccount } from '@clubpulse/contract/billing/credits';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { LedgerEntries } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export interface EntryRow extends Selectable<LedgerEntries> {
+  readonly ClubId: number;
+  readonly UserId: number;
+}
+export interface NamedAccount extends CreditAccount {
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+}
+
+/** Entries of the credits of a member in a club: tickets of subscriptions are not credits. */
+const entries = (db: Queryable) =>
+  db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+    .selectAll('entry')
+    .select(['account.ClubId', 'account.UserId']);
+
+export const entryOf = (db: Queryable, entryId: number): Promise<EntryRow> =>
+  entries(db).where('entry.LedgerEntryId', '=', entryId).executeTakeFirstOrThrow();
+
+interface Whose {
+  readonly ClubId: number;
+  readonly UserId: number;
+  /** Part of a class's name or a note. */
+  readonly text?: string | undefined;
+}
+
+function entriesOf(db: Queryable, { ClubId, UserId, text }: Whose) {
+  const own = entries(db)
+    .where('account.ClubId', '=', ClubId)
+    .where('account.UserId', '=', UserId)
+    .where('account.UserSubscriptionId', 'is', null);
+  if (!text) return own;
+  const pattern = containing(text);
+  return own.where(({ eb, or }) => or([eb('entry.ClassName', 'ilike', pattern), eb('entry.Note', 'ilike', pattern)]));
+}
+
+/** Newest first. */
+export const listEntries = (db: Queryable, whose: Whose, start: number, length: number): Promise<EntryRow[]> =>
+  entriesOf(db, whose).orderBy('entry.LedgerEntryId', 'desc').limit(length).offset(start).execute();
+
+export async function countEntries(db: Queryable, whose: Whose): Promise<number> {
+  const { count } = await entriesOf(db, whose)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function accounts(db: Queryable, clubId: number, text: string | undefined) {
+  const own = db
+    .selectFrom('ledger_accounts as account')
+    .innerJoin('users', 'users.UserId', 'account.UserId')
+    .where('account.ClubId', '=', clubId)
+    .where('account.UserSubscriptionId', 'is', null);
+  if (!text) return own;
+  const pattern = containing(text);
+  return own.where(({ eb, or }) =>
+    or([
+      eb('users.Nickname', 'ilike', pattern),
+      eb('users.FirstMidName', 'ilike', pattern),
+      eb('users.LastName', 'ilike', pattern),
+    ]),
+  );
+}
+
+/** By name. */
+export const accountsOf = (
+  db: Queryable,
+  clubId: number,
+  text: string | undefined,
+  start: number,
+  length: number,
+): Promise<NamedAccount[]> =>
+  accounts(db, clubId, text)
+    .select(['account.ClubId', 'account.UserId', 'account.Balance', 'users.Nickname', 'users.FirstMidName', 'users.LastName'])
+    .orderBy(({ fn }) => fn('lower', ['users.FirstMidName']))
+    .orderBy(({ fn }) => fn('lower', ['users.LastName']))
+    .orderBy('account.UserId')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countAccounts(db: Queryable, clubId: number, text?: string): Promise<number> {
+  const { count } = await accounts(db, clubId, text)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One's balances, one per club where one is an athlete, 0 where nothing was ever written; by club. */
+export const balancesOf = (db: Queryable, userId: number): Promise<(CreditAccount & { ClubName: string })[]> =>
+  db
+    .selectFrom('user_roles as role')
+    .innerJoin('clubs', 'clubs.ClubId', 'role.ClubId')
+    .leftJoin('ledger_accounts as account', (join) =>
+      join
+        .onRef('account.ClubId', '=', 'clubs.ClubId')
+        .onRef('account.UserId', '=', 'role.UserId')
+        .on('account.UserSubscriptionId', 'is', null),
+    )
+    .select(({ fn, lit }) => [
+      'clubs.ClubId',
+      'role.UserId',
+      'clubs.Name as ClubName',
+      fn.coalesce('account.Balance', lit(0)).as('Balance'),
+    ])
+    .where('role.UserId', '=', userId)
+    .where('role.Role', '=', 'Athlete')
+    .orderBy('clubs.Name')
+    .execute();

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { aClub } from '../../test/rows.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+});
+afterAll(() => house.close());
+
+const paging = { draw: 3, start: 0, length: 10 };
+const tenCredits = {
+  Name: '10 credits',
+  Credits: 10,
+  Price: 5_000,
+  Currency: 'EUR',
+  PaymentAccountType: 'Manual',
+  Purchasable: true,
+} as const;
+const aPackage = async (more: object = {}, clubId = house.clubId) =>
+  accepted(await house.packages.create(clubId, { ...tenCredits, ...more }, house.manager));
+const orderOf = (UserId: number) =>
+  ({
+    ClubId: house.clubId,
+    UserId,
+    PaymentMode: 'Manual',
+    Method: 'Cash',
+    VisibleInExport: true,
+  }) as const;
+const creditsOrder = (UserId: number, ClubCreditsPackageId: number) =>
+  ({ OrderType: 'Credits', ...orderOf(UserId), ClubCreditsPackageId }) as const;
+const subscriptionOrder = (UserId: number, ClassSubscriptionId: number) =>
+  ({
+    OrderType: 'Subscription',
+    ...orderOf(UserId),
+    ClassSubscriptionId,
+    SubscriptionPlanId: null,
+    ActivationDate: null,
+  }) as const;
+
+describe('credit packages', () => {
+  it('are listed by credits, saved and taken off the list', async () => {
+    const clubId = await aClub(house.db);
+    const large = await aPackage({ Name: '50 credits', Credits: 50 }, clubId);
+    const small = await aPackage({}, clubId);
+    expect(await house.packages.ofClub(clubId)).toEqual([small, large]);
+    const saved = accepted(
+      await house.packages.update(small.ClubCreditsPackageId, { ...tenCredits, Price: 4_500 }, house.manager),
+    );
+    expect(saved.Price).toBe(4_500);
+    expect(await house.packages.delete(large.ClubCreditsPackageId, house.manager)).toBeUndefined();
+    expect(await house.packages.ofClub(clubId)).toEqual([saved]);
+    expect(said(await house.packages.delete(large.ClubCreditsPackageId, house.manager))).toBe('NotFound');
+    expect(await house.packages.clubOf(large.ClubCreditsPackageId)).toBeUndefined();
+  });
+});
+
+describe('credits', () => {
+  it('are added and taken with who, why and what is left', async () => {
+    const athlete = await house.athlete();
+    accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 5, Note: 'sorry for the cold shower' }, house.manager));
+    accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -2, Note: '' }, house.manager));
+    expect(await house.credits.adjust(house.clubId, athlete, { Credits: -4, Note: '' }, house.manager)).toEqual({
+      refused: 'NotEnoughCredits',
+      values: { needed: 4, balance: 3 },
+    });
+    expect(accepted(await house.credits.balance(house.clubId, athlete)).Balance).toBe(3);
+    const operator = { Operator: { email: 'desk@example.com' } };
+    expect(accepted(await house.credits.ledger(house.clubId, athlete, paging))).toMatchObject({
+      draw: 3,
+      recordsTotal: 2,
+      recordsFiltered: 2,
+      data: [
+        { Credits: -2, BalanceAfter: 3, Reason: 'Adjustment', Note: '', ...operator },
+        { Credits: 5, BalanceAfter: 5, Reason: 'Adjustment', Note: 'sorry for the cold shower', ...operator },
+      ],
+    });
+    expect(accepted(await house.credits.ledger(house.clubId, athlete, { ...paging, globalSearch: 'cold' })).recordsFiltered).toBe(
+      1,
+    );
+    expect((await house.events('Credits')).slice(-2)).toMatchObject([
+      { Type: 'CreditsAdd', Target: athlete, Credits: 5, TotalCredits: 5, By: house.manager },
+      { Type: 'CreditsSub', Target: athlete, Credits: 2, TotalCredits: 3 },
+    ]);
+  });
+
+  it('are one’s own in each club, and nobody else’s', async () => {
+    const athlete = await house.athlete();
+    const other = await aClub(house.db);
+    expect(await house.credits.ofUser(athlete)).toMatchObject([{ ClubId: house.clubId, Balance: 0 }]);
+    expect(said(await house.credits.balance(other, athlete))).toBe('NotFound');
+    expect(said(await house.credits.ledger(other, athlete, paging))).toBe('NotFound');
+    expect(said(await house.credits.adjust(other, athlete, { Credits: 1, Note: '' }, house.manager))).toBe('NotFound');
+    accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 7, Note: '' }, house.manager));
+    expect(await house.credits.ofUser(athlete)).toMatchObject([{ Balance: 7 }]);
+    const { data } = await house.credits.ofClub(house.clubId, paging);
+    expect(data).toContainEqual(expect.objectContaining({ UserId: athlete, Balance: 7 }));
+  });
+});
+
+describe('an order at the desk', () => {
+  it('of credits gives them and records what was paid, in one step', async () => {
+    const athlete = await house.athlete();
+    const { ClubCreditsPackageId } = await aPackage();
+    const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
+    expect(sold).toMatchObject({
+      Transaction: { Type: 'Purchase', Amount: 5_000, Description: '10 credits', ClubCreditsPackageId, UserId: athlete },
+      CreditTransaction: { Credits: 10, BalanceAfter: 10, Reason: 'Purchase' },
+      Subscription: null,
+    });
+    expect(sold.CreditTransaction?.TransactionId).toBe(sold.Transaction.TransactionId);
+    expect((await house.events()).slice(-3).map((event) => event.Type)).toEqual([
+      'TransactionAdded',
+      'CreditsAdd',
+      'OrderFulfilled',
+    ]);
+  });
+
+  it('of a subscription assigns it paid', async () => {
+    const athlete = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    const sold = accepted(await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager));
+    expect(sold).toMatchObject({
+      Transaction: { Amount: 5_900, UserSubscriptionId: sold.Subscription?.UserSubscriptionId },
+      Subscription: { State: 'Active', PaymentLabel: 'Paid' },
+      CreditTransaction: null,
+    });
+    expect((await house.events('OrderFulfilled')).at(-1)).toMatchObject({ Target: athlete, SubscriptionName: 'Open monthly' });
+  });
+
+  it('is refused online, for nothing, and for what or whom the club does not know', async () => {
+    const athlete = await house.athlete();
+    const elsewhere = await aClub(house.db);
+    const stranger = await house.athlete(elsewhere);
+    const { ClubCreditsPackageId } = await aPackage();
+    const free = await aPackage({ Price: 0 });
+    const foreign = await aPackage({}, elsewhere);
+    const { ClassSubscriptionId } = await house.type({ Price: 0 });
+    const order = creditsOrder(athlete, ClubCreditsPackageId);
+    const answers = [
+      await house.orders.create({ ...order, PaymentMode: 'Online' }, house.manager),
+      await house.orders.create(creditsOrder(athlete, free.ClubCreditsPackageId), house.manager),
+      await house.orders.create(creditsOrder(athlete, foreign.ClubCreditsPackageId), house.manager),
+      await house.orders.create(creditsOrder(stranger, ClubCreditsPackageId), house.manager),
+      await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager),
+    ];
+    expect(answers.map(said)).toEqual([
+      'OnlinePaymentsNotConfigured',
+      'price-required',
+      'invalid-id',
+      'invalid-id',
+      'SubscriptionAssignmentError',
+    ]);
+    expect(accepted(await house.credits.balance(house.clubId, athlete)).Balance).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
+import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { assign, type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
+import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
+import { moveCredits } from './credits.service.ts';
+import { packageOf } from './packages.store.ts';
+
+interface OrderOf {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly PaymentMode: 'Manual' | 'Online';
+  readonly Method: TransactionMethod;
+  readonly VisibleInExport: boolean;
+}
+export interface SubscriptionOrder extends OrderOf {
+  readonly OrderType: 'Subscription';
+  readonly ClassSubscriptionId: number;
+  readonly SubscriptionPlanId: number | null;
+  readonly ActivationDate: string | null;
+}
+export interface CreditsOrder extends OrderOf {
+  readonly OrderType: 'Credits';
+  readonly ClubCreditsPackageId: number;
+}
+export interface Fulfilled {
+  readonly Transaction: Transaction;
+  readonly Subscription: UserSubscription | null;
+  readonly CreditTransaction: CreditTransaction | null;
+}
+export interface OrderParts {
+  readonly db: Database;
+  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly bookings: BookingPorts;
+  readonly now?: () => Date;
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/** What is sold at the desk: fulfilled and recorded in one step (spec 2 section 7: type Subscription, otherwise credits). */
+export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
+  async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: number) {
+    const { Method, VisibleInExport } = order;
+    const asked = {
+      ...order,
+      TimeZone,
+      Payment: { Method, VisibleInExport },
+      ExpiryDate: null,
+      Price: null,
+      Installments: null,
+      ExternalPayment: false,
+      Notes: '',
+    };
+    const assigned = await assign(trx, asked, { by, now: now(), Reason: 'Order' });
+    if (isRefusal(assigned)) return assigned;
+    const { row, TransactionId } = assigned;
+    await tellFulfilled(trx, order, by, { Title: row.SubscriptionName, SubscriptionName: row.SubscriptionName });
+    const [Subscription = null] = await presentSubscriptions(trx, [row], bookings, now());
+    return { Transaction: await presented(trx, TransactionId), Subscription, CreditTransaction: null };
+  }
+
+  async function sellCredits(trx: Queryable, order: CreditsOrder, by: number) {
+    const sold = await packageOf(trx, order.ClubCreditsPackageId);
+    if (sold?.ClubId !== order.ClubId) return refuse('ValidationFailed', { errors: [wrongId('ClubCreditsPackageId')] });
+    // Nothing to pay is nothing to sell: staff adds such credits by hand.
+    if (sold.Price === 0)
+      return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
+    const { ClubId, UserId, Method, VisibleInExport, ClubCreditsPackageId } = order;
+    const transaction = () =>
+      record(trx, {
+        ClubId,
+        UserId,
+        Method,
+        VisibleInExport,
+        ClubCreditsPackageId,
+        by,
+        Type: 'Purchase',
+        Amount: sold.Price,
+        Currency: sold.Currency,
+        Description: sold.Name,
+        At: now(),
+      });
+    const entry = await moveCredits(trx, ClubId, UserId, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
+    if (isRefusal(entry)) return entry;
+    const { Credits, BalanceAfter } = entry;
+    await tellFulfilled(trx, order, by, { Title: sold.Name, Credits, TotalCredits: BalanceAfter });
+    return { Transaction: await presented(trx, entry.TransactionId), Subscription: null, CreditTransaction: entry };
+  }
+
+  return {
+    /** Refused as an assignment is, and when it is to be paid online. */
+    async create(order: SubscriptionOrder | CreditsOrder, by: number, key?: RequestKey): Promise<Fulfilled | Refusal> {
+      if (order.PaymentMode === 'Online') return refuse('OnlinePaymentsNotConfigured');
+      const known = await club(order.ClubId);
+      if (!known) return refuse('NotFound');
+      if (!(await hasRoleIn(db, order.UserId, order.ClubId))) return refuse('ValidationFailed', { errors: [wrongId('UserId')] });
+      return transactOnce<Fulfilled>(db, key, (trx) =>
+        order.OrderType === 'Subscription' ? sellSubscription(trx, order, known.TimeZone, by) : sellCredits(trx, order, by),
+      );
+    },
+  };
+}
+
+const wrongId = (field: string) => ({ field, key: 'invalid-id' });
+
+const tellFulfilled = (
+  trx: Queryable,
+  { ClubId, UserId }: OrderOf,
+  by: number,
+  what: { readonly Title: string; readonly SubscriptionName?: string; readonly Credits?: number; readonly TotalCredits?: number },
+): Promise<void> => publish(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...what, By: by } });
+
+async function presented(trx: Queryable, transactionId: number | null): Promise<Transaction> {
+  const row = transactionId === null ? undefined : await transactionOf(trx, transactionId);
+  if (!row) throw new Error('An order was fulfilled without a transaction.');
+  return presentTransaction(row);
+}

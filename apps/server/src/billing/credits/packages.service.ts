@@ -1,0 +1,48 @@
+import { type CreditsPackage, type CreditsPackageFields, creditsPackageSchema } from '@clubpulse/contract/billing/credits';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import * as store from './packages.store.ts';
+
+export type CreditsPackagesService = ReturnType<typeof createCreditsPackages>;
+
+/** The credit packages a club sells. */
+export function createCreditsPackages({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  /** Writes one and tells of it; NotFound where there is none. */
+  function written(
+    Type: 'CreditsPackageAdded' | 'CreditsPackageUpdated' | 'CreditsPackageDeleted',
+    by: number,
+    write: (trx: Queryable) => Promise<store.PackageRow | undefined>,
+  ): Promise<CreditsPackage | Refusal> {
+    return db.transaction().execute(async (trx) => {
+      const row = await write(trx);
+      if (!row) return refuse('NotFound');
+      const { ClubId, ClubCreditsPackageId, Name, Credits } = row;
+      await publish(trx, { ClubId, Type, Payload: { ClubCreditsPackageId, Title: Name, Credits, By: by } });
+      return presentPackage(row);
+    });
+  }
+
+  return {
+    clubOf: async (packageId: number): Promise<number | undefined> => (await store.packageOf(db, packageId))?.ClubId,
+
+    ofClub: async (clubId: number): Promise<CreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentPackage),
+
+    create: (clubId: number, fields: CreditsPackageFields, by: number): Promise<CreditsPackage | Refusal> =>
+      written('CreditsPackageAdded', by, (trx) => store.insertPackage(trx, clubId, fields)),
+
+    /** What was sold stays as it was. */
+    update: (packageId: number, fields: CreditsPackageFields, by: number): Promise<CreditsPackage | Refusal> =>
+      written('CreditsPackageUpdated', by, (trx) => store.updatePackage(trx, packageId, fields)),
+
+    async delete(packageId: number, by: number): Promise<Refusal | undefined> {
+      const deleted = await written('CreditsPackageDeleted', by, (trx) =>
+        store.updatePackage(trx, packageId, { DeletedAt: now() }),
+      );
+      return isRefusal(deleted) ? deleted : undefined;
+    },
+  };
+}
+
+// The contract's own words were stored.
+export const presentPackage = (row: store.PackageRow): CreditsPackage => creditsPackageSchema.parse(row);

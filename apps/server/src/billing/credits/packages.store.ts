@@ -1,0 +1,57 @@
+import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { CreditsPackages } from '../../platform/database/schema.generated.ts';
+
+export type PackageRow = Omit<Selectable<CreditsPackages>, 'DeletedAt'>;
+
+const columns = [
+  'ClubCreditsPackageId',
+  'ClubId',
+  'Name',
+  'Credits',
+  'Price',
+  'Currency',
+  'PaymentAccountType',
+  'Purchasable',
+] as const;
+
+/** Packages that are on the list, by credits. */
+export const packagesOf = (db: Queryable, clubId: number): Promise<PackageRow[]> =>
+  db
+    .selectFrom('credits_packages')
+    .select(columns)
+    .where('ClubId', '=', clubId)
+    .where('DeletedAt', 'is', null)
+    .orderBy('Credits')
+    .orderBy('ClubCreditsPackageId')
+    .execute();
+
+export const packageOf = (db: Queryable, packageId: number): Promise<PackageRow | undefined> =>
+  db
+    .selectFrom('credits_packages')
+    .select(columns)
+    .where('ClubCreditsPackageId', '=', packageId)
+    .where('DeletedAt', 'is', null)
+    .executeTakeFirst();
+
+export const insertPackage = (db: Queryable, clubId: number, fields: CreditsPackageFields): Promise<PackageRow> =>
+  db
+    .insertInto('credits_packages')
+    .values({ ClubId: clubId, ...fields })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Also `DeletedAt`: what was sold stays in the books, so a package is only taken off the list. */
+export const updatePackage = (
+  db: Queryable,
+  packageId: number,
+  fields: CreditsPackageFields | { readonly DeletedAt: Date },
+): Promise<PackageRow | undefined> =>
+  db
+    .updateTable('credits_packages')
+    .set(fields)
+    .where('ClubCreditsPackageId', '=', packageId)
+    .where('DeletedAt', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();

@@ -1,0 +1,65 @@
+import type { LedgerReason } from '@clubpulse/contract/billing/credits';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of her subscriptions. */
+export interface Account {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly UserSubscriptionId: number | null;
+}
+
+export interface NewEntry {
+  readonly LedgerAccountId: number;
+  readonly Change: number;
+  readonly BalanceAfter: number;
+  readonly Reason: LedgerReason;
+  readonly TransactionId: number | null;
+  /** Who did it; null: the house. */
+  readonly by: number | null;
+  readonly Note: string;
+}
+
+/** The account, made where there is none, locked until the transaction ends. */
+export async function lockAccount(trx: Queryable, account: Account): Promise<{ LedgerAccountId: number; Balance: number }> {
+  await trx
+    .insertInto('ledger_accounts')
+    .values({ ...account })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('ledger_accounts')
+    .select(['LedgerAccountId', 'Balance'])
+    .where('ClubId', '=', account.ClubId)
+    .where('UserId', '=', account.UserId)
+    .where('UserSubscriptionId', 'is not distinct from', account.UserSubscriptionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes the entry and the balance it leads to; the account is locked. Answers the entry's id. */
+export async function insertEntry(trx: Queryable, { by, ...entry }: NewEntry): Promise<number> {
+  await trx
+    .updateTable('ledger_accounts')
+    .set({ Balance: entry.BalanceAfter })
+    .where('LedgerAccountId', '=', entry.LedgerAccountId)
+    .execute();
+  const { LedgerEntryId } = await trx
+    .insertInto('ledger_entries')
+    .values({ ...entry, OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)` })
+    .returning('LedgerEntryId')
+    .executeTakeFirstOrThrow();
+  return LedgerEntryId;
+}
+
+/** 0 where nothing was ever written. */
+export async function balanceOf(db: Queryable, account: Account): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('Balance')
+    .where('ClubId', '=', account.ClubId)
+    .where('UserId', '=', account.UserId)
+    .where('UserSubscriptionId', 'is not distinct from', account.UserSubscriptionId)
+    .executeTakeFirst();
+  return row?.Balance ?? 0;
+}

@@ -1,0 +1,2 @@
+export { balanceOf } from './ledger.store.ts';
+export { type Movement, move } from './ledger.ts';

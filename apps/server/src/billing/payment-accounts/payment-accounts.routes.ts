@@ -1,0 +1,10 @@
+import * as calls from '@clubpulse/contract/billing/payment-accounts.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { PaymentAccounts } from './payment-accounts.service.ts';
+
+export function paymentAccountRoutes(route: Routes, accounts: PaymentAccounts): void {
+  route(calls.listPaymentAccounts, ({ params }) => accounts.ofClub(params.id));
+  route(calls.startOnboarding, () => accounts.startOnboarding());
+  route(calls.getPaymentSettings, ({ params }) => accounts.settings(params.id));
+  route(calls.putPaymentSettings, ({ params, body, caller }) => accounts.saveSettings(params.id, body, caller.UserId));
+}

@@ -1,0 +1,33 @@
+import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Database } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import * as store from './payment-accounts.store.ts';
+
+export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
+
+/** How a club takes money. This installation has no provider of online payments, and says so instead of pretending. */
+export function createPaymentAccounts({ db }: { db: Database }) {
+  return {
+    /** Manual is always there; the online one is NotConfigured where there is no account (readings 28). */
+    async ofClub(clubId: number): Promise<PaymentAccount[]> {
+      const online = await store.onlineAccountOf(db, clubId);
+      const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>
+        // The table's check allows no other states.
+        paymentAccountSchema.parse({ ClubId: clubId, PaymentAccountType, State, ProviderConfigured });
+      return [account('Manual', 'Active', true), account('Stripe', online ?? 'NotConfigured', false)];
+    },
+
+    startOnboarding: async (): Promise<Refusal> => refuse('OnlinePaymentsNotConfigured'),
+
+    settings: (clubId: number): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId),
+
+    saveSettings(clubId: number, settings: PaymentSettings, by: number): Promise<PaymentSettings> {
+      return db.transaction().execute(async (trx) => {
+        await store.savePaymentSettings(trx, clubId, settings);
+        await publish(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });
+        return settings;
+      });
+    },
+  };
+}

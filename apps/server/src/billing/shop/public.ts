@@ -1,0 +1,1 @@
+export { createShop } from './shop.service.ts';

@@ -1,0 +1,113 @@
+import type {
+  SubscriptionPlan,
+  SubscriptionPlanFields,
+  SubscriptionType,
+  SubscriptionTypeFields,
+} from '@clubpulse/contract/billing/subscription-types';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refuseRecurring } from '@clubpulse/rules/billing/assign-subscription';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import * as store from './subscription-types.store.ts';
+import { presentPlan, presentType } from './type-presenter.ts';
+
+export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
+
+/** What a club sells besides credits: subscription types and the plans they are paid by (spec 2 section 3). */
+export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  const tell = (
+    trx: Queryable,
+    Type: 'SubscriptionTypeAdded' | 'SubscriptionTypeUpdated' | 'SubscriptionTypeDeleted',
+    { ClubId, ClassSubscriptionId, Name }: Pick<store.TypeRow, 'ClubId' | 'ClassSubscriptionId' | 'Name'>,
+    by: number,
+  ) => publish(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
+
+  /** Does something to a type that is there, and tells that it changed. */
+  function change<T>(
+    typeId: number,
+    by: number,
+    act: (trx: Queryable, type: store.TypeRow) => Promise<T | Refusal>,
+  ): Promise<T | Refusal> {
+    return db.transaction().execute(async (trx) => {
+      await store.lockType(trx, typeId, 'update');
+      const type = await store.typeOf(trx, typeId);
+      if (!type) return refuse('NotFound');
+      const result = await act(trx, type);
+      if (!isRefusal(result)) await tell(trx, 'SubscriptionTypeUpdated', type, by);
+      return result;
+    });
+  }
+
+  async function refusePlan(trx: Queryable, clubId: number, plan: SubscriptionPlanFields): Promise<Refusal | undefined> {
+    if (plan.Recurrence !== null && plan.Installments > 1)
+      return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-not-recurring' }] });
+    return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);
+  }
+
+  async function present(from: Queryable, typeId: number): Promise<SubscriptionType | Refusal> {
+    const row = await store.typeOf(from, typeId);
+    return row ? presentType(row) : refuse('NotFound');
+  }
+
+  return {
+    clubOf: async (typeId: number): Promise<number | undefined> => (await store.typeOf(db, typeId))?.ClubId,
+
+    ofClub: async (clubId: number): Promise<SubscriptionType[]> => (await store.typesOfClub(db, clubId)).map(presentType),
+
+    get: (typeId: number): Promise<SubscriptionType | Refusal> => present(db, typeId),
+
+    create(clubId: number, fields: SubscriptionTypeFields, by: number): Promise<SubscriptionType | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const ClassSubscriptionId = await store.insertType(trx, clubId, fields);
+        await tell(trx, 'SubscriptionTypeAdded', { ClubId: clubId, ClassSubscriptionId, Name: fields.Name }, by);
+        return present(trx, ClassSubscriptionId);
+      });
+    },
+
+    /** What is assigned keeps name, price, duration and limits it was assigned with. */
+    update: (typeId: number, fields: SubscriptionTypeFields, by: number): Promise<SubscriptionType | Refusal> =>
+      change(typeId, by, async (trx) => {
+        await store.updateType(trx, typeId, fields);
+        return present(trx, typeId);
+      }),
+
+    /** Refused while somebody holds it, with how many (spec 2 section 5). */
+    delete(typeId: number, by: number): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await store.lockType(trx, typeId, 'update');
+        const type = await store.typeOf(trx, typeId);
+        if (!type) return refuse('NotFound');
+        const { Assigned, Suspended } = type;
+        if (Assigned + Suspended > 0)
+          return refuse('SubscriptionTypeAssigned', { values: { assigned: Assigned, suspended: Suspended } });
+        await store.deleteType(trx, typeId, now());
+        await tell(trx, 'SubscriptionTypeDeleted', type, by);
+        return undefined;
+      });
+    },
+
+    createPlan: (typeId: number, plan: SubscriptionPlanFields, by: number): Promise<SubscriptionPlan | Refusal> =>
+      change(
+        typeId,
+        by,
+        async (trx, { ClubId }) =>
+          (await refusePlan(trx, ClubId, plan)) ?? presentPlan(await store.insertPlan(trx, typeId, plan)),
+      ),
+
+    updatePlan: (typeId: number, planId: number, plan: SubscriptionPlanFields, by: number): Promise<SubscriptionPlan | Refusal> =>
+      change(typeId, by, async (trx, { ClubId, Plans }) => {
+        if (!Plans.some((one) => one.SubscriptionPlanId === planId)) return refuse('NotFound');
+        const refused = await refusePlan(trx, ClubId, plan);
+        if (refused) return refused;
+        const row = await store.updatePlan(trx, typeId, planId, plan);
+        return row ? presentPlan(row) : refuse('NotFound');
+      }),
+
+    /** Subscriptions assigned with it go on. */
+    deletePlan: (typeId: number, planId: number, by: number): Promise<Refusal | undefined> =>
+      change<undefined>(typeId, by, async (trx) =>
+        (await store.deletePlan(trx, typeId, planId, now())) ? undefined : refuse('NotFound'),
+      ),
+  };
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted, type BillingHouse, monthly, openBilling, said } from '../../test/billing.ts';
+import { aClub } from '../../test/rows.ts';
+import { createPaymentAccounts } from '../payment-accounts/public.ts';
+import { createShop } from '../shop/public.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+});
+afterAll(() => house.close());
+
+const fields = { ...monthly, Notes: '', Purchasable: false, AutoAssignTrial: false, Color: null };
+const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, DurationDays: null };
+
+describe('subscription types', () => {
+  it('are listed by name with their plans and how many hold them', async () => {
+    const clubId = await aClub(house.db);
+    const create = async (Name: string) => accepted(await house.types.create(clubId, { ...fields, Name }, house.manager));
+    const yoga = await create('yoga 10');
+    const open = await create('Open');
+    const made = accepted(await house.types.createPlan(yoga.ClassSubscriptionId, plan, house.manager));
+    expect(await house.types.ofClub(clubId)).toEqual([open, { ...yoga, Plans: [made] }]);
+    const saved = accepted(
+      await house.types.update(open.ClassSubscriptionId, { ...fields, Name: 'Zumba', Price: 0 }, house.manager),
+    );
+    expect(saved).toMatchObject({ Name: 'Zumba', Price: 0, Plans: [] });
+    expect((await house.types.ofClub(clubId)).map((type) => type.Name)).toEqual(['yoga 10', 'Zumba']);
+  });
+
+  it('change without changing what is assigned', async () => {
+    const athlete = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    const held = await house.assigned(athlete, { ClassSubscriptionId });
+    accepted(
+      await house.types.update(
+        ClassSubscriptionId,
+        { ...fields, Name: 'Open, new', Price: 9_900, MaxWeeklyBookings: 1 },
+        house.manager,
+      ),
+    );
+    expect(accepted(await house.subscriptions.get(held.UserSubscriptionId))).toEqual(held);
+  });
+
+  it('that somebody holds are not deleted, and say how many do', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const hold = async () => (await house.assigned(await house.athlete(), { ClassSubscriptionId })).UserSubscriptionId;
+    const [, , suspended, over] = [await hold(), await hold(), await hold(), await hold()];
+    accepted(await house.changes.suspend(suspended, null, house.manager));
+    accepted(await house.changes.cancel(over, false, house.manager));
+    expect(accepted(await house.types.get(ClassSubscriptionId))).toMatchObject({ Assigned: 2, Suspended: 1 });
+    expect(await house.types.delete(ClassSubscriptionId, house.manager)).toEqual({
+      refused: 'SubscriptionTypeAssigned',
+      values: { assigned: 2, suspended: 1 },
+    });
+  });
+
+  it('nobody holds any more go, and what was held stays', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const { UserSubscriptionId } = await house.assigned(await house.athlete(), { ClassSubscriptionId });
+    accepted(await house.changes.cancel(UserSubscriptionId, false, house.manager));
+    expect(await house.types.delete(ClassSubscriptionId, house.manager)).toBeUndefined();
+    expect(said(await house.types.get(ClassSubscriptionId))).toBe('NotFound');
+    expect(accepted(await house.subscriptions.get(UserSubscriptionId))).toMatchObject({ SubscriptionName: 'Open monthly' });
+    expect(said(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
+  });
+
+  it('are never deleted while somebody is getting one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { ClassSubscriptionId } = await house.type();
+      const athlete = await house.athlete();
+      const [assigned, deleted] = await Promise.allSettled([
+        house.assigned(athlete, { ClassSubscriptionId }),
+        house.types.delete(ClassSubscriptionId, house.manager),
+      ]);
+      const wasDeleted = deleted.status === 'fulfilled' && deleted.value === undefined;
+      expect(assigned.status === 'fulfilled').toBe(!wasDeleted);
+    }
+  });
+});
+
+describe('plans', () => {
+  it('are saved and deleted; what is assigned by one goes on', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const made = accepted(await house.types.createPlan(ClassSubscriptionId, plan, house.manager));
+    const { SubscriptionPlanId } = made;
+    const held = await house.assigned(await house.athlete(), { ClassSubscriptionId, SubscriptionPlanId });
+    const cheaper = { ...plan, Price: 3_000 };
+    expect(accepted(await house.types.updatePlan(ClassSubscriptionId, SubscriptionPlanId, cheaper, house.manager)).Price).toBe(
+      3_000,
+    );
+    expect(await house.types.deletePlan(ClassSubscriptionId, SubscriptionPlanId, house.manager)).toBeUndefined();
+    expect(accepted(await house.types.get(ClassSubscriptionId)).Plans).toEqual([]);
+    expect(accepted(await house.subscriptions.get(held.UserSubscriptionId)).Price).toBe(6_000);
+    const other = (await house.type()).ClassSubscriptionId;
+    for (const gone of [
+      await house.types.updatePlan(ClassSubscriptionId, SubscriptionPlanId, plan, house.manager),
+      await house.types.deletePlan(ClassSubscriptionId, SubscriptionPlanId, house.manager),
+      await house.types.updatePlan(other, SubscriptionPlanId, plan, house.manager),
+    ])
+      expect(said(gone)).toBe('NotFound');
+  });
+
+  it('that recur need card payments and have no installments', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const recurring = { ...plan, Installments: 1, Recurrence: { Every: 1, Unit: 'Month' } } as const;
+    expect(said(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe(
+      'RecurringPlanNeedsCardPayments',
+    );
+    const accounts = createPaymentAccounts({ db: house.db });
+    await accounts.saveSettings(house.clubId, { EnableOnlinePayments: true, EnableStore: false }, house.manager);
+    expect(said(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe('accepted');
+    expect(said(await house.types.createPlan(ClassSubscriptionId, { ...recurring, Installments: 3 }, house.manager))).toBe(
+      'installments-not-recurring',
+    );
+  });
+});
+
+describe('payment accounts', () => {
+  it('say honestly that nothing takes cards here', async () => {
+    const accounts = createPaymentAccounts({ db: house.db });
+    const clubId = await aClub(house.db);
+    expect(await accounts.ofClub(clubId)).toEqual([
+      { ClubId: clubId, PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true },
+      { ClubId: clubId, PaymentAccountType: 'Stripe', State: 'NotConfigured', ProviderConfigured: false },
+    ]);
+    expect(said(await accounts.startOnboarding())).toBe('OnlinePaymentsNotConfigured');
+    for (const State of ['Onboarding', 'Inactive', 'Active', 'MissingData']) {
+      await house.db
+        .insertInto('payment_accounts')
+        .values({ ClubId: clubId, PaymentAccountType: 'Stripe', State, ExtAccountId: 'acct_1' })
+        .onConflict((conflict) => conflict.columns(['ClubId', 'PaymentAccountType']).doUpdateSet({ State }))
+        .execute();
+      expect((await accounts.ofClub(clubId))[1]?.State).toBe(State);
+    }
+  });
+});
+
+describe('the store', () => {
+  it('offers what may be bought, where the club’s store is on', async () => {
+    const clubId = await aClub(house.db);
+    const athlete = await house.athlete(clubId);
+    const shop = createShop({ db: house.db });
+    const accounts = createPaymentAccounts({ db: house.db });
+    const credits = { Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
+    for (const Purchasable of [true, false]) {
+      const Name = Purchasable ? 'offered' : 'kept back';
+      accepted(await house.types.create(clubId, { ...fields, Name, Purchasable }, house.manager));
+      accepted(await house.packages.create(clubId, { ...credits, Name, Purchasable }, house.manager));
+    }
+    expect(accepted(await shop.offered(clubId, athlete))).toEqual({
+      SubscriptionTypes: [],
+      CreditsPackages: [],
+      OnlinePayments: false,
+    });
+    await accounts.saveSettings(clubId, { EnableOnlinePayments: true, EnableStore: true }, house.manager);
+    expect(accepted(await shop.offered(clubId, athlete))).toMatchObject({
+      SubscriptionTypes: [{ Name: 'offered' }],
+      CreditsPackages: [{ Name: 'offered' }],
+      OnlinePayments: false,
+    });
+    expect(said(await shop.offered(house.clubId, athlete))).toBe('NotFound');
+  });
+});

@@ -1,0 +1,210 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { aClub } from '../../test/rows.ts';
+import { assignTrials } from './public.ts';
+
+let house: BillingHouse;
+let athlete: number;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+  athlete = await house.athlete();
+});
+afterAll(() => house.close());
+
+const plan = (typeId: number, more: object) =>
+  house.types.createPlan(
+    typeId,
+    { Name: 'A plan', Price: 6_000, Recurrence: null, Installments: 1, DurationDays: null, ...more },
+    house.manager,
+  );
+const cardPayments = (EnableOnlinePayments: boolean) =>
+  house.db.updateTable('clubs').set({ EnableOnlinePayments }).where('ClubId', '=', house.clubId).execute();
+const transactionsOf = (UserSubscriptionId: number) =>
+  house.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('UserSubscriptionId', '=', UserSubscriptionId)
+    .orderBy('TransactionId')
+    .execute();
+
+describe('assigning a subscription', () => {
+  it('takes name, price, limits and duration of the type, and is to pay', async () => {
+    const { ClassSubscriptionId } = await house.type({ MaxWeeklyBookings: 2, MaxMonthlyBookings: 6, Color: '#1787a6' });
+    expect(await house.assigned(athlete, { ClassSubscriptionId })).toMatchObject({
+      SubscriptionName: 'Open monthly',
+      Color: '#1787a6',
+      State: 'Active',
+      Price: 5_900,
+      ActivationDate: '2026-11-20',
+      ExpiryDate: '2026-12-19',
+      MaxWeeklyBookings: 2,
+      MaxMonthlyBookings: 6,
+      RemainingTickets: null,
+      WeeklyBookings: 0,
+      PaymentLabel: 'ToPay',
+      DueDateUTC: '2026-11-20T00:00:00.000Z',
+    });
+    expect((await house.events('UserSubscription')).at(-1)).toMatchObject({
+      Type: 'UserSubscriptionAdd',
+      Target: athlete,
+      SubscriptionName: 'Open monthly',
+      ExpirationDate: '2026-12-19',
+      Reason: 'Assigned',
+      By: house.manager,
+    });
+  });
+
+  it('with its payment is paid, and a transaction says by whom', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const Payment = { Method: 'Cash', VisibleInExport: false } as const;
+    const { UserSubscriptionId, PaymentLabel } = await house.assigned(athlete, { ClassSubscriptionId, Payment });
+    expect(PaymentLabel).toBe('Paid');
+    expect(await transactionsOf(UserSubscriptionId)).toMatchObject([
+      {
+        Type: 'Purchase',
+        Method: 'Cash',
+        Amount: 5_900,
+        PlatformFee: 0,
+        Description: 'Open monthly',
+        OperatorEmail: 'desk@example.com',
+        VisibleInExport: false,
+      },
+    ]);
+    expect(said(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
+  });
+
+  it('counts its tickets in the ledger, and begins when it is asked to', async () => {
+    const { ClassSubscriptionId } = await house.type({ MaxActivities: 10 });
+    expect(await house.assigned(athlete, { ClassSubscriptionId, ActivationDate: '2026-12-01' })).toMatchObject({
+      State: 'NotStarted',
+      MaxActivities: 10,
+      RemainingTickets: 10,
+      ExpiryDate: '2026-12-30',
+    });
+  });
+
+  it('for nothing is paid from the start', async () => {
+    const { ClassSubscriptionId } = await house.type({ Price: 0 });
+    const free = await house.assigned(athlete, { ClassSubscriptionId });
+    expect(free).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
+    expect(said(await house.subscriptions.pay(free.UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
+  });
+
+  it('in installments pays one after the other, each with its transaction', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 10_000, Installments: 3 }));
+    const Payment = { Method: 'Debit', VisibleInExport: true } as const;
+    const assigned = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId, Payment });
+    expect(assigned).toMatchObject({
+      Installments: 3,
+      InstallmentPrice: 3_333,
+      PaymentLabel: 'ToPay',
+      DueDateUTC: '2026-12-20T00:00:00.000Z',
+      InstallmentPlan: [
+        { Number: 1, Amount: 3_334, DueDate: '2026-11-20', PaidAt: '2026-11-20T09:00:00.000Z' },
+        { Number: 2, Amount: 3_333, DueDate: '2026-12-20', PaidAt: null, TransactionId: null },
+        { Number: 3, Amount: 3_333, DueDate: '2027-01-20', PaidAt: null, TransactionId: null },
+      ],
+    });
+    const id = assigned.UserSubscriptionId;
+    const second = accepted(await house.subscriptions.pay(id, card, house.manager));
+    expect(second.Transaction).toMatchObject({ Amount: 3_333, Description: 'Open monthly 2/3', UserSubscriptionId: id });
+    const third = accepted(await house.subscriptions.pay(id, card, house.manager));
+    expect(third.Subscription).toMatchObject({ PaymentLabel: 'Paid', DueDateUTC: null });
+    expect(said(await house.subscriptions.pay(id, card, house.manager))).toBe('SubscriptionNothingToPay');
+    expect((await transactionsOf(id)).map((row) => row.Amount)).toEqual([3_334, 3_333, 3_333]);
+  });
+
+  it('by a recurring plan has no end, and needs card payments enabled in the club profile', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    await cardPayments(true);
+    const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Month' } }));
+    expect(await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId })).toMatchObject({
+      Price: 6_000,
+      Recurrence: { Every: 1, Unit: 'Month' },
+      RenewsOn: '2026-12-20',
+      ExpiryDate: null,
+    });
+    await cardPayments(false);
+    const asked = { ...defaults, ClassSubscriptionId, SubscriptionPlanId };
+    expect(said(await house.subscriptions.assign(house.clubId, athlete, asked, house.manager))).toBe(
+      'RecurringPlanNeedsCardPayments',
+    );
+    expect(said(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Year' } }))).toBe(
+      'RecurringPlanNeedsCardPayments',
+    );
+  });
+
+  it.each([
+    ['a payment order priced 0', { Price: 0, Payment: { Method: 'Cash', VisibleInExport: true } }, 'SubscriptionAssignmentError'],
+    ['an end that is not later than its start', { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }, 'end-after-start'],
+    ['a plan of nobody', { SubscriptionPlanId: 999_999 }, 'invalid-id'],
+  ] as const)('refuses %s', async (_name, more, expected) => {
+    const { ClassSubscriptionId } = await house.type();
+    const before = (await house.events()).length;
+    const asked = { ...defaults, ClassSubscriptionId, ...more };
+    expect(said(await house.subscriptions.assign(house.clubId, athlete, asked, house.manager))).toBe(expected);
+    expect((await house.events()).length).toBe(before);
+  });
+
+  it('is about members and types of the club only', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    const other = await aClub(house.db);
+    const stranger = await house.athlete(other);
+    const asked = { ...defaults, ClassSubscriptionId };
+    expect(said(await house.subscriptions.assign(house.clubId, stranger, asked, house.manager))).toBe('NotFound');
+    expect(said(await house.subscriptions.assign(other, stranger, asked, house.manager))).toBe('invalid-id');
+    expect(said(await house.subscriptions.ofClubUser(house.clubId, stranger))).toBe('NotFound');
+  });
+});
+
+describe('a payment outside of the platform', () => {
+  it('makes it active at once, and paying it adds the transaction', async () => {
+    const { ClassSubscriptionId } = await house.type({ Type: 'External' });
+    const { UserSubscriptionId, ...assigned } = await house.assigned(athlete, { ClassSubscriptionId });
+    expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-27T00:00:00.000Z' });
+    const Amount = 5_000;
+    const paid = accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount }, house.manager));
+    expect(paid).toMatchObject({
+      Subscription: { PaymentLabel: 'Paid', ExtStatus: 'paid' },
+      Transaction: { Amount: 5_000, Method: 'Credit' },
+    });
+    expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount: 0 }, house.manager))).toBe('price-required');
+  });
+});
+
+describe('a trial', () => {
+  it('is everybody’s who joins, once', async () => {
+    const own = await aClub(house.db);
+    const newcomer = await house.athlete(own);
+    const { ClassSubscriptionId } = await house.type({ Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true });
+    await house.db
+      .updateTable('class_subscriptions')
+      .set({ ClubId: own })
+      .where('ClassSubscriptionId', '=', ClassSubscriptionId)
+      .execute();
+    const join = () =>
+      assignTrials(house.db, { ClubId: own, UserId: newcomer, TimeZone: 'Pacific/Auckland' }, new Date('2026-11-20T12:00:00Z'));
+    await join();
+    await join();
+    const held = await house.subscriptions.ofClubUser(own, newcomer);
+    if (isRefusal(held)) throw new Error(held.refused);
+    expect(held).toHaveLength(1);
+    // It is the next day already where the club is.
+    expect(held[0]).toMatchObject({ SubscriptionName: 'Trial week', ActivationDate: '2026-11-21', ExpiryDate: '2026-11-27' });
+    expect((await house.events('UserSubscriptionAdd')).at(-1)).toMatchObject({ Reason: 'Trial', By: null });
+  });
+});
+
+const card = { Method: 'Credit', Amount: null, VisibleInExport: true } as const;
+const defaults = {
+  SubscriptionPlanId: null,
+  ActivationDate: null,
+  ExpiryDate: null,
+  Price: null,
+  Installments: null,
+  ExternalPayment: false,
+  Payment: null,
+  Notes: '',
+};

@@ -1,0 +1,84 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
+import { type DailyDecision, expiringNotice, isUsable } from '@clubpulse/rules/billing/subscription-states';
+import { daysBetween } from '@clubpulse/rules/time/days';
+import type { DailyJob } from '../../clubs/daily/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type SubscriptionEvent, tellSubscription } from './subscription-events.ts';
+import { type DayStep, factsOf, onDay } from './subscription-facts.ts';
+import * as store from './subscriptions.store.ts';
+
+/** Subscriptions looked at before others get the processor: walls are served by it, too. */
+const PAUSE_EVERY = 100;
+
+const events: Record<NonNullable<DailyDecision['event']>, SubscriptionEvent> = {
+  Started: 'UserSubscriptionUpdate',
+  Reactivated: 'UserSubscriptionReactivate',
+  Expiring: 'UserSubscriptionUpdate',
+  Expired: 'UserSubscriptionExpired',
+  Canceled: 'UserSubscriptionUpdate',
+  NonRenewed: 'UserSubscriptionUpdate',
+  Paused: 'UserSubscriptionUpdate',
+  Resumed: 'UserSubscriptionUpdate',
+};
+
+/** Moves the states of a club's subscriptions when its day begins, and tells those whose subscription is about to end. */
+export const subscriptionStates: DailyJob = {
+  name: 'subscriptions',
+  async run(trx, { ClubId, days, since }) {
+    let looked = 0;
+    for (const row of await store.changingOnes(trx, ClubId)) {
+      if (++looked % PAUSE_EVERY === 0) await breathe();
+      const had = await hadTickets(trx, row, since);
+      if (!hasSomething(row, days, had)) continue;
+      const locked = await store.lockSubscription(trx, row.UserSubscriptionId);
+      if (locked) await live(trx, locked, days, had);
+    }
+  },
+};
+
+function hasSomething(row: store.SubscriptionRow, days: readonly string[], had: number | null): boolean {
+  return days.some((day) => onDay(row, day).change !== undefined || expiringNotice(factsOf(row), day, had) !== undefined);
+}
+
+/** One day after the other, as if nobody had slept; of several notices one, with what is left today. */
+async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonly string[], had: number | null): Promise<void> {
+  let row = stored;
+  let notice: ReturnType<typeof expiringNotice>;
+  for (const day of days) {
+    row = await saveDay(trx, row, day);
+    notice = expiringNotice(factsOf(row), day, had) ?? notice;
+  }
+  const Day = days.at(-1);
+  const lastDay = row.ScheduledEnd ?? row.ExpiryDate;
+  if (!notice || Day === undefined || !isUsable(row.State as SubscriptionState)) return;
+  await tellSubscription(trx, 'UserSubscriptionExpiring', row, {
+    Reason: 'Days' in notice ? 'Date' : 'Tickets',
+    by: null,
+    Day,
+    ...('Days' in notice && lastDay !== null ? { Days: daysBetween(Day, lastDay) } : {}),
+  });
+}
+
+/** Saves what the beginning of a day does to a locked subscription, and says why. Answers it as it is then. */
+export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day: string): Promise<store.SubscriptionRow> {
+  const { row, change } = onDay(stored, day);
+  if (!change) return stored;
+  await store.saveSubscription(trx, stored.UserSubscriptionId, change.fields);
+  const told = { by: null, Day: day };
+  if (change.event) await tellSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...told });
+  else if (stored.State === 'Expired' && row.State !== 'Expired')
+    await tellSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...told });
+  if (change.renewed) await tellSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'Renewed', ...told });
+  return row;
+}
+
+/** Of an end its own reason (Date, Tickets, PeriodEnd, UnpaidExternal), else what happened. */
+const reasonOf = (row: store.SubscriptionRow, event: NonNullable<NonNullable<DayStep['change']>['event']>): string =>
+  row.StateReason ?? event;
+
+/** Tickets there were when the job looked last; asked only where one is left. */
+async function hadTickets(trx: Queryable, row: store.SubscriptionRow, since: Date): Promise<number | null> {
+  if (row.RemainingTickets !== 1 || row.MaxActivities === null) return row.RemainingTickets;
+  return (await store.ticketsAt(trx, row.UserSubscriptionId, since)) ?? row.MaxActivities;
+}

@@ -1,0 +1,222 @@
+import { subscriptionStates as allStates } from '@clubpulse/contract/billing/user-subscriptions';
+import { addDays, startOfDay } from '@clubpulse/rules/time/days';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
+
+const ZONE = 'Europe/Rome';
+/** The moment after a day of the club has begun. */
+const begins = (day: string) => new Date(startOfDay(ZONE, day).getTime() + 10_000).toISOString();
+
+let house: BillingHouse;
+let athlete: number;
+beforeEach(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z', { TimeZone: ZONE });
+  athlete = await house.athlete();
+  await house.wake('2026-11-20T09:00:00Z');
+});
+afterEach(() => house.close());
+
+const held = async (more: Parameters<BillingHouse['type']>[0], asked: object = {}) => {
+  const { ClassSubscriptionId } = await house.type(more);
+  return (await house.assigned(athlete, { ClassSubscriptionId, ...asked })).UserSubscriptionId;
+};
+const recurring = async (Payment: { Method: 'Cash'; VisibleInExport: boolean } | null) => {
+  await house.db.updateTable('clubs').set({ EnableOnlinePayments: true }).execute();
+  const { ClassSubscriptionId } = await house.type();
+  const plan = accepted(
+    await house.types.createPlan(
+      ClassSubscriptionId,
+      { Name: 'Monthly', Price: 4_900, Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1, DurationDays: null },
+      house.manager,
+    ),
+  );
+  return house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId: plan.SubscriptionPlanId, Payment });
+};
+const stored = (id: number) =>
+  house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
+/** What was told since the last time it was asked. */
+let heard = 0;
+const told = async () => {
+  const all = await house.events('UserSubscription');
+  const news = all.slice(heard);
+  heard = all.length;
+  return news.map(({ Type, State, Reason, Days }) =>
+    [Type.replace('UserSubscription', ''), State, Reason, Days]
+      .filter((part) => typeof part === 'string' || typeof part === 'number')
+      .join(' '),
+  );
+};
+beforeEach(() => {
+  heard = 0;
+});
+
+describe('the beginning of a day', () => {
+  it('starts, warns of and ends a subscription at the club’s midnight, and says why', async () => {
+    const id = await held({ DurationDays: 31 }, { ActivationDate: '2026-11-25' });
+    expect(await told()).toEqual(['Add NotStarted Assigned']);
+    await house.wake(new Date(startOfDay(ZONE, '2026-11-25').getTime() - 1).toISOString());
+    expect(await told()).toEqual([]);
+    expect((await stored(id)).State).toBe('NotStarted');
+    await house.wake(begins('2026-11-25'));
+    await house.wake(begins('2026-11-25'));
+    expect(await told()).toEqual(['Update Active Started', 'Expiring Active Date 30']);
+    for (let day = '2026-11-26'; day <= '2026-12-26'; day = addDays(day, 1)) await house.wake(begins(day));
+    expect(await told()).toEqual([
+      'Update Expiring Expiring',
+      'Expiring Expiring Date 7',
+      'Expiring Expiring Date 1',
+      'Expired Expired Date',
+    ]);
+    expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
+  });
+
+  it('after a long sleep tells what happened day by day, and warns with what is left today', async () => {
+    const suspended = await held({ DurationDays: 25 });
+    accepted(await house.changes.suspend(suspended, '2026-11-27', house.manager));
+    await told();
+    await house.wake(begins('2026-12-16'));
+    expect(await told()).toEqual([
+      'Reactivate Active Reactivated',
+      'Update Expiring Expiring',
+      // 25 days from 20 November, moved by 7 suspended days: 21 December is the last.
+      'Expiring Expiring Date 5',
+    ]);
+    expect(await stored(suspended)).toMatchObject({ State: 'Expiring', ExpiryDate: '2026-12-21', SuspendedDate: null });
+    const days = (await house.events('UserSubscription')).slice(-3).map((event) => event.Day);
+    expect(days).toEqual(['2026-11-27', '2026-12-14', '2026-12-16']);
+  });
+
+  it('deactivates what is paid elsewhere and still unpaid after 7 days', async () => {
+    const unpaid = await held({ Type: 'External' });
+    const paid = await held({ Type: 'External' });
+    accepted(await house.subscriptions.pay(paid, cash, house.manager));
+    await told();
+    await house.wake(begins('2026-11-26'));
+    expect((await stored(unpaid)).State).toBe('Active');
+    await house.wake(begins('2026-11-27'));
+    expect(await told()).toEqual(['Update Canceled UnpaidExternal']);
+    expect(await stored(unpaid)).toMatchObject({ State: 'Canceled', DeactivationDate: '2026-11-27' });
+    expect((await stored(paid)).State).toBe('Active');
+    expect(await house.subscriptions.pay(unpaid, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
+  });
+
+  it('renews, and each period is to pay', async () => {
+    const { UserSubscriptionId: id } = await recurring({ Method: 'Cash', VisibleInExport: true });
+    await told();
+    await house.wake(begins('2026-12-20'));
+    expect(await told()).toEqual(['Update Active Renewed']);
+    const due = async () => {
+      const { PaymentLabel, DueDateUTC, RenewsOn } = accepted(await house.subscriptions.get(id));
+      return [PaymentLabel, DueDateUTC?.slice(0, 10), RenewsOn];
+    };
+    expect(await due()).toEqual(['ToPay', '2026-12-20', '2027-01-20']);
+    // Nobody paid in December, and January has begun.
+    await house.wake(begins('2027-01-20'));
+    expect(await due()).toEqual(['Unpaid', '2026-12-20', '2027-02-20']);
+    accepted(await house.subscriptions.pay(id, cash, house.manager));
+    expect(await due()).toEqual(['ToPay', '2027-01-20', '2027-02-20']);
+    accepted(await house.subscriptions.pay(id, cash, house.manager));
+    expect(await due()).toEqual(['Paid', undefined, '2027-02-20']);
+    expect(await house.subscriptions.pay(id, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
+  });
+
+  it('after a suspension counts periods from where they were moved to', async () => {
+    const { UserSubscriptionId: id } = await recurring(null);
+    accepted(await house.changes.suspend(id, '2026-11-30', house.manager));
+    await house.wake(begins('2026-11-30'));
+    await house.wake(begins('2027-01-30'));
+    expect(await stored(id)).toMatchObject({ PeriodsFrom: '2026-12-30', RenewsOn: '2027-02-28' });
+    // Three periods have begun, none was paid.
+    for (let n = 0; n < 3; n += 1) accepted(await house.subscriptions.pay(id, cash, house.manager));
+    expect(accepted(await house.subscriptions.get(id))).toMatchObject({ PaymentLabel: 'Paid' });
+  });
+
+  it('ends what was cancelled at the end of its period, on the club’s day', async () => {
+    const { UserSubscriptionId: id } = await recurring(null);
+    accepted(await house.changes.cancel(id, true, house.manager));
+    await house.wake(begins('2026-12-19'));
+    await told();
+    await house.wake(begins('2026-12-20'));
+    expect(await told()).toEqual(['Update NonRenewed PeriodEnd']);
+    expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
+  });
+
+  it('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', async () => {
+    const id = await held({ DurationDays: 300, MaxActivities: 3 });
+    const tickets = async (RemainingTickets: number) => {
+      const account = await house.db
+        .selectFrom('ledger_accounts')
+        .select(['LedgerAccountId', 'Balance'])
+        .where('UserSubscriptionId', '=', id)
+        .executeTakeFirstOrThrow();
+      // As a booking takes and gives them back: without a word to the subscription.
+      const entry = {
+        LedgerAccountId: account.LedgerAccountId,
+        Change: RemainingTickets - account.Balance,
+        BalanceAfter: RemainingTickets,
+        Reason: 'Booking',
+        At: house.now(),
+      };
+      await house.db
+        .updateTable('ledger_accounts')
+        .set({ Balance: RemainingTickets })
+        .where('UserSubscriptionId', '=', id)
+        .execute();
+      await house.db.insertInto('ledger_entries').values(entry).execute();
+    };
+    await told();
+    await house.wake('2026-11-21T09:00:00Z');
+    await tickets(1);
+    await house.wake(begins('2026-11-22'));
+    await house.wake(begins('2026-11-23'));
+    expect(await told()).toEqual(['Update Expiring Expiring', 'Expiring Expiring Tickets']);
+    await tickets(0);
+    await house.wake(begins('2026-11-24'));
+    expect(await told()).toEqual(['Expired Expired Tickets']);
+    await tickets(2);
+    await house.wake(begins('2026-11-25'));
+    expect(await told()).toEqual(['Update Active TicketsCameBack']);
+    await tickets(0);
+    await house.wake(begins('2026-11-26'));
+    await told();
+    // Over by its tickets and then by its date: it was told once, and is looked at no longer.
+    await house.wake(begins('2027-09-20'));
+    expect(await told()).toEqual([]);
+    expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
+  });
+
+  it('shows what a provider said since', async () => {
+    const id = await held({});
+    await told();
+    await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
+    await house.wake(begins('2026-11-21'));
+    await house.stored(id, { ExtStatus: 'active' });
+    await house.wake(begins('2026-11-22'));
+    await house.stored(id, { PaymentStatus: 'CanceledImmediately' });
+    await house.wake(begins('2026-11-23'));
+    expect(await told()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
+  });
+
+  it('reaches every state there is', async () => {
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const { State } of await house.db.selectFrom('user_subscriptions').select('State').execute()) seen.add(State);
+    };
+    await held({ DurationDays: 20 }, { ActivationDate: '2026-11-25' });
+    const suspended = await held({ DurationDays: null });
+    accepted(await house.changes.suspend(suspended, null, house.manager));
+    const ending = await held({ DurationDays: 10 });
+    accepted(await house.changes.cancel(ending, true, house.manager));
+    const canceled = await held({});
+    accepted(await house.changes.cancel(canceled, false, house.manager));
+    const paused = await held({});
+    await house.stored(paused, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
+    for (let day = '2026-11-20'; day < '2026-12-20'; day = addDays(day, 1)) {
+      await house.wake(begins(day));
+      await look();
+    }
+    expect([...seen].sort()).toEqual([...allStates].sort());
+  });
+});
+
+const cash = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;

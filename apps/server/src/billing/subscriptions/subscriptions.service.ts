@@ -1,0 +1,119 @@
+import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { AssignSubscription, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { presentTransaction, transactionOf } from '../transactions/public.ts';
+import { assign } from './assign.ts';
+import { saveDay } from './daily.jobs.ts';
+import { payNext } from './pay.ts';
+import type { BookingPorts } from './ports.ts';
+import { currentFirst, presentSubscriptions } from './subscription-presenter.ts';
+import * as store from './subscriptions.store.ts';
+
+export interface SubscriptionParts {
+  readonly db: Database;
+  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly bookings: BookingPorts;
+  readonly now?: () => Date;
+}
+export interface HolderQuery {
+  readonly draw: number;
+  readonly start: number;
+  readonly length: number;
+  readonly globalSearch?: string | undefined;
+  readonly ClassSubscriptionId?: number | undefined;
+  readonly State?: SubscriptionState | undefined;
+}
+export interface PaymentInput {
+  readonly Method: TransactionMethod;
+  readonly Amount: number | null;
+  readonly VisibleInExport: boolean;
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** Who holds what: the subscriptions of the members, how they get them and pay them (spec 2 sections 3 and 4). */
+export function createSubscriptions({ db, club, bookings, now = () => new Date() }: SubscriptionParts) {
+  const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
+
+  async function presentOne(from: Queryable, id: number): Promise<UserSubscription | Refusal> {
+    const row = await store.subscriptionOf(from, id);
+    const [subscription] = row ? await present(from, [row]) : [];
+    return subscription ?? refuse('NotFound');
+  }
+
+  return {
+    clubOf: async (id: number): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
+
+    get: (id: number): Promise<UserSubscription | Refusal> => presentOne(db, id),
+
+    /** One's own in all clubs, current ones first, then the newest. */
+    ofUser: async (userId: number): Promise<UserSubscription[]> =>
+      currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))),
+
+    async ofClubUser(clubId: number, userId: number): Promise<UserSubscription[] | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
+    },
+
+    /** By name. A state is the one the daily job left at midnight. */
+    async ofClub(clubId: number, { draw, start, length, globalSearch, ClassSubscriptionId, State }: HolderQuery) {
+      const filter = { ClassSubscriptionId, State, text: globalSearch };
+      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
+        store.holders(db, clubId, filter, start, length),
+        store.countHolders(db, clubId, {}),
+        store.countHolders(db, clubId, filter),
+      ]);
+      const subscriptions = await present(db, rows);
+      const data = subscriptions.flatMap((subscription, index) => {
+        const row = rows[index];
+        if (!row) return [];
+        const { Nickname, FirstMidName, LastName } = row;
+        return [{ ...subscription, Nickname, FirstMidName, LastName }];
+      });
+      return { draw, recordsTotal, recordsFiltered, data };
+    },
+
+    /** NotFound for somebody without a role in the club; all other refusals are those of `assign`. */
+    async assign(
+      clubId: number,
+      userId: number,
+      asked: AssignSubscription,
+      by: number,
+      key?: RequestKey,
+    ): Promise<UserSubscription | Refusal> {
+      const known = await club(clubId);
+      if (!known || !(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      const toAssign = { ...asked, ClubId: clubId, UserId: userId, TimeZone: known.TimeZone };
+      return transactOnce(db, key, async (trx) => {
+        const assigned = await assign(trx, toAssign, { by, now: now(), Reason: 'Assigned' });
+        return isRefusal(assigned) ? assigned : presentOne(trx, assigned.row.UserSubscriptionId);
+      });
+    },
+
+    /** Records the payment of what is due next. */
+    pay(
+      id: number,
+      { Amount, ...payment }: PaymentInput,
+      by: number,
+      key?: RequestKey,
+    ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
+      if (Amount === 0)
+        return Promise.resolve(refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] }));
+      return transactOnce(db, key, async (trx) => {
+        const stored = await store.lockSubscription(trx, id);
+        if (!stored) return refuse('NotFound');
+        await saveDay(trx, stored, dayIn(stored.TimeZone, now()));
+        const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
+        if (TransactionId === null) return refuse('SubscriptionNothingToPay');
+        const Subscription = await presentOne(trx, id);
+        const paid = await transactionOf(trx, TransactionId);
+        if (isRefusal(Subscription) || !paid) throw new Error('A payment vanished while it was recorded.');
+        return { Subscription, Transaction: presentTransaction(paid) };
+      });
+    },
+  };
+}

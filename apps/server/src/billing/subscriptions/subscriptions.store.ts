@@ -1,0 +1,208 @@
+import type { SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { UserSubscriptionInstallments, UserSubscriptions } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+/** PaidAt is an ISO text. */
+export interface InstallmentRow extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'UserSubscriptionId'> {
+  readonly PaidAt: string | null;
+}
+export interface SubscriptionRow extends Selectable<UserSubscriptions> {
+  /** Of the type. */
+  readonly Color: string | null;
+  /** Of the club. */
+  readonly TimeZone: string;
+  /** Null: it has no tickets. */
+  readonly RemainingTickets: number | null;
+  readonly InstallmentPlan: InstallmentRow[];
+}
+export interface NamedSubscriptionRow extends SubscriptionRow {
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+}
+export type NewSubscription = Insertable<UserSubscriptions>;
+export type SubscriptionColumns = Updateable<UserSubscriptions>;
+
+const rows = (db: Queryable) =>
+  db
+    .selectFrom('user_subscriptions as s')
+    .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 's.ClassSubscriptionId')
+    .innerJoin('clubs', 'clubs.ClubId', 's.ClubId')
+    .leftJoin('ledger_accounts as tickets', 'tickets.UserSubscriptionId', 's.UserSubscriptionId')
+    .selectAll('s')
+    .select((eb) => [
+      'type.Color',
+      'clubs.TimeZone',
+      // Without tickets nothing is left to count, whatever an account says.
+      sql<number | null>`case when s."MaxActivities" is not null then coalesce("tickets"."Balance", 0) end`.as(
+        'RemainingTickets',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_subscription_installments as part')
+          .select(['part.Number', 'part.Amount', 'part.DueDate', 'part.TransactionId'])
+          .select(sql<string | null>`part."PaidAt"`.as('PaidAt'))
+          .whereRef('part.UserSubscriptionId', '=', 's.UserSubscriptionId')
+          .orderBy('part.Number'),
+      ).as('InstallmentPlan'),
+    ]);
+
+export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionRow | undefined> =>
+  rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
+
+/**
+ * The subscription, which nobody else changes before the transaction ends. A booking that it would pay waits, and then decides
+ * again, because the RowVersion of its facts is no longer there.
+ */
+export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
+  await trx
+    .selectFrom('user_subscriptions')
+    .select('UserSubscriptionId')
+    .where('UserSubscriptionId', '=', id)
+    .forUpdate()
+    .execute();
+  return subscriptionOf(trx, id);
+}
+
+/** Newest first; of one club, or of all. */
+export const subscriptionsOfUser = (db: Queryable, userId: number, clubId?: number): Promise<SubscriptionRow[]> =>
+  rows(db)
+    .where('s.UserId', '=', userId)
+    .$if(clubId !== undefined, (found) => found.where('s.ClubId', '=', clubId ?? 0))
+    .orderBy('s.CreatedAt', 'desc')
+    .orderBy('s.UserSubscriptionId', 'desc')
+    .execute();
+
+export interface HolderFilter {
+  readonly ClassSubscriptionId?: number | undefined;
+  readonly State?: SubscriptionState | undefined;
+  readonly text?: string | undefined;
+}
+
+function filtered(db: Queryable, clubId: number, { ClassSubscriptionId, State, text }: HolderFilter) {
+  const named = rows(db)
+    .innerJoin('users', 'users.UserId', 's.UserId')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
+    .where('s.ClubId', '=', clubId);
+  const ofType = ClassSubscriptionId === undefined ? named : named.where('s.ClassSubscriptionId', '=', ClassSubscriptionId);
+  const inState = State === undefined ? ofType : ofType.where('s.State', '=', State);
+  if (!text) return inState;
+  const pattern = containing(text);
+  return inState.where(({ eb, or }) =>
+    or([
+      eb('users.Nickname', 'ilike', pattern),
+      eb('users.FirstMidName', 'ilike', pattern),
+      eb('users.LastName', 'ilike', pattern),
+      eb('s.SubscriptionName', 'ilike', pattern),
+    ]),
+  );
+}
+
+/** Who holds what in a club, by name. */
+export const holders = (
+  db: Queryable,
+  clubId: number,
+  filter: HolderFilter,
+  start: number,
+  length: number,
+): Promise<NamedSubscriptionRow[]> =>
+  filtered(db, clubId, filter)
+    .orderBy(({ fn }) => fn('lower', ['users.FirstMidName']))
+    .orderBy(({ fn }) => fn('lower', ['users.LastName']))
+    .orderBy('s.UserSubscriptionId')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countHolders(db: Queryable, clubId: number, filter: HolderFilter): Promise<number> {
+  const { count } = await filtered(db, clubId, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertSubscription(trx: Queryable, subscription: NewSubscription): Promise<number> {
+  const row = await trx
+    .insertInto('user_subscriptions')
+    .values(subscription)
+    .returning('UserSubscriptionId')
+    .executeTakeFirstOrThrow();
+  return row.UserSubscriptionId;
+}
+
+export async function insertInstallments(
+  trx: Queryable,
+  UserSubscriptionId: number,
+  parts: readonly { Number: number; Amount: number; DueDate: string; PaidAt: Date | null }[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  await trx
+    .insertInto('user_subscription_installments')
+    .values(parts.map((part) => ({ UserSubscriptionId, ...part })))
+    .execute();
+}
+
+export async function payInstallment(
+  trx: Queryable,
+  UserSubscriptionId: number,
+  Number: number,
+  paid: { readonly PaidAt: Date; readonly TransactionId: number },
+): Promise<void> {
+  await trx
+    .updateTable('user_subscription_installments')
+    .set(paid)
+    .where('UserSubscriptionId', '=', UserSubscriptionId)
+    .where('Number', '=', Number)
+    .execute();
+}
+
+/** Saves fields of a locked subscription and counts RowVersion up: bookings decided from the old row are decided again. */
+export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {
+  await trx
+    .updateTable('user_subscriptions')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('UserSubscriptionId', '=', id)
+    .execute();
+}
+
+export async function deleteSubscription(trx: Queryable, id: number): Promise<void> {
+  await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
+}
+
+/** Whether the member ever held the type. */
+export async function everHeld(db: Queryable, userId: number, typeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_subscriptions')
+    .select('UserSubscriptionId')
+    .where('UserId', '=', userId)
+    .where('ClassSubscriptionId', '=', typeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What time can still change: all that are not over, and those whose tickets ran out, because a ticket may come back. */
+export const changingOnes = (db: Queryable, clubId: number): Promise<SubscriptionRow[]> =>
+  rows(db)
+    .where('s.ClubId', '=', clubId)
+    // As the index user_subscriptions_daily says it.
+    .where(sql<boolean>`s."State" not in ('NonRenewed', 'Canceled') and (s."State" <> 'Expired' or s."StateReason" = 'Tickets')`)
+    .orderBy('s.UserSubscriptionId')
+    .execute();
+
+/** Tickets a subscription had at an instant; undefined when nothing was written before it. */
+export async function ticketsAt(db: Queryable, id: number, at: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+    .select('entry.BalanceAfter')
+    .where('account.UserSubscriptionId', '=', id)
+    .where('entry.At', '<', at)
+    .orderBy('entry.LedgerEntryId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.BalanceAfter;
+}

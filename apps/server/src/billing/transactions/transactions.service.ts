@@ -1,0 +1,179 @@
+import type { Transaction, TransactionInput, TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS } from '@clubpulse/contract/billing/transactions.calls';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { record, tellTransaction } from './record-transaction.ts';
+import { type Refunded, relink } from './refund-link.ts';
+import { presentTransaction } from './transaction-presenter.ts';
+import * as store from './transactions.store.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface TransactionQuery {
+  readonly Begin: string;
+  readonly End: string;
+  readonly UserId?: number | undefined;
+  readonly Method?: TransactionMethod | undefined;
+  readonly Type?: TransactionType | undefined;
+}
+interface Paging {
+  readonly draw: number;
+  readonly start: number;
+  readonly length: number;
+  readonly globalSearch?: string | undefined;
+}
+
+export type TransactionsService = ReturnType<typeof createTransactions>;
+
+/** The books of a club: money that came in and went out (spec 2 section 3). */
+export function createTransactions({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  const filterOf = (clubId: number, { Begin, End, UserId, Method, Type }: TransactionQuery): store.TransactionFilter => ({
+    clubId,
+    Begin: new Date(Begin),
+    End: new Date(End),
+    userId: UserId,
+    Method,
+    Type,
+  });
+
+  async function present(from: Queryable, clubId: number, transactionId: number): Promise<Transaction | Refusal> {
+    const row = await store.transactionOf(from, transactionId, clubId);
+    return row ? presentTransaction(row) : refuse('NotFound');
+  }
+
+  /** The linked purchases of the club, which stay as they are until the transaction ends. */
+  async function lockPurchases(trx: Queryable, clubId: number, ids: readonly (number | null | undefined)[]) {
+    const known = [...new Set(ids)].filter((id) => typeof id === 'number');
+    await store.lockTransactions(trx, known);
+    const rows = await Promise.all(known.map((id) => store.transactionOf(trx, id, clubId)));
+    return new Map(rows.flatMap((row) => (row ? [[row.TransactionId, row] as const] : [])));
+  }
+
+  const saveRefunded = async (trx: Queryable, refunded: readonly Refunded[]) => {
+    for (const { TransactionId, RefundedAmount } of refunded)
+      await store.updateTransaction(trx, TransactionId, { RefundedAmount });
+  };
+
+  /** Whom it is about must be of the club, or whom it was about already. */
+  async function refuseInput(
+    trx: Queryable,
+    clubId: number,
+    { UserId, At }: TransactionInput,
+    known: readonly (number | null | undefined)[],
+  ): Promise<Refusal | undefined> {
+    if (At !== null && new Date(At) > now())
+      return refuse('ValidationFailed', { errors: [{ field: 'At', key: 'date-no-greater-than-now' }] });
+    if (UserId === null || known.includes(UserId) || (await hasRoleIn(trx, UserId, clubId))) return undefined;
+    return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+  }
+
+  return {
+    /** In the interval, newest first. */
+    async list(clubId: number, query: TransactionQuery & Paging) {
+      const { draw, start, length, globalSearch: text } = query;
+      const all = filterOf(clubId, query);
+      const filter = { ...all, text };
+      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
+        store.transactionsOf(db, filter, { start, length, order: 'desc' }),
+        store.countTransactions(db, all),
+        store.countTransactions(db, filter),
+      ]);
+      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+    },
+
+    /** Those meant for the export, oldest first; refused when there would be too much of them. */
+    async export(clubId: number, query: TransactionQuery): Promise<Transaction[] | Refusal> {
+      const filter = { ...filterOf(clubId, query), visibleInExport: true } as const;
+      if (Number(filter.End) - Number(filter.Begin) > EXPORT_MAX_DAYS * DAY_MS) return refuse('DateIntervalTooLong');
+      const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, order: 'asc' });
+      return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);
+    },
+
+    get: (clubId: number, transactionId: number): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
+
+    /** One's own in all clubs, newest first. */
+    async ofUser(userId: number, { draw, start, length, globalSearch: text }: Paging) {
+      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
+        store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }),
+        store.countTransactions(db, { userId }),
+        store.countTransactions(db, { userId, text }),
+      ]);
+      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+    },
+
+    /** Records what was paid or given back by hand. A refund of a purchase is about the same member. */
+    create(clubId: number, input: TransactionInput, by: number, key?: RequestKey): Promise<Transaction | Refusal> {
+      return transactOnce(db, key, async (trx) => {
+        const purchases = await lockPurchases(trx, clubId, [input.LinkedTransactionId]);
+        const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+        const refused = await refuseInput(trx, clubId, input, [purchase?.UserId]);
+        if (refused) return refused;
+        const refunded = relink(input, purchases);
+        if (isRefusal(refunded)) return refunded;
+        await saveRefunded(trx, refunded);
+        const UserId = input.UserId ?? purchase?.UserId ?? null;
+        const At = input.At === null ? now() : new Date(input.At);
+        return present(trx, clubId, await record(trx, { ...input, ClubId: clubId, UserId, At, by }));
+      });
+    },
+
+    /** Of one that paid for something, was refunded or paid online only what is said about it changes. */
+    update(clubId: number, transactionId: number, input: TransactionInput, by: number): Promise<Transaction | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        await store.lockTransactions(trx, [transactionId]);
+        const before = await store.transactionOf(trx, transactionId, clubId);
+        if (!before) return refuse('NotFound');
+        const { Method, Description, Note, VisibleInExport } = input;
+        if (isFixed(before)) {
+          if (movesMoney(before, input)) return refuse('TransactionIsLinked');
+          await store.updateTransaction(trx, transactionId, { Method, Description, Note, VisibleInExport });
+        } else {
+          const purchases = await lockPurchases(trx, clubId, [before.LinkedTransactionId, input.LinkedTransactionId]);
+          const refused = await refuseInput(trx, clubId, input, [before.UserId]);
+          if (refused) return refused;
+          const refunded = relink(input, purchases, before);
+          if (isRefusal(refunded)) return refunded;
+          await saveRefunded(trx, refunded);
+          await store.updateTransaction(trx, transactionId, { ...input, At: input.At ?? before.At });
+        }
+        const after = await store.transactionOf(trx, transactionId, clubId);
+        if (!after) return refuse('NotFound');
+        await tellTransaction(trx, 'TransactionUpdated', after, by);
+        return presentTransaction(after);
+      });
+    },
+
+    /** A refund that is taken off the books may be made again. */
+    delete(clubId: number, transactionId: number, by: number): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await store.lockTransactions(trx, [transactionId]);
+        const row = await store.transactionOf(trx, transactionId, clubId);
+        if (!row) return refuse('NotFound');
+        if (isFixed(row)) return refuse('TransactionIsLinked');
+        const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
+        const purchase = purchases.get(row.LinkedTransactionId ?? 0);
+        if (purchase)
+          await saveRefunded(trx, [
+            { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
+          ]);
+        await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        await tellTransaction(trx, 'TransactionDeleted', row, by);
+        return undefined;
+      });
+    },
+  };
+}
+
+/** Its money does not change any more: something was paid with it, some of it was given back, or a provider moved it. */
+const isFixed = (row: store.TransactionRow): boolean =>
+  row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
+
+const movesMoney = (row: store.TransactionRow, input: TransactionInput): boolean =>
+  row.Amount !== input.Amount ||
+  row.Currency !== input.Currency ||
+  row.Type !== input.Type ||
+  row.UserId !== input.UserId ||
+  row.LinkedTransactionId !== input.LinkedTransactionId ||
+  (input.At !== null && row.At.getTime() !== new Date(input.At).getTime());

@@ -1,0 +1,105 @@
+import type { TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export interface TransactionRow extends Selectable<Transactions> {
+  readonly Nickname: string | null;
+  readonly FirstMidName: string | null;
+  readonly LastName: string | null;
+}
+export interface NewTransaction extends Omit<Insertable<Transactions>, 'OperatorEmail'> {
+  /** Who recorded it; null: the house. */
+  readonly by: number | null;
+}
+
+export interface TransactionFilter {
+  readonly clubId?: number;
+  readonly userId?: number | undefined;
+  readonly Begin?: Date;
+  /** Not included. */
+  readonly End?: Date;
+  readonly Method?: TransactionMethod | undefined;
+  readonly Type?: TransactionType | undefined;
+  readonly visibleInExport?: true;
+  /** Part of a name, a description or a note. */
+  readonly text?: string | undefined;
+}
+
+/** Transactions that were not deleted, with whom they are about. */
+const named = (db: Queryable) =>
+  db
+    .selectFrom('transactions')
+    .leftJoin('users', 'users.UserId', 'transactions.UserId')
+    .selectAll('transactions')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
+    .where('DeletedAt', 'is', null);
+
+function filtered(db: Queryable, filter: TransactionFilter) {
+  const { clubId, userId, Begin, End, Method, Type, visibleInExport, text } = filter;
+  let found = named(db);
+  if (clubId !== undefined) found = found.where('transactions.ClubId', '=', clubId);
+  if (userId !== undefined) found = found.where('transactions.UserId', '=', userId);
+  if (Begin) found = found.where('At', '>=', Begin);
+  if (End) found = found.where('At', '<', End);
+  if (Method) found = found.where('Method', '=', Method);
+  if (Type) found = found.where('Type', '=', Type);
+  if (visibleInExport) found = found.where('VisibleInExport', '=', true);
+  if (!text) return found;
+  const pattern = containing(text);
+  return found.where(({ eb, or }) =>
+    or((['Nickname', 'FirstMidName', 'LastName', 'Description', 'Note'] as const).map((name) => eb(name, 'ilike', pattern))),
+  );
+}
+
+export const transactionsOf = (
+  db: Queryable,
+  filter: TransactionFilter,
+  page: { readonly start: number; readonly length: number; readonly order: 'asc' | 'desc' },
+): Promise<TransactionRow[]> =>
+  filtered(db, filter)
+    .orderBy('At', page.order)
+    .orderBy('TransactionId', page.order)
+    .limit(page.length)
+    .offset(page.start)
+    .execute();
+
+export async function countTransactions(db: Queryable, filter: TransactionFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const transactionOf = (db: Queryable, transactionId: number, clubId?: number): Promise<TransactionRow | undefined> =>
+  named(db)
+    .where('TransactionId', '=', transactionId)
+    .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
+    .executeTakeFirst();
+
+/** Keeps them as they are until the transaction ends; in the order of their ids, so that two who do it never wait for each other. */
+export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
+  if (transactionIds.length === 0) return;
+  await trx
+    .selectFrom('transactions')
+    .select('TransactionId')
+    .where('TransactionId', 'in', transactionIds)
+    .orderBy('TransactionId')
+    .forUpdate()
+    .execute();
+}
+
+export async function insertTransaction(db: Queryable, { by, ...transaction }: NewTransaction): Promise<number> {
+  const { TransactionId } = await db
+    .insertInto('transactions')
+    .values({ ...transaction, OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)` })
+    .returning('TransactionId')
+    .executeTakeFirstOrThrow();
+  return TransactionId;
+}
+
+export async function updateTransaction(db: Queryable, transactionId: number, fields: Updateable<Transactions>): Promise<void> {
+  await db.updateTable('transactions').set(fields).where('TransactionId', '=', transactionId).execute();
+}

@@ -1,0 +1,208 @@
+import { type TransactionInput, transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { aClub } from '../../test/rows.ts';
+import { record } from './public.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+});
+afterAll(() => house.close());
+
+type Given = Partial<z.input<typeof transactionInputSchema>>;
+const input = (more: Given = {}): TransactionInput =>
+  transactionInputSchema.parse({ Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...more });
+const create = (more: Given = {}, clubId = house.clubId) => house.transactions.create(clubId, input(more), house.manager);
+const purchase = async (more: Given = {}) => accepted(await create(more));
+const refund = (LinkedTransactionId: number, Amount: number, more: Given = {}) =>
+  create({ Type: 'Refund', Amount, LinkedTransactionId, ...more });
+const refunded = async (id: number) => accepted(await house.transactions.get(house.clubId, id)).RefundedAmount;
+
+describe('a transaction', () => {
+  it('is recorded with who took it, changed and taken off the books', async () => {
+    const athlete = await house.athlete();
+    const made = await purchase({ UserId: athlete, Method: 'WireTransfer', Description: 'Locker 22', Note: 'until May' });
+    expect(made).toMatchObject({
+      UserId: athlete,
+      At: '2026-11-20T09:00:00.000Z',
+      Type: 'Purchase',
+      Method: 'WireTransfer',
+      PaymentMode: 'Manual',
+      Amount: 1_000,
+      PlatformFee: 0,
+      Operator: { email: 'desk@example.com' },
+      VisibleInExport: true,
+    });
+    const { TransactionId } = made;
+    const changed = input({ UserId: athlete, Amount: 1_200, At: '2026-11-19T18:00:00Z' });
+    expect(accepted(await house.transactions.update(house.clubId, TransactionId, changed, house.manager))).toMatchObject({
+      Amount: 1_200,
+      At: '2026-11-19T18:00:00.000Z',
+    });
+    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
+    for (const gone of [
+      await house.transactions.get(house.clubId, TransactionId),
+      await house.transactions.update(house.clubId, TransactionId, changed, house.manager),
+      await house.transactions.delete(house.clubId, TransactionId, house.manager),
+    ])
+      expect(said(gone)).toBe('NotFound');
+    expect((await house.events('Transaction')).map((event) => event.Type)).toEqual([
+      'TransactionAdded',
+      'TransactionUpdated',
+      'TransactionDeleted',
+    ]);
+  });
+
+  it('is of its club', async () => {
+    const { TransactionId } = await purchase();
+    expect(said(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
+    const stranger = await house.athlete(await aClub(house.db));
+    expect(said(await create({ UserId: stranger }))).toBe('invalid-id');
+  });
+
+  it('is not of a time to come', async () => {
+    expect(said(await create({ At: '2026-11-20T09:00:01Z' }))).toBe('date-no-greater-than-now');
+  });
+
+  it('online carries the platform’s percent, a refund and a manual one nothing', async () => {
+    const given = { ClubId: house.clubId, UserId: null, Method: 'Credit', Currency: 'EUR', Description: '', by: null } as const;
+    const fee = async (Type: 'Purchase' | 'Refund', PaymentMode: 'Manual' | 'Online') => {
+      const id = await record(house.db, { ...given, Type, PaymentMode, Amount: 4_990, VisibleInExport: true, At: house.now() });
+      return accepted(await house.transactions.get(house.clubId, id)).PlatformFee;
+    };
+    expect([await fee('Purchase', 'Online'), await fee('Refund', 'Online'), await fee('Purchase', 'Manual')]).toEqual([50, 0, 0]);
+  });
+});
+
+describe('a refund', () => {
+  it('gives back a purchase in parts, never more than it was, and is about the same member', async () => {
+    const athlete = await house.athlete();
+    const { TransactionId: id } = await purchase({ UserId: athlete });
+    expect(accepted(await refund(id, 400))).toMatchObject({ LinkedTransactionId: id, UserId: athlete });
+    expect(said(await refund(id, 601))).toBe('refund-exceeds-purchase');
+    const rest = accepted(await refund(id, 600));
+    expect(await refunded(id)).toBe(1_000);
+    const less = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, UserId: athlete });
+    accepted(await house.transactions.update(house.clubId, rest.TransactionId, less, house.manager));
+    expect(await refunded(id)).toBe(500);
+    expect(await house.transactions.delete(house.clubId, rest.TransactionId, house.manager)).toBeUndefined();
+    expect(await refunded(id)).toBe(400);
+  });
+
+  it('moves to another purchase', async () => {
+    const [first, second] = [await purchase(), await purchase()];
+    const made = accepted(await refund(first.TransactionId, 300));
+    const moved = input({ Type: 'Refund', Amount: 700, LinkedTransactionId: second.TransactionId });
+    accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
+    expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
+  });
+
+  it('is of a purchase of the club, in its currency', async () => {
+    const { TransactionId: id } = await purchase();
+    const other = await aClub(house.db);
+    const itself = input({ Type: 'Refund', LinkedTransactionId: id });
+    const made = accepted(await refund(id, 1));
+    const answers = [
+      await create({ Type: 'Refund', LinkedTransactionId: 999_999 }),
+      await create({ Type: 'Refund', LinkedTransactionId: id }, other),
+      await create({ Type: 'Purchase', LinkedTransactionId: id }),
+      await refund(made.TransactionId, 1),
+      await refund(id, 1, { Currency: 'CHF' }),
+      await house.transactions.update(
+        house.clubId,
+        (await purchase()).TransactionId,
+        { ...itself, Amount: 1_000 },
+        house.manager,
+      ),
+    ];
+    expect(answers.map(said)).toEqual([
+      'invalid-id',
+      'invalid-id',
+      'invalid-id',
+      'invalid-id',
+      'invalid-currency',
+      'refund-exceeds-purchase',
+    ]);
+  });
+
+  it('never exceeds its purchase, however many come at the same moment', async () => {
+    const { TransactionId: id } = await purchase();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refund(id, 300)));
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
+    expect(await refunded(id)).toBe(900);
+  });
+});
+
+describe('what paid for something or was refunded', () => {
+  it('keeps its money: only what is said about it changes', async () => {
+    const athlete = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
+    const { Transaction: paid } = accepted(
+      await house.subscriptions.pay(UserSubscriptionId, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
+    );
+    const half = await purchase({ UserId: athlete, Amount: 5_900 });
+    accepted(await refund(half.TransactionId, 100));
+    for (const { TransactionId } of [paid, half]) {
+      const same = input({ UserId: athlete, Amount: 5_900, Method: 'Debit', Note: 'card after all', VisibleInExport: false });
+      expect(accepted(await house.transactions.update(house.clubId, TransactionId, same, house.manager))).toMatchObject({
+        Method: 'Debit',
+        Note: 'card after all',
+        VisibleInExport: false,
+      });
+      for (const more of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
+        expect(said(await house.transactions.update(house.clubId, TransactionId, { ...same, ...more }, house.manager))).toBe(
+          'TransactionIsLinked',
+        );
+      expect(said(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
+    }
+  });
+});
+
+describe('the books', () => {
+  it('list an interval by filters', async () => {
+    const clubId = await aClub(house.db);
+    const athlete = await house.athlete(clubId);
+    const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`;
+    await house.transactions.create(clubId, input({ At: at(1), Amount: 100 }), house.manager);
+    const bought = accepted(
+      await house.transactions.create(
+        clubId,
+        input({ At: at(2), Amount: 250, UserId: athlete, Note: '100% off' }),
+        house.manager,
+      ),
+    );
+    await house.transactions.create(clubId, input({ At: at(3), Amount: 70, Currency: 'CHF', Method: 'Debit' }), house.manager);
+    await house.transactions.create(
+      clubId,
+      input({ At: at(4), Amount: 50, Type: 'Refund', LinkedTransactionId: bought.TransactionId, VisibleInExport: false }),
+      house.manager,
+    );
+    const within = { Begin: at(1), End: at(10) };
+    const list = (more: object) => house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, ...more });
+    const everything = await list({});
+    expect(everything.data.map((row) => row.Amount)).toEqual([50, 70, 250, 100]);
+    const amounts = async (more: object) => (await list(more)).data.map((row) => row.Amount);
+    expect(await amounts({ Method: 'Debit' })).toEqual([70]);
+    expect(await amounts({ Type: 'Refund' })).toEqual([50]);
+    expect(await amounts({ UserId: athlete })).toEqual([50, 250]);
+    expect(await amounts({ globalSearch: '0% o' })).toEqual([250]);
+    expect(await amounts({ End: at(3) })).toEqual([250, 100]);
+    expect(await list({ start: 1, length: 2 })).toMatchObject({
+      recordsTotal: 4,
+      recordsFiltered: 4,
+      data: [{ Amount: 70 }, { Amount: 250 }],
+    });
+
+    const exported = accepted(await house.transactions.export(clubId, within));
+    expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
+    expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
+      'DateIntervalTooLong',
+    );
+    const own = await house.transactions.ofUser(athlete, { draw: 1, start: 0, length: 10 });
+    expect(own.data.map((row) => row.Amount)).toEqual([50, 250]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { trainerName } from './class-rows.store.ts';
+
+/** The filters of the calendar query (spec 2 section 7) besides its times; an absent one filters nothing. */
+export type CalendarFilters = Omit<
+  ClassQuery,
+  'Begin' | 'End' | 'draw' | 'start' | 'length' | 'expandDates' | 'dayOfWeek' | 'startTime' | 'endTime'
+>;
+
+type Condition = RawBuilder<SqlBool>;
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const exact = {
+  calendarType: 'CalendarType',
+  Location: 'Location',
+  TrainerId: 'TrainerId',
+  TrainingType: 'TrainingType',
+  ClassType: 'ClassType',
+  PublishState: 'PublishState',
+  BridgeWorkoutId: 'BridgeWorkoutId',
+  DisplayGroupId: 'DisplayGroupId',
+} as const satisfies Partial<Record<keyof CalendarFilters, string>>;
+
+// A seat held for somebody of the queue is not left.
+const byParticipants: Readonly<Record<NonNullable<CalendarFilters['Participants']>, Condition>> = {
+  None: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" = 0`,
+  Some: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" > 0`,
+  Full: sql`"classes"."InSiteParticipants" + "classes"."InSiteOffered" = "classes"."MaxInSiteParticipants"
+    and "classes"."RemoteParticipants" + "classes"."RemoteOffered" = "classes"."MaxRemoteParticipants"`,
+  Waiting: sql`"classes"."InSiteQueued" + "classes"."RemoteQueued" > 0`,
+};
+
+/** Conditions on `classes` with its joined `display_groups` and `users`; those of times are `timeConditions`. */
+export function filterConditions(filters: CalendarFilters): Condition[] {
+  const found: Condition[] = [];
+  for (const [filter, column] of Object.entries(exact) as [keyof typeof exact, string][]) {
+    const value = filters[filter];
+    if (value !== undefined && value !== '') found.push(sql`${sql.ref(`classes.${column}`)} = ${value}`);
+  }
+  if (filters.Place !== undefined) found.push(sql`${sql.ref(`classes.Max${filters.Place}Participants`)} > 0`);
+  if (filters.Participants !== undefined) found.push(byParticipants[filters.Participants]);
+  if (filters.ClassSubscriptionId !== undefined)
+    found.push(sql`"classes"."ClassSubscriptionIds" @> array[${filters.ClassSubscriptionId}::bigint]`);
+  if (filters.TrainerName) found.push(sql`${trainerName} ilike ${pattern(filters.TrainerName)}`);
+  if (filters.globalSearch) {
+    const text = pattern(filters.globalSearch);
+    found.push(sql`("classes"."Name" ilike ${text} or "classes"."Location" ilike ${text} or "classes"."TrainingType" ilike ${text}
+      or "classes"."ServiceType" ilike ${text} or "display_groups"."Name" ilike ${text} or ${trainerName} ilike ${text})`);
+  }
+  return found;
+}
+
+/** dayOfWeek, startTime and endTime are of the club's zone. What goes on past midnight ends after every endTime of its day. */
+export interface TimesOfDay extends Pick<ClassQuery, 'dayOfWeek' | 'startTime' | 'endTime'> {
+  readonly timeZone: string;
+}
+
+export function timeConditions(times: TimesOfDay | undefined, begin: Expression<unknown>, end: Expression<unknown>): Condition[] {
+  if (!times) return [];
+  const { timeZone, dayOfWeek, startTime, endTime } = times;
+  const local = (instant: Expression<unknown>) => sql`(${instant} at time zone ${timeZone})`;
+  return [
+    ...(dayOfWeek === undefined ? [] : [sql<SqlBool>`extract(isodow from ${local(begin)}) = any(${dayOfWeek}::integer[])`]),
+    ...(startTime === undefined ? [] : [sql<SqlBool>`${local(begin)}::time >= ${startTime}::time`]),
+    ...(endTime === undefined ? [] : [sql<SqlBool>`${local(end)} <= ${local(begin)}::date + ${endTime}::time`]),
+  ];
+}

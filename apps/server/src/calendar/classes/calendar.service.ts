@@ -1,0 +1,64 @@
+import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes';
+import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Database } from '../../platform/database/database.ts';
+import * as store from './calendar.store.ts';
+import type { TimesOfDay } from './calendar-filters.store.ts';
+import { presentCalendarClass } from './class-presenter.ts';
+import { filterDataOf } from './filter-data.store.ts';
+import type { ClubPort } from './ports.ts';
+
+export interface CalendarPage {
+  readonly draw: number;
+  /** Of the calendar in the interval. */
+  readonly recordsTotal: number;
+  /** Of those, what the filters leave. */
+  readonly recordsFiltered: number;
+  readonly data: CalendarClass[];
+}
+
+export type Calendars = ReturnType<typeof createCalendars>;
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+
+/** The four calendars of the clubs: club, pt, services and bridgeWorkouts (spec 2 section 7). */
+export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+  /** Only who filters by times needs the zone of the club. */
+  async function timesOf(clubId: number, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
+    if (Object.values(times).every((value) => value === undefined)) return undefined;
+    const found = await club(clubId);
+    return found ? { ...times, timeZone: found.TimeZone } : refuse('NotFound');
+  }
+
+  return {
+    async list(clubId: number, query: ClassQuery): Promise<CalendarPage | Refusal> {
+      const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
+      const interval = { Begin: new Date(Begin), End: new Date(End) };
+      if (interval.End.getTime() - interval.Begin.getTime() > CLASSES_MAX_DAYS * DAY_MS)
+        return refuse('DateIntervalTooLong', { values: { max: CLASSES_MAX_DAYS } });
+      const times = await timesOf(clubId, { dayOfWeek, startTime, endTime });
+      if (times && 'refused' in times) return times;
+      const calendar = { ClubId: clubId, ...interval, calendarType, expandDates };
+      const filtered = { ...calendar, ...filters, times };
+
+      const rows = await store.calendarPage(db, filtered, start, length);
+      // The usual calendar fits one page, which then is its own count.
+      const whole = start === 0 && rows.length < length;
+      const recordsFiltered = whole ? rows.length : await store.countCalendar(db, filtered);
+      const unfiltered = !times && Object.values(filters).every((value) => value === undefined || value === '');
+      return {
+        draw,
+        recordsTotal: unfiltered ? recordsFiltered : await store.countCalendar(db, calendar),
+        recordsFiltered,
+        data: rows.map(presentCalendarClass),
+      };
+    },
+
+    /** Values of the filters: what the classes of the last and the next year use. */
+    filterData(clubId: number, calendarType: CalendarType | undefined): Promise<ClassFilterData> {
+      const at = now().getTime();
+      return filterDataOf(db, clubId, calendarType, new Date(at - YEAR_MS), new Date(at + YEAR_MS));
+    },
+  };
+}

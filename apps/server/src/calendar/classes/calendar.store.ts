@@ -1,0 +1,142 @@
+import { scheduleLimits } from '@clubpulse/rules/calendar/schedule';
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';
+import { type NamedClassRow, trainerName } from './class-rows.store.ts';
+
+/** A query of one club's calendar. */
+export interface CalendarQuery extends CalendarFilters {
+  readonly ClubId: number;
+  readonly times?: TimesOfDay | undefined;
+  readonly expandDates: boolean;
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
+/** `Begin` and `End` are those of the row's day, which of a course is not the class's own. */
+export interface CalendarRow extends Omit<NamedClassRow, 'Description' | 'RemoteLink' | 'BookingOpensAt'> {
+  readonly ClassBegin: Date;
+  readonly ClassEnd: Date;
+}
+
+// Descriptions can be long and no calendar shows them.
+const columns = [
+  'classes.ClassId',
+  'classes.ClubId',
+  'classes.ClassScheduleId',
+  'classes.Name',
+  'classes.PictureUri',
+  'classes.Begin as ClassBegin',
+  'classes.End as ClassEnd',
+  'classes.Duration',
+  'classes.ClassType',
+  'classes.CalendarType',
+  'classes.PublishState',
+  'classes.BookingMode',
+  'classes.ExternalAppLink',
+  'classes.TrainingType',
+  'classes.ServiceType',
+  'classes.Color',
+  'classes.Location',
+  'classes.DisplayGroupId',
+  'classes.BridgeWorkoutId',
+  'classes.TrainerId',
+  'classes.InSiteParticipants',
+  'classes.MaxInSiteParticipants',
+  'classes.InSiteQueued',
+  'classes.InSiteOffered',
+  'classes.CreditsCostInSite',
+  'classes.TicketsCostInSite',
+  'classes.RemoteParticipants',
+  'classes.MaxRemoteParticipants',
+  'classes.RemoteQueued',
+  'classes.RemoteOffered',
+  'classes.CreditsCostRemote',
+  'classes.TicketsCostRemote',
+  'classes.CalendarVisibilityDays',
+  'classes.BookingBeforeHours',
+  'classes.CancelBeforeHours',
+  'classes.ClassSubscriptionIds',
+  'classes.RowVersion',
+] as const;
+
+/** Whatever overlaps an instant began at most this long before it, courses aside: what lets the week read the week. */
+const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
+
+/** Lessons, groups and singles of the interval. */
+const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
+  db
+    .selectFrom('classes')
+    .select([...columns, 'classes.Begin', 'classes.End'])
+    .where('classes.ClubId', '=', query.ClubId)
+    .where('classes.ClassType', '<>', 'Course')
+    .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
+    .where('classes.Begin', '<', query.End)
+    // Their End. Asked this way, because the planner takes two conditions on Begin and End for independent ones, expects a
+    // handful of rows where hundreds come, and joins the names in nested loops.
+    .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
+    .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
+
+/** Courses that run in the interval, once each; a filter of days and times asks for one such day in the interval. */
+const courses = (db: Queryable, query: CalendarQuery) =>
+  db
+    .selectFrom('classes')
+    .select([...columns, 'classes.Begin', 'classes.End'])
+    .where('classes.ClubId', '=', query.ClubId)
+    .where('classes.ClassType', '=', 'Course')
+    .where('classes.Begin', '<', query.End)
+    .where('classes.End', '>', query.Begin)
+    .$if(query.times !== undefined, (found) =>
+      found.where(({ exists }) =>
+        exists(courseDaysIn(db, query).where('scheduled_days.ClassId', '=', sql.ref<number>('classes.ClassId'))),
+      ),
+    );
+
+/** The days of courses in the interval (expandDates). */
+const courseDays = (db: Queryable, query: CalendarQuery) =>
+  courseDaysIn(db, query)
+    .innerJoin('classes', 'classes.ClassId', 'scheduled_days.ClassId')
+    .clearSelect()
+    .select([...columns, 'scheduled_days.Begin', 'scheduled_days.End']);
+
+const courseDaysIn = (db: Queryable, query: CalendarQuery) =>
+  db
+    .selectFrom('scheduled_days')
+    .select('scheduled_days.ClassId')
+    .where('scheduled_days.ClubId', '=', query.ClubId)
+    .where('scheduled_days.OfCourse', '=', true)
+    .where('scheduled_days.Type', '=', 'Definition')
+    .where('scheduled_days.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
+    .where('scheduled_days.Begin', '<', query.End)
+    .where('scheduled_days.End', '>', query.Begin)
+    .where((eb) => eb.and(timeConditions(query.times, sql.ref('scheduled_days.Begin'), sql.ref('scheduled_days.End'))));
+
+function calendar(db: Queryable, query: CalendarQuery) {
+  const rows = oneDayClasses(db, query).unionAll(query.expandDates ? courseDays(db, query) : courses(db, query));
+  return db
+    .selectFrom(rows.as('classes'))
+    .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')
+    .leftJoin('users', 'users.UserId', 'classes.TrainerId')
+    .where((eb) => eb.and(filterConditions(query)));
+}
+
+/** The rows of a page, by Begin. */
+export const calendarPage = (db: Queryable, query: CalendarQuery, start: number, length: number): Promise<CalendarRow[]> =>
+  pageQuery(db, query, start, length).execute();
+
+/** The query itself: tests ask PostgreSQL how it would run it. */
+export const pageQuery = (db: Queryable, query: CalendarQuery, start: number, length: number) =>
+  calendar(db, query)
+    .selectAll('classes')
+    .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
+    .orderBy('classes.Begin')
+    .orderBy('classes.ClassId')
+    .limit(length)
+    .offset(start);
+
+export async function countCalendar(db: Queryable, query: CalendarQuery): Promise<number> {
+  const { count } = await calendar(db, query)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

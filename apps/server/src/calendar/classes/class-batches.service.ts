@@ -1,0 +1,140 @@
+import type { BatchResult, ClassFields, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes';
+import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-window';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { fieldsOf, refuseFields, refuseForeign } from './class-checks.ts';
+import { publishClasses } from './class-events.ts';
+import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
+import { refuseAction } from './class-state.ts';
+import type { ClubPort } from './ports.ts';
+
+/** Classes of one club that a manager chose. */
+export interface Batch {
+  readonly ClubId: number;
+  readonly ClassIds: readonly number[];
+}
+
+export type ClassBatches = ReturnType<typeof createClassBatches>;
+
+/** Many classes at once: each class that refuses says why, the others are done (spec 2 sections 4 and 7). */
+export function createClassBatches({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+  return {
+    setPublishState(by: number, { ClubId, ClassIds }: Batch, state: PublishState): Promise<BatchResult> {
+      const action = state === 'Published' ? 'publish' : 'unpublish';
+      return db.transaction().execute(async (trx) => {
+        const { rows, unknown } = await lockBatch(trx, { ClubId, ClassIds });
+        const decided = rows.map((row) => ({ row, refused: refuseAction(row, action, now()) }));
+        const changed = decided.flatMap(({ row, refused }) => (refused || row.PublishState === state ? [] : [row]));
+        await updateClasses(
+          trx,
+          changed.map((row) => row.ClassId),
+          { PublishState: state },
+        );
+        await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', changed, by);
+        return batchResult(decided, unknown);
+      });
+    },
+
+    /** Sets the given fields. A room, trainer or subscription type of another club refuses the whole batch. */
+    async update(by: number, { ClubId, ClassIds }: Batch, patch: ClassPatch): Promise<BatchResult | Refusal> {
+      const ofClub = await club(ClubId);
+      if (!ofClub) return refuse('NotFound');
+      return db.transaction().execute(async (trx) => {
+        const { rows, unknown } = await lockBatch(trx, { ClubId, ClassIds });
+        const foreign = await refuseForeign(trx, ClubId, patch);
+        if (foreign) return foreign;
+        const decided = await decideUpdates(trx, rows, patch, now());
+        const allowed = decided.flatMap(({ row, fields, refused }) => (refused ? [] : [{ row, fields }]));
+        if (patch.CalendarVisibilityDays === undefined) {
+          await updateClasses(
+            trx,
+            allowed.map(({ row }) => row.ClassId),
+            patch,
+          );
+        } else {
+          for (const { row, fields } of allowed)
+            await updateClasses(trx, [row.ClassId], {
+              ...patch,
+              BookingOpensAt: bookingWindow(row.Begin, fields, ofClub.TimeZone).opensAt,
+            });
+        }
+        await publishClasses(
+          trx,
+          'ClassUpdated',
+          allowed.map(({ row, fields }) => ({ ...row, Name: fields.Name })),
+          by,
+        );
+        return batchResult(decided, unknown);
+      });
+    },
+  };
+}
+
+/** The chosen classes of the club, locked, and the ids that are none of them. */
+export async function lockBatch(trx: Queryable, { ClubId, ClassIds }: Batch): Promise<{ rows: ClassRow[]; unknown: number[] }> {
+  const rows = (await lockClasses(trx, ClassIds)).filter((row) => row.ClubId === ClubId);
+  const found = new Set(rows.map((row) => row.ClassId));
+  return { rows, unknown: [...new Set(ClassIds)].filter((id) => !found.has(id)) };
+}
+
+export function batchResult(
+  decided: readonly { readonly row: ClassRow; readonly refused: Refusal | undefined }[],
+  unknown: readonly number[],
+): BatchResult {
+  const notFound: ErrorType = 'NotFound';
+  return {
+    Done: decided.flatMap(({ row, refused }) => (refused ? [] : [row.ClassId])),
+    Refused: [
+      ...decided.flatMap(({ row, refused }) => (refused ? [{ ClassId: row.ClassId, ErrorType: refused.refused }] : [])),
+      ...unknown.map((ClassId) => ({ ClassId, ErrorType: notFound })),
+    ],
+  };
+}
+
+interface Decided {
+  readonly row: ClassRow;
+  /** As they would be saved. */
+  readonly fields: ClassFields;
+  readonly refused: Refusal | undefined;
+}
+
+/**
+ * Decides class by class. The other lessons of a series are looked at as they will be: those of the batch with the new fields,
+ * those that refuse and those outside of it with their own. So one refusal can bring another, and it ends when none is new.
+ */
+async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
+  const ids = rows.map((row) => row.ClassId);
+  const outside = new Map<number, readonly WindowFields[]>();
+  for (const id of new Set(rows.flatMap((row) => row.ClassScheduleId ?? [])))
+    outside.set(id, await windowsOfSeries(trx, id, ids, now));
+
+  let decided: Decided[] = rows.map((row) => ({
+    row,
+    // A field that came is no undefined: JSON has none.
+    fields: { ...fieldsOf(row), ...patch } as ClassFields,
+    refused: refuseAction(row, 'bulkEdit', now),
+  }));
+  for (let news = true; news; ) {
+    const ofSeries = Map.groupBy(decided, ({ row }) => row.ClassScheduleId);
+    const asSaved = new Map(
+      [...ofSeries].map(([id, all]) => [
+        id,
+        all.map(({ row, fields, refused }) => ({ id: row.ClassId, window: refused ? row : fields })),
+      ]),
+    );
+    const next = decided.map(({ row, fields, refused }) => {
+      const id = row.ClassScheduleId;
+      const others =
+        id === null
+          ? []
+          : [
+              ...(outside.get(id) ?? []),
+              ...(asSaved.get(id) ?? []).flatMap((one) => (one.id === row.ClassId ? [] : [one.window])),
+            ];
+      return { row, fields, refused: refused ?? refuseFields(fields, others, row) };
+    });
+    news = next.some(({ refused }, index) => refused !== decided[index]?.refused);
+    decided = next;
+  }
+  return decided;
+}

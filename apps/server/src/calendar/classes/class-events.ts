@@ -1,0 +1,32 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import type { ClassRow } from './class-rows.store.ts';
+
+export type ClassEvent =
+  | 'ClassAdded'
+  | 'ClassUpdated'
+  | 'ClassPublished'
+  | 'ClassUnpublished'
+  | 'ClassDeleted'
+  | 'ScheduleChanged';
+
+type Named = Pick<ClassRow, 'ClassId' | 'ClubId' | 'Name' | 'Begin'>;
+
+/**
+ * One event for everything one request did, in the transaction that did it; none when it did nothing. Name and date are those
+ * of the first class. `by`: the user who asked.
+ */
+export async function publishClasses(trx: Queryable, Type: ClassEvent, classes: readonly Named[], by: number): Promise<void> {
+  const [first] = classes;
+  if (first === undefined) return;
+  await publish(trx, {
+    ClubId: first.ClubId,
+    Type,
+    Payload: {
+      ClassIds: classes.map((row) => row.ClassId),
+      ClassName: first.Name,
+      ClassDate: first.Begin.toISOString(),
+      By: by,
+    },
+  });
+}

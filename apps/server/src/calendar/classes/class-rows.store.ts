@@ -1,0 +1,129 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Classes as ClassesTable } from '../../platform/database/schema.generated.ts';
+
+export type ClassRow = Selectable<ClassesTable>;
+export type NewClass = Insertable<ClassesTable>;
+export type ClassChange = Updateable<ClassesTable>;
+
+/** A class with the names of its room and trainer. */
+export interface NamedClassRow extends ClassRow {
+  readonly DisplayGroupName: string | null;
+  readonly TrainerName: string | null;
+  readonly TrainerPictureUri: string | null;
+}
+
+/** Full name, or the nickname of somebody who gave none; null where no user is joined. */
+export const trainerName = sql<
+  string | null
+>`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
+
+const named = (db: Queryable) =>
+  db
+    .selectFrom('classes')
+    .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')
+    .leftJoin('users', 'users.UserId', 'classes.TrainerId')
+    .selectAll('classes')
+    .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')]);
+
+export const classOf = (db: Queryable, classId: number): Promise<NamedClassRow | undefined> =>
+  named(db).where('classes.ClassId', '=', classId).executeTakeFirst();
+
+/** The class of a series that stands at an instant, or the first after it, or else the last one. */
+export async function classOfSeriesAt(db: Queryable, scheduleId: number, at: Date): Promise<NamedClassRow | undefined> {
+  const ofSeries = named(db).where('classes.ClassScheduleId', '=', scheduleId);
+  return (
+    (await ofSeries.where('classes.Begin', '>=', at).orderBy('classes.Begin').limit(1).executeTakeFirst()) ??
+    ofSeries.orderBy('classes.Begin', 'desc').limit(1).executeTakeFirst()
+  );
+}
+
+/**
+ * The rows, locked until the transaction ends, in the order of their ids, so that two batches never wait for each other.
+ * Somebody who books meanwhile waits as well: his statement then meets the class as it is left here.
+ */
+export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
+  db
+    .selectFrom('classes')
+    .selectAll()
+    .where('ClassId', '=', sql<number>`any(${classIds})`)
+    .orderBy('ClassId')
+    .forUpdate()
+    .execute();
+
+/** The classes of a series that are not over, and the one asked about, locked in the same order. */
+export const lockSeries = (db: Queryable, scheduleId: number, classId: number, now: Date): Promise<ClassRow[]> =>
+  db
+    .selectFrom('classes')
+    .selectAll()
+    .where('ClassScheduleId', '=', scheduleId)
+    .where(({ eb, or }) => or([eb('End', '>', now), eb('ClassId', '=', classId)]))
+    .orderBy('ClassId')
+    .forUpdate()
+    .execute();
+
+/** The series and courses that classes belong to. */
+export async function seriesOf(db: Queryable, classIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('classes')
+    .select('ClassScheduleId')
+    .distinct()
+    .where('ClassId', '=', sql<number>`any(${classIds})`)
+    .where('ClassScheduleId', 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row.ClassScheduleId ?? []);
+}
+
+/** Rows of one statement: far below the 65,535 parameters that one may have. */
+const AT_ONCE = 1000;
+
+/** Answers the ids in the order of the rows. */
+export async function insertClasses(db: Queryable, rows: readonly NewClass[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const inserted = await db
+      .insertInto('classes')
+      .values(rows.slice(from, from + AT_ONCE))
+      .returning('ClassId')
+      .execute();
+    ids.push(...inserted.map((row) => row.ClassId));
+  }
+  return ids;
+}
+
+/** Saves the fields and counts RowVersion up. */
+export async function updateClasses(db: Queryable, classIds: readonly number[], change: ClassChange): Promise<void> {
+  await db
+    .updateTable('classes')
+    .set((eb) => ({ ...change, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ClassId', '=', sql<number>`any(${classIds})`)
+    .execute();
+}
+
+export async function deleteClasses(db: Queryable, classIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('classes').where('ClassId', '=', sql<number>`any(${classIds})`).execute();
+}
+
+export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
+
+/** The booking windows that the lessons of a series have which are not over, besides those left out; each once. */
+export const windowsOfSeries = (db: Queryable, scheduleId: number, without: readonly number[], now: Date): Promise<WindowRow[]> =>
+  db
+    .selectFrom('classes')
+    .select(['CalendarVisibilityDays', 'BookingBeforeHours', 'CancelBeforeHours'])
+    .distinct()
+    .where('ClassScheduleId', '=', scheduleId)
+    .where('ClassId', '<>', sql<number>`all(${without})`)
+    .where('End', '>', now)
+    .execute();
+
+/** Ids of the club's subscription types that can be linked. */
+export async function subscriptionTypesOf(db: Queryable, clubId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('class_subscriptions')
+    .select('ClassSubscriptionId')
+    .where('ClubId', '=', clubId)
+    .where('DeletedAt', 'is', null)
+    .execute();
+  return rows.map((row) => row.ClassSubscriptionId);
+}

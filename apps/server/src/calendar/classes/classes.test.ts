@@ -1,0 +1,284 @@
+import { type ClassFields, classFieldsSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes';
+import type { Refusal } from '@clubpulse/contract/errors';
+import type { Caller } from '@clubpulse/rules/accounts/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aClassOf,
+  aClubIn,
+  accepted,
+  aManager,
+  aTrainer,
+  type CalendarHouse,
+  openCalendar,
+  single,
+  slot,
+  takePart,
+  weekly,
+} from '../../test/calendar.ts';
+import { aRoom, aUser, eventTypes } from '../../test/rows.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let house: CalendarHouse;
+let clubId: number;
+let manager: Caller;
+
+beforeAll(async () => {
+  house = await openCalendar(now);
+  clubId = await aClubIn(house.db, 'Europe/Rome');
+  manager = await aManager(house.db, clubId);
+});
+afterAll(() => house.close());
+
+const made = (more: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) => house.make(aClassOf(clubId, more));
+const fields = (more: Partial<ClassFields> = {}) =>
+  classFieldsSchema.parse({ Name: 'Spinning', Color: '#1787a6', MaxInSiteParticipants: 10, ...more });
+const publish = (classId: number) => house.classes.setPublishState(manager, classId, 'Published');
+const unpublish = (classId: number) => house.classes.setPublishState(manager, classId, 'Unpublished');
+const update = async (classId: number, more: Partial<ClassFields> = {}) => {
+  const { RowVersion } = accepted(await house.classes.get(classId));
+  return house.schedules.update(manager, classId, { ...fields(more), RowVersion });
+};
+const refused = (answer: unknown) => (answer as Refusal | undefined)?.refused;
+const past = async () => {
+  const { ClassId } = await made();
+  const dates = { Begin: '2026-11-20T09:00:00Z', End: '2026-11-20T10:00:00Z' };
+  await house.db.updateTable('classes').set(dates).where('ClassId', '=', ClassId).execute();
+  return ClassId;
+};
+
+describe('a class', () => {
+  it('is made unpublished and read with everything it was made of', async () => {
+    const room = await aRoom(house.db, clubId, { Name: 'Hall' });
+    const trainer = await aTrainer(house.db, clubId);
+    await house.db
+      .updateTable('users')
+      .set({ FirstMidName: 'Ada', LastName: 'Byron', PictureUri: 'https://example.com/ada.png' })
+      .where('UserId', '=', trainer.UserId)
+      .execute();
+    const given = {
+      ...fields({
+        Description: 'Hills',
+        MaxRemoteParticipants: 3,
+        CalendarVisibilityDays: 10,
+        BookingBeforeHours: 2,
+        CancelBeforeHours: 1,
+      }),
+      DisplayGroupId: room,
+      TrainerId: trainer.UserId,
+      Schedule: single('2026-11-30', '19:00', 45),
+    };
+    const { ids, ...one } = await made(given);
+    const { Schedule: _schedule, ...saved } = given;
+    expect(one).toMatchObject({
+      ...saved,
+      ClassId: ids[0],
+      ClassScheduleId: null,
+      Begin: '2026-11-30T18:00:00.000Z',
+      End: '2026-11-30T18:45:00.000Z',
+      Duration: 45,
+      PublishState: 'Unpublished',
+      DisplayGroupName: 'Hall',
+      TrainerName: 'Ada Byron',
+      TrainerPictureUri: 'https://example.com/ada.png',
+      Places: ['InSite', 'Remote'],
+    });
+    expect(await house.classes.get(one.ClassId)).toEqual(one);
+    const row = await house.db.selectFrom('classes').selectAll().where('ClassId', '=', one.ClassId).executeTakeFirst();
+    expect(row?.BookingOpensAt.toISOString()).toBe('2026-11-20T18:00:00.000Z');
+  });
+
+  it.each<[string, Partial<ClassFields>, string, string]>([
+    ['without a seat', { MaxInSiteParticipants: 0 }, 'MaxInSiteParticipants', 'seats-required'],
+    ['with a window out of order', { CancelBeforeHours: 2, BookingBeforeHours: 1 }, 'CancelBeforeHours', 'booking-window-cancel'],
+    [
+      'seen too late',
+      { CalendarVisibilityDays: 2, BookingBeforeHours: 25 },
+      'CalendarVisibilityDays',
+      'booking-window-visibility',
+    ],
+    ['in another app without a link', { BookingMode: 'ExternalApp' }, 'ExternalAppLink', 'field-required'],
+  ])('%s is refused', async (_name, more, field, key) => {
+    const answer = { refused: 'ValidationFailed', errors: [{ field, key }] };
+    expect(
+      await house.making.create(manager, {
+        ...fields(more),
+        ClubId: clubId,
+        ClassType: 'Single',
+        CalendarType: 'Club',
+        Schedule: single('2026-11-30'),
+      }),
+    ).toMatchObject(answer);
+    expect(await update((await made()).ClassId, more)).toMatchObject(answer);
+  });
+
+  it('takes room, trainer and subscription types of its own club only, but keeps a trainer who left', async () => {
+    const other = await aClubIn(house.db, 'Europe/Rome');
+    const { ClassId } = await made();
+    const foreignTrainer = await aTrainer(house.db, other);
+    const type = (ClubId: number) =>
+      house.db
+        .insertInto('class_subscriptions')
+        .values({ ClubId, Name: 'Ten', Type: 'Open', Price: 9000, Currency: 'EUR' })
+        .returning('ClassSubscriptionId')
+        .executeTakeFirstOrThrow();
+    const [own, foreign] = [await type(clubId), await type(other)];
+    const field = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.field);
+    expect(field(await update(ClassId, { DisplayGroupId: await aRoom(house.db, other) }))).toEqual(['DisplayGroupId']);
+    expect(field(await update(ClassId, { TrainerId: foreignTrainer.UserId }))).toEqual(['TrainerId']);
+    expect(field(await update(ClassId, { TrainerId: await aUser(house.db) }))).toEqual(['TrainerId']);
+    expect(field(await update(ClassId, { ClassSubscriptionIds: [foreign.ClassSubscriptionId] }))).toEqual([
+      'ClassSubscriptionIds',
+    ]);
+
+    const trainer = await aTrainer(house.db, clubId);
+    const kept = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own.ClassSubscriptionId] };
+    expect(accepted(await update(ClassId, kept))).toMatchObject(kept);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', trainer.UserId).execute();
+    await house.db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClubId', '=', clubId).execute();
+    expect(accepted(await update(ClassId, { ...kept, Name: 'Yoga' }))).toMatchObject({ ...kept, Name: 'Yoga' });
+  });
+
+  it('saved by two at once keeps the first', async () => {
+    const { ClassId, RowVersion } = await made();
+    expect(accepted(await house.schedules.update(manager, ClassId, { ...fields({ Name: 'First' }), RowVersion })).Name).toBe(
+      'First',
+    );
+    const second = classUpdateSchema.parse({ ...fields({ Name: 'Second' }), RowVersion });
+    expect(await house.schedules.update(manager, ClassId, second)).toMatchObject({ refused: 'StaleRowVersion' });
+  });
+
+  it('goes only unpublished, without participants and before it is over', async () => {
+    const remove = (id: number) => house.making.delete(manager, id);
+    const published = await made();
+    await publish(published.ClassId);
+    expect(refused(await remove(published.ClassId))).toBe('ClassIsActive');
+    expect(refused(await remove(await past()))).toBe('ClassIsPast');
+    const { ClassId } = await made();
+    expect(await remove(ClassId)).toBeUndefined();
+    expect(await house.classes.get(ClassId)).toMatchObject({ refused: 'NotFound' });
+    expect(refused(await remove(ClassId))).toBe('NotFound');
+  });
+
+  it('with participants is neither unpublished nor changed in what they rely on', async () => {
+    const { ClassId } = await made({ ...fields({ BookingMode: 'Invite' }), Schedule: single('2026-11-30') });
+    for (let seat = 0; seat < 3; seat++) await takePart(house.db, ClassId, 'Booked');
+    expect(refused(await unpublish(ClassId))).toBe('ClassHasParticipants');
+    expect(refused(await update(ClassId, { BookingMode: 'Open' }))).toBe('BookingModeLocked');
+    expect(refused(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 2 }))).toBe('SeatsBelowParticipants');
+    expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4 })).MaxInSiteParticipants).toBe(4);
+    await takePart(house.db, ClassId, 'Waiting');
+    expect(refused(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 5 }))).toBe('ClassHasQueue');
+    expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
+  });
+
+  it('is published and unpublished, and says so once', async () => {
+    const { ClassId } = await made();
+    const before = (await eventTypes(house.db)).length;
+    expect(accepted(await publish(ClassId)).PublishState).toBe('Published');
+    expect(accepted(await publish(ClassId)).PublishState).toBe('Published');
+    expect(accepted(await unpublish(ClassId)).PublishState).toBe('Unpublished');
+    expect((await eventTypes(house.db)).slice(before)).toEqual(['ClassPublished', 'ClassUnpublished']);
+    const event = await house.db.selectFrom('events').selectAll().orderBy('EventId', 'desc').limit(1).executeTakeFirst();
+    expect(event).toMatchObject({
+      ClubId: clubId,
+      Payload: { ClassIds: [ClassId], ClassName: 'Spinning', ClassDate: '2026-11-30T09:00:00.000Z', By: manager.UserId },
+    });
+  });
+
+  it('of Services and BridgeWorkouts is for managers, of Club and PT for trainers too', async () => {
+    const trainer = await aTrainer(house.db, clubId);
+    for (const [CalendarType, answer] of [
+      ['Club', undefined],
+      ['PT', undefined],
+      ['Services', 'InsufficientRights'],
+      ['BridgeWorkouts', 'InsufficientRights'],
+    ] as const) {
+      const input = { ...fields(), ClubId: clubId, ClassType: 'Single', CalendarType, Schedule: single('2026-11-30') } as const;
+      expect(refused(await house.making.create(trainer, input)), CalendarType).toBe(answer);
+      const { ClassId, RowVersion } = await made({ CalendarType, Schedule: single('2026-11-30') });
+      expect(refused(await house.schedules.update(trainer, ClassId, { ...fields(), RowVersion })), CalendarType).toBe(answer);
+      expect(refused(await house.classes.setPublishState(trainer, ClassId, 'Published')), CalendarType).toBe(answer);
+      await unpublish(ClassId);
+      expect(refused(await house.schedules.replace(trainer, ClassId, single('2026-12-01'))), CalendarType).toBe(answer);
+      expect(refused(await house.making.delete(trainer, ClassId)), CalendarType).toBe(answer);
+    }
+  });
+});
+
+describe('the lessons of a series', () => {
+  const series = () =>
+    made({
+      ...fields({ BookingBeforeHours: 12, CancelBeforeHours: 6 }),
+      Schedule: weekly('2026-11-23', '2026-12-07', slot(1, '19:00')),
+    });
+
+  it('keep their booking windows in order with each other', async () => {
+    const { ids } = await series();
+    const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
+    expect(await update(ids[0]!, longer)).toMatchObject({
+      refused: 'ValidationFailed',
+      errors: [{ field: 'BookingBeforeHours', key: 'booking-window-other-lessons' }],
+    });
+    const some = await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids.slice(1) }, longer);
+    expect(accepted(some).Refused.map((one) => one.ErrorType)).toEqual(['ValidationFailed', 'ValidationFailed']);
+    expect(accepted(await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
+  });
+
+  it('are looked at in a batch as they will be: one that refuses keeps its own', async () => {
+    const { ids } = await series();
+    await takePart(house.db, ids[1]!, 'Booked');
+    const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
+    expect(accepted(await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids }, longer))).toEqual({
+      Done: [],
+      Refused: [
+        { ClassId: ids[0], ErrorType: 'ValidationFailed' },
+        { ClassId: ids[1], ErrorType: 'ClassHasParticipants' },
+        { ClassId: ids[2], ErrorType: 'ValidationFailed' },
+      ],
+    });
+  });
+});
+
+describe('a batch says of each class why not', () => {
+  it('when publishing, unpublishing, changing and deleting', async () => {
+    const free = (await made()).ClassId;
+    const attended = (await made()).ClassId;
+    await takePart(house.db, attended, 'Booked');
+    const over = await past();
+    const foreign = (await house.make(aClassOf(await aClubIn(house.db, 'Europe/Rome'), { Schedule: single('2026-11-30') })))
+      .ClassId;
+    const batch = { ClubId: clubId, ClassIds: [free, attended, over, foreign, 999_999, free] };
+    const unknown = [foreign, 999_999].map((ClassId) => ({ ClassId, ErrorType: 'NotFound' }));
+    const by = manager.UserId;
+
+    expect(await house.batches.setPublishState(by, batch, 'Published')).toEqual({
+      Done: [free, attended, over],
+      Refused: unknown,
+    });
+    expect(await house.batches.setPublishState(by, batch, 'Unpublished')).toEqual({
+      Done: [free, over],
+      Refused: [{ ClassId: attended, ErrorType: 'ClassHasParticipants' }, ...unknown],
+    });
+    const patch = { Name: 'Rowing', CalendarVisibilityDays: 3 };
+    expect(await house.batches.update(by, batch, patch)).toEqual({
+      Done: [free, over],
+      Refused: [{ ClassId: attended, ErrorType: 'ClassHasParticipants' }, ...unknown],
+    });
+    expect(accepted(await house.classes.get(free))).toMatchObject({ ...patch, Color: '#1787a6' });
+    expect(accepted(await house.classes.get(attended)).Name).toBe('Spinning');
+    const opens = await house.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', free).executeTakeFirst();
+    expect(opens?.BookingOpensAt.toISOString()).toBe('2026-11-27T09:00:00.000Z');
+    expect(await house.making.batchDelete(by, batch)).toEqual({
+      Done: [free],
+      Refused: [{ ClassId: attended, ErrorType: 'ClassIsActive' }, { ClassId: over, ErrorType: 'ClassIsPast' }, ...unknown],
+    });
+    expect(await house.classes.get(foreign)).toMatchObject({ ClassId: foreign });
+  });
+
+  it('and a field of another club refuses it whole', async () => {
+    const { ClassId } = await made();
+    const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
+    const answer = await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });
+    expect(answer).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: 'DisplayGroupId' }] });
+  });
+});

@@ -1,0 +1,82 @@
+import { type Language, languageSchema } from '@clubpulse/contract/scalars';
+import type { Database } from '../../platform/database/database.ts';
+import { phrase } from '../../platform/http/problems.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import { type ClassFacts, type OwnDay, type SeatOfUser, seatDays, teachingDays } from '../participants/public.ts';
+import * as store from './ical.store.ts';
+import { type IcsEvent, icsCalendar } from './ics.ts';
+
+const DAY_MS = 86_400_000;
+const BEFORE_DAYS = 30;
+const AHEAD_DAYS = 366;
+
+export interface FeedParts {
+  readonly db: Database;
+  /** Address people reach the API at, without a slash at its end. */
+  readonly apiUrl: string;
+  readonly languageOf: (userId: number) => Promise<string | undefined>;
+  readonly now?: () => Date;
+}
+
+export type Feeds = ReturnType<typeof createFeeds>;
+
+/** Personal calendar feeds: whoever knows the secret link reads one's bookings, and a trainer's classes. */
+export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: FeedParts) {
+  return {
+    async get(userId: number): Promise<{ CreatedAt: string | null; LastFetchedAt: string | null }> {
+      const feed = await store.feedOf(db, userId);
+      return { CreatedAt: feed?.CreatedAt.toISOString() ?? null, LastFetchedAt: feed?.LastFetchedAt?.toISOString() ?? null };
+    },
+
+    /** The link is shown here and never again: only its hash is kept. */
+    async create(userId: number): Promise<{ Url: string; CreatedAt: string }> {
+      const secret = newSecret();
+      const feed = await store.saveFeed(db, userId, hashOf(secret), now());
+      return { Url: `${apiUrl}/ical/${secret}.ics`, CreatedAt: feed.CreatedAt.toISOString() };
+    },
+
+    async revoke(userId: number): Promise<undefined> {
+      await store.deleteFeed(db, userId);
+    },
+
+    /** The calendar behind a secret, in the language of its owner; undefined when there is none. */
+    async calendar(secret: string): Promise<string | undefined> {
+      const at = now();
+      const feed = await store.fetchFeed(db, hashOf(secret), at);
+      if (!feed) return undefined;
+      const language = languageSchema.catch('en').parse(await languageOf(feed.UserId));
+      const [from, to] = [new Date(at.getTime() - BEFORE_DAYS * DAY_MS), new Date(at.getTime() + AHEAD_DAYS * DAY_MS)];
+      const [booked, taught] = await Promise.all([seatDays(db, feed.UserId, from, to), teachingDays(db, feed.UserId, from, to)]);
+      const events = [...booked.map((day) => bookedEvent(day, language)), ...taught.map((day) => taughtEvent(day, language))];
+      return icsCalendar('Clubpulse', events, at);
+    },
+  };
+}
+
+function bookedEvent({ seat: { class: given, mine }, Begin, End }: OwnDay<SeatOfUser>, language: Language): IcsEvent {
+  const waits = mine.State === 'Waiting';
+  return {
+    ...eventOf(given, Begin, End),
+    uid: `booking-${given.ClassId}-${stamp(Begin)}@clubpulse`,
+    summary: waits ? phrase(language, 'ical-waiting', { class: given.Name }) : given.Name,
+    ...(mine.Place === 'Remote' && !waits && given.RemoteLink !== null ? { url: given.RemoteLink } : {}),
+    status: waits ? 'TENTATIVE' : 'CONFIRMED',
+  };
+}
+
+const taughtEvent = ({ seat, Begin, End }: OwnDay<ClassFacts>, language: Language): IcsEvent => ({
+  ...eventOf(seat, Begin, End),
+  uid: `teaching-${seat.ClassId}-${stamp(Begin)}@clubpulse`,
+  summary: phrase(language, 'ical-teaching', { class: seat.Name }),
+  status: 'CONFIRMED',
+});
+
+const eventOf = (given: ClassFacts, begin: Date, end: Date) => ({
+  begin,
+  end,
+  location: [given.DisplayGroupName, given.Location, given.ClubName].filter(Boolean).join(', '),
+  description: [given.TrainerName, given.Description].filter(Boolean).join('\n\n'),
+});
+
+/** A day of a course keeps its event when the class is read again. */
+const stamp = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface FeedRow {
+  readonly UserId: number;
+  readonly CreatedAt: Date;
+  readonly LastFetchedAt: Date | null;
+}
+
+export const feedOf = (db: Queryable, userId: number): Promise<FeedRow | undefined> =>
+  db.selectFrom('ical_feeds').select(['UserId', 'CreatedAt', 'LastFetchedAt']).where('UserId', '=', userId).executeTakeFirst();
+
+/** An older secret stops working. */
+export const saveFeed = (db: Queryable, UserId: number, SecretHash: string, CreatedAt: Date): Promise<FeedRow> =>
+  db
+    .insertInto('ical_feeds')
+    .values({ UserId, SecretHash, CreatedAt })
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ SecretHash, CreatedAt, LastFetchedAt: null }))
+    .returning(['UserId', 'CreatedAt', 'LastFetchedAt'])
+    .executeTakeFirstOrThrow();
+
+export async function deleteFeed(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('ical_feeds').where('UserId', '=', userId).execute();
+}
+
+/** Whose feed it is, and that it was fetched; undefined when no feed has the secret. */
+export async function fetchFeed(db: Queryable, secretHash: string, at: Date): Promise<{ UserId: number } | undefined> {
+  return db
+    .updateTable('ical_feeds')
+    .set({ LastFetchedAt: at })
+    .where('SecretHash', '=', secretHash)
+    .returning('UserId')
+    .executeTakeFirst();
+}

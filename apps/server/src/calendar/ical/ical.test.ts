@@ -1,0 +1,92 @@
+import { bookClass } from '@clubpulse/contract/calendar/bookings.calls';
+import * as calls from '@clubpulse/contract/calendar/ical.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, hours } from '../../test/booking-rows.ts';
+import { readIcs } from '../../test/ics-reader.ts';
+import { aRoom } from '../../test/rows.ts';
+
+let house: BookingHouse;
+let ada: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  ada = await house.person('Athlete');
+});
+afterAll(() => house.close());
+
+const create = async (who: Person) => {
+  const { result } = await house.call(calls.createIcalFeed, { params: { id: who.id }, token: who.token });
+  return new URL(result.Url).pathname;
+};
+const fetched = (url: string) => house.app.inject({ method: 'GET', url });
+const state = async (who: Person) => (await house.call(calls.getIcalFeed, { params: { id: who.id }, token: who.token })).result;
+const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+describe('the personal calendar feed', () => {
+  it('holds bookings, waiting lists and classes to give, for whoever knows the link', async () => {
+    const room = await aRoom(house.db, house.club, { Name: 'Studio 1' });
+    const Begin = hours(48);
+    const booked = await aClass(house.db, house.club, { Begin, Name: 'HIIT, hard; really', DisplayGroupId: room });
+    const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, Name: 'Yoga' });
+    await aClass(house.db, house.club, { TrainerId: ada.id, Name: 'Pilates' });
+    await aClass(house.db, house.club, { TrainerId: ada.id, Name: 'Draft', PublishState: 'Unpublished' });
+    await house.book(ada, booked);
+    await house.book(await house.person('Athlete'), full);
+    await house.call(bookClass, { params: { id: ada.id }, body: { ClassId: full, Queue: true }, token: ada.token });
+
+    const response = await fetched(await create(ada));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = readIcs(response.body);
+    expect(new Map(events.map((event) => [event['SUMMARY'], event['STATUS']]))).toEqual(
+      new Map([
+        ['HIIT, hard; really', 'CONFIRMED'],
+        ['Pilates (teaching)', 'CONFIRMED'],
+        ['Waiting list: Yoga', 'TENTATIVE'],
+      ]),
+    );
+    expect(new Set(events.map((event) => event['UID'])).size).toBe(3);
+    expect(events.find((event) => event['SUMMARY']?.startsWith('HIIT'))).toMatchObject({
+      DTSTART: instant(Begin),
+      DTEND: instant(new Date(Begin.getTime() + 3_600_000)),
+      LOCATION: 'Studio 1, Cadenza Navigli',
+    });
+  });
+
+  it('speaks the language of its owner', async () => {
+    const who = await house.person('Athlete');
+    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', who.id).execute();
+    await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Pilates' });
+    expect((await fetched(await create(who))).body).toContain('SUMMARY:Pilates (insegno io)');
+  });
+
+  it('can be replaced and revoked, and says when it was read', async () => {
+    const who = await house.person('Athlete');
+    expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
+    const first = await create(who);
+    expect((await state(who)).LastFetchedAt).toBeNull();
+    await fetched(first);
+    expect((await state(who)).LastFetchedAt).not.toBeNull();
+    const second = await create(who);
+    expect((await fetched(first)).statusCode).toBe(404);
+    expect((await fetched(second)).statusCode).toBe(200);
+    await house.call(calls.revokeIcalFeed, { params: { id: who.id }, token: who.token });
+    expect((await fetched(second)).statusCode).toBe(404);
+    expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
+  });
+
+  it.each(['/api/ical/x.ics', `/api/ical/${'a'.repeat(43)}.ics`, `/api/ical/${'a'.repeat(43)}`])(
+    'does not answer %s',
+    async (url) => {
+      const response = await fetched(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ ErrorType: 'NotFound' });
+    },
+  );
+
+  it('keeps no secret that could be read from the database', async () => {
+    const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
+    const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(secret);
+  });
+});

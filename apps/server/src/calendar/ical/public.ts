@@ -1,0 +1,1 @@
+export { createFeeds } from './ical.service.ts';

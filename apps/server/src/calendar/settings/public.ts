@@ -1,0 +1,3 @@
+export { createSettings, memberBooking } from './settings.service.ts';
+export { settingsOf } from './settings.store.ts';
+export { createStrikes, strike, unstrike } from './strikes.service.ts';

@@ -1,0 +1,109 @@
+import { addDays } from '@clubpulse/rules/time/days';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, eventTypes } from '../../test/rows.ts';
+import { type ClubDays, createDailyJobs, type DailyJob } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+beforeEach(async () => {
+  await open.db.deleteFrom('clubs').execute();
+  await open.db.deleteFrom('events').execute();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const silent = { error: () => {} };
+/** A job that remembers what it was asked to do, and the house that runs it at an instant. */
+function recording(more: Partial<DailyJob> = {}) {
+  const asked: ClubDays[] = [];
+  const job: DailyJob = {
+    name: 'recording',
+    run: async (trx, days) => {
+      asked.push(days);
+      await publish(trx, { ClubId: days.ClubId, Type: `Day ${days.days.join(' ')}`, Payload: {} });
+    },
+    ...more,
+  };
+  const at = (instant: string) => createDailyJobs({ db: open.db, jobs: [job], now: () => new Date(instant) });
+  return { asked, at, wake: (instant: string) => at(instant).run(silent) };
+}
+
+describe('daily jobs', () => {
+  it('run once when the day begins in the zone of the club', async () => {
+    const rome = await aClub(open.db, { TimeZone: 'Europe/Rome' });
+    const tokyo = await aClub(open.db, { TimeZone: 'Asia/Tokyo' });
+    const { asked, wake } = recording();
+    await wake('2026-11-20T14:59:00Z');
+    asked.length = 0;
+    const done = () => asked.splice(0).map((days) => [days.ClubId, ...days.days]);
+    await wake('2026-11-20T14:59:59Z');
+    expect(done()).toEqual([]);
+    await wake('2026-11-20T15:00:00Z');
+    expect(done()).toEqual([[tokyo, '2026-11-21']]);
+    await wake('2026-11-20T22:59:59Z');
+    expect(done()).toEqual([]);
+    await wake('2026-11-20T23:00:00Z');
+    await wake('2026-11-20T23:00:30Z');
+    expect(done()).toEqual([[rome, '2026-11-21']]);
+  });
+
+  it.each([
+    ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+    ['Europe/Rome', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+    // Its clock goes from 23:59 to 01:00: the day has no midnight.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
+  ])('in %s begin %s, when the clock changes, and the next day in time', async (TimeZone, day, begin, next) => {
+    await aClub(open.db, { TimeZone });
+    const { asked, wake } = recording();
+    const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
+    for (const instant of [before(begin), begin, before(next), next]) await wake(instant);
+    expect(asked.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
+    expect(asked[2]?.since).toEqual(new Date(begin));
+  });
+
+  it('catch up with the days a server slept through, a month at most', async () => {
+    await aClub(open.db, { TimeZone: 'UTC' });
+    const { asked, wake } = recording();
+    await wake('2026-11-20T12:00:00Z');
+    await wake('2026-11-24T12:00:00Z');
+    await wake('2027-11-24T12:00:00Z');
+    expect(asked.map((days) => days.days.length)).toEqual([1, 4, 31]);
+    expect(asked[1]).toMatchObject({ days: ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'] });
+    expect(asked[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
+  });
+
+  it('happen once, however many servers look at the same moment', async () => {
+    for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
+    const { asked, at } = recording();
+    const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
+    await Promise.all(servers.map((server) => server.run(silent)));
+    expect(new Set(asked.map((days) => days.ClubId)).size).toBe(5);
+    expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
+  });
+
+  it('that fail write nothing, keep nobody else waiting, and are tried again', async () => {
+    const broken = await aClub(open.db, { TimeZone: 'UTC' });
+    await aClub(open.db, { TimeZone: 'UTC' });
+    let isBroken = true;
+    const { wake } = recording({
+      run: async (trx, { ClubId }) => {
+        await publish(trx, { ClubId, Type: ClubId === broken ? 'First' : 'Second', Payload: {} });
+        if (isBroken && ClubId === broken) throw new Error('a bad day');
+      },
+    });
+    await wake('2026-11-20T00:00:10Z');
+    expect(await eventTypes(open.db)).toEqual(['Second']);
+    isBroken = false;
+    await wake('2026-11-20T00:00:40Z');
+    expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
+  });
+});

@@ -1,0 +1,1 @@
+export { type ClubDays, createDailyJobs, type DailyJob } from './daily.jobs.ts';

@@ -1,0 +1,17 @@
+import * as calls from '@clubpulse/contract/clubs/policies.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { PoliciesService } from './policies.service.ts';
+
+export function policyRoutes(route: Routes, policies: PoliciesService): void {
+  route(calls.listPolicies, ({ params }) => policies.ofClub(params.id));
+  route(calls.createPolicy, ({ params, body }) => policies.create(params.id, body));
+  route(calls.getPolicy, ({ params }) => policies.get(params.id, params.policyId));
+  route(calls.updatePolicy, ({ params, body }) => policies.update(params.id, params.policyId, body));
+  route(calls.deletePolicy, ({ params }) => policies.delete(params.id, params.policyId));
+  route(calls.setPolicyPublishState, ({ params, body, caller }) =>
+    policies.setState(params.id, params.policyId, body.PublishState, caller.UserId),
+  );
+  route(calls.listUserPolicies, ({ params }) => policies.ofUser(params.id));
+  route(calls.listClubUserPolicies, ({ params }) => policies.ofClubUser(params.id, params.userId));
+  route(calls.answerPolicies, ({ params, body }) => policies.answer(params.id, body));
+}

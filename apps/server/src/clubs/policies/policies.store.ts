@@ -1,0 +1,104 @@
+import type { Acceptance, PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Policies } from '../../platform/database/schema.generated.ts';
+
+export type PolicyRow = Selectable<Policies>;
+export interface PolicyFields {
+  readonly Type: PolicyType;
+  readonly Title: string;
+  readonly Text: string;
+}
+export interface AnsweredRow extends PolicyRow {
+  readonly ClubName: string;
+  /** Null: not answered. */
+  readonly Acceptance: string | null;
+  readonly AcceptanceDate: Date | null;
+}
+
+export const policiesOfClub = (db: Queryable, clubId: number): Promise<PolicyRow[]> =>
+  db.selectFrom('policies').selectAll().where('ClubId', '=', clubId).orderBy('Type').orderBy('PolicyId').execute();
+
+/** How often each answer was given to the policies of a club. */
+export const answerCounts = (
+  db: Queryable,
+  clubId: number,
+): Promise<{ PolicyId: number; Acceptance: string; Answers: number }[]> =>
+  db
+    .selectFrom('policy_answers as answer')
+    .innerJoin('policies', 'policies.PolicyId', 'answer.PolicyId')
+    .select((eb) => ['answer.PolicyId', 'answer.Acceptance', eb.fn.countAll<number>().as('Answers')])
+    .where('policies.ClubId', '=', clubId)
+    .groupBy(['answer.PolicyId', 'answer.Acceptance'])
+    .execute();
+
+export const policyOf = (db: Queryable, clubId: number, policyId: number): Promise<PolicyRow | undefined> =>
+  db.selectFrom('policies').selectAll().where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();
+
+export const insertPolicy = (db: Queryable, clubId: number, fields: PolicyFields): Promise<PolicyRow> =>
+  db
+    .insertInto('policies')
+    .values({ ClubId: clubId, ...fields })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updatePolicy = (
+  db: Queryable,
+  clubId: number,
+  policyId: number,
+  fields: PolicyFields,
+): Promise<PolicyRow | undefined> =>
+  db
+    .updateTable('policies')
+    .set(fields)
+    .where('PolicyId', '=', policyId)
+    .where('ClubId', '=', clubId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Sets the state, and the publication date where it is published; undefined when it has that state already. */
+export const setState = (db: Queryable, policyId: number, PublishState: PolicyState, now: Date): Promise<PolicyRow | undefined> =>
+  db
+    .updateTable('policies')
+    .set({ PublishState, ...(PublishState === 'Published' ? { PublicationDate: now } : {}) })
+    .where('PolicyId', '=', policyId)
+    .where('PublishState', '<>', PublishState)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function deletePolicy(db: Queryable, clubId: number, policyId: number): Promise<boolean> {
+  const result = await db.deleteFrom('policies').where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** The published policies of the clubs with the user's answers, by club. */
+export const answersOf = (db: Queryable, userId: number, clubIds: readonly number[]): Promise<AnsweredRow[]> =>
+  clubIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('policies')
+        .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
+        .leftJoin('policy_answers as answer', (join) =>
+          join.onRef('answer.PolicyId', '=', 'policies.PolicyId').on('answer.UserId', '=', userId),
+        )
+        .selectAll('policies')
+        .select(['clubs.Name as ClubName', 'answer.Acceptance', 'answer.AcceptanceDate'])
+        .where('policies.ClubId', 'in', clubIds)
+        .where('policies.PublishState', '=', 'Published')
+        .orderBy('clubs.Name')
+        .orderBy('policies.Type')
+        .orderBy('policies.PolicyId')
+        .execute();
+
+/** Stores the answer; one given before is replaced. */
+export async function saveAnswer(
+  db: Queryable,
+  answer: { PolicyId: number; UserId: number; Acceptance: Acceptance; AcceptanceDate: Date },
+): Promise<void> {
+  const { Acceptance, AcceptanceDate } = answer;
+  await db
+    .insertInto('policy_answers')
+    .values(answer)
+    .onConflict((conflict) => conflict.columns(['PolicyId', 'UserId']).doUpdateSet({ Acceptance, AcceptanceDate }))
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser, eventTypes } from '../../test/rows.ts';
+import { createPolicies, type PoliciesService } from './policies.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let policies: PoliciesService;
+let instant = new Date('2026-11-20T09:00:00Z');
+let manager: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  policies = createPolicies({ db: open.db, now: () => instant });
+  manager = await aUser(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const text = { Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' } as const;
+async function aMember(clubId: number): Promise<number> {
+  const userId = await aUser(open.db);
+  await aRole(open.db, userId, 'Athlete', clubId);
+  return userId;
+}
+
+describe('a policy', () => {
+  it('is published by a call of its own, not by saving', async () => {
+    const clubId = await aClub(open.db);
+    const made = await policies.create(clubId, text);
+    expect(made).toMatchObject({ ...text, PublishState: 'Unpublished', PublicationDate: null });
+    const publish = (state: 'Published' | 'Unpublished') => policies.setState(clubId, made.PolicyId, state, manager);
+    expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
+    instant = new Date('2026-11-21T09:00:00Z');
+    // Published again it is what it was.
+    expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
+    expect(accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules' }))).toMatchObject({
+      Title: 'Rules',
+      PublishState: 'Published',
+      PublicationDate: '2026-11-20T09:00:00.000Z',
+    });
+    expect(accepted(await publish('Unpublished')).PublishState).toBe('Unpublished');
+    expect((await eventTypes(open.db)).slice(-2)).toEqual(['PolicyPublished', 'PolicyUnpublished']);
+  });
+
+  it('is of its club', async () => {
+    const { PolicyId } = await policies.create(await aClub(open.db), text);
+    const other = await aClub(open.db);
+    const answers = [
+      await policies.get(other, PolicyId),
+      await policies.update(other, PolicyId, text),
+      await policies.setState(other, PolicyId, 'Published', manager),
+      await policies.delete(other, PolicyId),
+    ];
+    expect(answers.map(said)).toEqual(['NotFound', 'NotFound', 'NotFound', 'NotFound']);
+  });
+});
+
+describe('answers', () => {
+  it('are asked of the members of the club, for what is published', async () => {
+    const clubId = await aClub(open.db, { Name: 'Cadenza' });
+    const member = await aMember(clubId);
+    const rules = await policies.create(clubId, text);
+    const terms = await policies.create(clubId, { ...text, Type: 'TermsOfPurchase', Title: 'Terms' });
+    await policies.create(clubId, { ...text, Title: 'A draft' });
+    for (const { PolicyId } of [rules, terms]) await policies.setState(clubId, PolicyId, 'Published', manager);
+
+    const asked = await policies.ofUser(member);
+    expect(asked.map((policy) => [policy.Title, policy.ClubName, policy.Acceptance, policy.AcceptanceDate])).toEqual([
+      ['House rules', 'Cadenza', 'NotAnswered', null],
+      ['Terms', 'Cadenza', 'NotAnswered', null],
+    ]);
+    instant = new Date('2026-11-22T09:00:00Z');
+    const answered = accepted(
+      await policies.answer(member, [
+        { PolicyId: rules.PolicyId, Acceptance: 'NotAccepted' },
+        { PolicyId: terms.PolicyId, Acceptance: 'NotAccepted' },
+        { PolicyId: rules.PolicyId, Acceptance: 'Accepted' },
+      ]),
+    );
+    expect(answered.map((policy) => policy.Acceptance)).toEqual(['Accepted', 'NotAccepted']);
+    expect((await policies.ofClub(clubId)).map(({ Title, Accepted, NotAccepted }) => [Title, Accepted, NotAccepted])).toEqual([
+      ['House rules', 1, 0],
+      ['A draft', 0, 0],
+      ['Terms', 0, 1],
+    ]);
+    instant = new Date('2026-11-23T09:00:00Z');
+    await policies.answer(member, [
+      { PolicyId: rules.PolicyId, Acceptance: 'Accepted' },
+      { PolicyId: terms.PolicyId, Acceptance: 'Accepted' },
+    ]);
+    expect(accepted(await policies.ofClubUser(clubId, member)).map((policy) => policy.AcceptanceDate)).toEqual([
+      '2026-11-22T09:00:00.000Z',
+      '2026-11-23T09:00:00.000Z',
+    ]);
+    expect((await eventTypes(open.db)).filter((type) => type === 'PolicyAnswered')).toHaveLength(3);
+    expect(await policies.delete(clubId, terms.PolicyId)).toBeUndefined();
+    expect(await policies.ofUser(member)).toHaveLength(1);
+  });
+
+  it('to what is not asked of her are refused as a whole', async () => {
+    const clubId = await aClub(open.db);
+    const member = await aMember(clubId);
+    const own = await policies.create(clubId, text);
+    const foreign = await policies.create(await aClub(open.db), text);
+    await policies.setState(clubId, own.PolicyId, 'Published', manager);
+    const Acceptance = 'Accepted' as const;
+    expect(
+      await policies.answer(member, [
+        { PolicyId: own.PolicyId, Acceptance },
+        { PolicyId: foreign.PolicyId, Acceptance },
+      ]),
+    ).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: '1.PolicyId', key: 'invalid-id' }] });
+    expect(accepted(await policies.ofClubUser(clubId, member))[0]?.Acceptance).toBe('NotAnswered');
+    expect(said(await policies.ofClubUser(await aClub(open.db), member))).toBe('NotFound');
+  });
+});

@@ -1,0 +1,1 @@
+export { createPolicies } from './policies.service.ts';

@@ -1,0 +1,2 @@
+export { expirationNotices } from './expirations.jobs.ts';
+export { createExpirations } from './expirations.service.ts';

@@ -1,0 +1,131 @@
+import * as credits from '@clubpulse/contract/billing/credits.calls';
+import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import * as transactions from '@clubpulse/contract/billing/transactions.calls';
+import * as subscriptions from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { type Call, IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthly } from './billing.ts';
+import { openHouse, type TestHouse, type TestInput } from './house.ts';
+import { type ClubRows, createRows } from './samples.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Money through HTTP: a request that is repeated acts once. */
+
+let house: TestHouse;
+let world: World;
+let rows: ClubRows;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  rows = (await createRows(house, world)).own;
+});
+afterAll(() => house.close());
+
+const count = async (table: 'transactions' | 'ledger_entries' | 'user_subscriptions' | 'events') =>
+  (
+    await house.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+const counts = async () => Promise.all((['transactions', 'ledger_entries', 'user_subscriptions', 'events'] as const).map(count));
+
+const member = () => ({ id: world.clubA, userId: world.ids.athleteA });
+const cases: Record<string, { call: Call; input: () => TestInput<Call>; other: object }> = {
+  'an order': {
+    call: credits.createOrder,
+    input: () => ({
+      body: {
+        OrderType: 'Credits',
+        ClubId: world.clubA,
+        UserId: world.ids.athleteA,
+        Method: 'Cash',
+        ClubCreditsPackageId: rows.creditsPackage,
+      },
+    }),
+    other: { Method: 'Debit' },
+  },
+  'credits by hand': {
+    call: credits.createCreditTransaction,
+    input: () => ({ params: member(), body: { Credits: 5 } }),
+    other: { Credits: 6 },
+  },
+  'an assignment': {
+    call: subscriptions.assignSubscription,
+    input: () => ({ params: member(), body: { ClassSubscriptionId: rows.subscriptionType, Payment: { Method: 'Cash' } } }),
+    other: { Notes: 'another one' },
+  },
+  'a payment': {
+    call: subscriptions.paySubscription,
+    input: () => ({ params: { id: rows.userSubscription }, body: { Method: 'Cash' } }),
+    other: { Method: 'Debit' },
+  },
+  'a transaction': {
+    call: transactions.createTransaction,
+    input: () => ({ params: { id: world.clubA }, body: { Type: 'Purchase', Method: 'Cash', Amount: 1, Currency: 'EUR' } }),
+    other: { Amount: 2 },
+  },
+};
+
+describe('a request with a key', () => {
+  it.each(Object.keys(cases))('for %s acts once, however often and however fast it comes', async (name) => {
+    const given = cases[name];
+    if (!given) throw new Error(name);
+    const { call, input, other } = given;
+    const token = world.tokens.managerA;
+    const ask = () => house.call(call, { ...input(), token, key: `key of ${name}`.replaceAll(' ', '-') });
+    const before = await counts();
+    const [first, ...rest] = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(first.status).toBe(201);
+    const once = await counts();
+    expect(once).not.toEqual(before);
+    for (const again of [...rest, await ask()]) {
+      expect(again.status).toBe(201);
+      expect(again.result).toEqual(first.result);
+    }
+    expect(await counts()).toEqual(once);
+    const changed = { ...input(), body: { ...Object(input().body), ...other } };
+    const reused = await house.call(call, { ...changed, token, key: `key of ${name}`.replaceAll(' ', '-') });
+    expect(reused.problem.ErrorType).toBe('IdempotencyKeyReused');
+    expect(await counts()).toEqual(once);
+  });
+
+  it('that was refused is refused again, and its key is spent', async () => {
+    const take = { params: member(), body: { Credits: -1_000 }, token: world.tokens.managerA, key: 'too-much' };
+    const first = await house.call(credits.createCreditTransaction, take);
+    const again = await house.call(credits.createCreditTransaction, take);
+    expect([first.problem.ErrorType, again.problem.ErrorType]).toEqual(['NotEnoughCredits', 'NotEnoughCredits']);
+    expect(again.problem.values).toEqual(first.problem.values);
+  });
+
+  it(`is as good as one without where its ${IDEMPOTENCY_HEADER} is missing`, async () => {
+    const give = { params: member(), body: { Credits: 1 }, token: world.tokens.managerA };
+    const [one, two] = [
+      await house.call(credits.createCreditTransaction, give),
+      await house.call(credits.createCreditTransaction, give),
+    ];
+    expect(two.result.BalanceAfter).toBe(one.result.BalanceAfter + 1);
+  });
+});
+
+describe('who joins a club', () => {
+  it('has its trial at once', async () => {
+    const trial = { ...monthly, Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true };
+    await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
+    const { id, token } = { id: world.ids.stranger, token: world.tokens.stranger };
+    expect((await house.call(joinClub, { body: { Code: 'AAAA' }, token })).status).toBeLessThan(300);
+    const { result } = await house.call(subscriptions.listMySubscriptions, { params: { id }, token });
+    expect(result).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Expiring', PaymentLabel: 'Paid' }]);
+  });
+});
+
+describe('an athlete', () => {
+  it('sees her payments without the club’s side of them', async () => {
+    const input = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
+    const { result } = await house.call(transactions.listMyTransactions, input);
+    expect(result.data.length).toBeGreaterThan(0);
+    for (const paid of result.data)
+      for (const hidden of ['Note', 'Operator', 'PlatformFee']) expect(paid).not.toHaveProperty(hidden);
+  });
+});

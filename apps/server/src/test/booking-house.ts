@@ -1,0 +1,67 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
+import type { Participant } from '@clubpulse/contract/calendar/participants';
+import * as participants from '@clubpulse/contract/calendar/participants.calls';
+import { hours } from './booking-rows.ts';
+import { type Answer, openHouse, type TestHouse } from './house.ts';
+import { aClub, aRole, aUser } from './rows.ts';
+
+/** Somebody with a token. */
+export interface Person {
+  readonly id: number;
+  readonly token: string;
+}
+
+export interface BookingHouse extends TestHouse {
+  readonly club: number;
+  readonly trainer: Person;
+  person(role: Exclude<Role, 'Owner'>, clubId?: number): Promise<Person>;
+  book(who: Person, ClassId: number, more?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
+  cancel(who: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
+  /** Staff adds somebody. */
+  add(userId: number, classId: number, more?: object): Promise<Answer<typeof participants.addParticipant>>;
+  mine(who: Person): Promise<Booking[]>;
+  list(classId: number): Promise<Participant[]>;
+  seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;
+}
+
+let people = 0;
+
+/** A house with a club and its trainer, and words for what happens at a class. */
+export async function openBookingHouse(): Promise<BookingHouse> {
+  const house = await openHouse();
+  const { db } = house;
+  const club = await aClub(db, { Name: 'Cadenza Navigli' });
+  const person: BookingHouse['person'] = async (role, clubId = club) => {
+    people += 1;
+    const email = `person.${people}@example.com`;
+    const id = await aUser(db, { Email: email, Nickname: `person${people}`, FirstMidName: `P${people}`, LastName: 'Test' });
+    await aRole(db, id, role, clubId);
+    return { id, token: await house.tokenFor(email) };
+  };
+  const trainer = await person('Trainer');
+  return {
+    ...house,
+    club,
+    trainer,
+    person,
+    book: (who, ClassId, more = {}, key) =>
+      house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId, ...more }, token: who.token, key }),
+    cancel: (who, classId, key) => house.call(bookings.cancelBooking, { params: { id: who.id, classId }, token: who.token, key }),
+    add: (UserId, classId, more = {}) =>
+      house.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...more }, token: trainer.token }),
+    async mine(who) {
+      const query = { Begin: hours(-2400).toISOString(), End: hours(2400).toISOString() };
+      return (await house.call(bookings.listMyBookings, { params: { id: who.id }, query, token: who.token })).result.data;
+    },
+    list: async (classId) =>
+      (await house.call(participants.listParticipants, { params: { id: classId }, token: trainer.token })).result,
+    seats: (classId) =>
+      db
+        .selectFrom('classes')
+        .select(['InSiteParticipants as booked', 'InSiteQueued as queued', 'InSiteOffered as offered'])
+        .where('ClassId', '=', classId)
+        .executeTakeFirstOrThrow(),
+  };
+}

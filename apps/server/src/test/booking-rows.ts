@@ -1,0 +1,125 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Classes, ClubBookingSettings, UserSubscriptions, Users } from '../platform/database/schema.generated.ts';
+import { aRole, aUser } from './rows.ts';
+
+/** Builders of what a booking needs. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** An instant so many hours from now. */
+export const hours = (ahead: number): Date => new Date(Date.now() + ahead * HOUR_MS);
+
+/** A published, free single class of an hour in two days with ten places, open for booking. */
+export async function aClass(db: Queryable, ClubId: number, fields: Partial<Insertable<Classes>> = {}): Promise<number> {
+  const Begin = fields.Begin instanceof Date ? fields.Begin : hours(48);
+  const End = new Date(Begin.getTime() + HOUR_MS);
+  const days = fields.CalendarVisibilityDays ?? 30;
+  const given = {
+    ClubId,
+    Name: 'Spinning',
+    Begin,
+    End,
+    Duration: 60,
+    ClassType: 'Single',
+    CalendarType: 'Club',
+    PublishState: 'Published',
+    BookingMode: 'Open',
+    TrainingType: 'other',
+    Color: '#1787a6',
+    MaxInSiteParticipants: 10,
+    CalendarVisibilityDays: days,
+    BookingBeforeHours: 0,
+    CancelBeforeHours: 0,
+    BookingOpensAt: new Date(Begin.getTime() - days * DAY_MS),
+    ...fields,
+  };
+  return (await db.insertInto('classes').values(given).returning('ClassId').executeTakeFirstOrThrow()).ClassId;
+}
+
+/** A new athlete of the club. */
+export async function anAthlete(db: Queryable, clubId: number, fields: Partial<Insertable<Users>> = {}): Promise<number> {
+  const userId = await aUser(db, fields);
+  await aRole(db, userId, 'Athlete', clubId);
+  return userId;
+}
+
+export async function aSubscriptionType(db: Queryable, ClubId: number, Name = 'Open monthly'): Promise<number> {
+  const type = { ClubId, Name, Type: 'Invite', Price: 5900, Currency: 'EUR' };
+  return (await db.insertInto('class_subscriptions').values(type).returning('ClassSubscriptionId').executeTakeFirstOrThrow())
+    .ClassSubscriptionId;
+}
+
+/** An active subscription since yesterday, paid, with so many tickets (null: none to count). */
+export async function aSubscription(
+  db: Queryable,
+  ClubId: number,
+  UserId: number,
+  ClassSubscriptionId: number,
+  tickets: number | null = null,
+  fields: Partial<Insertable<UserSubscriptions>> = {},
+): Promise<number> {
+  const row = await db
+    .insertInto('user_subscriptions')
+    .values({
+      ClubId,
+      UserId,
+      ClassSubscriptionId,
+      SubscriptionName: 'Open monthly',
+      State: 'Active',
+      Price: 5900,
+      Currency: 'EUR',
+      ActivationDate: hours(-24).toISOString().slice(0, 10),
+      ExtStatus: 'paid',
+      MaxActivities: tickets,
+      ...fields,
+    })
+    .returning('UserSubscriptionId')
+    .executeTakeFirstOrThrow();
+  if (tickets !== null) await anAccount(db, ClubId, UserId, tickets, row.UserSubscriptionId);
+  return row.UserSubscriptionId;
+}
+
+/** An account with its first entry: credits, or the tickets of a subscription. */
+export async function anAccount(
+  db: Queryable,
+  ClubId: number,
+  UserId: number,
+  Balance: number,
+  UserSubscriptionId: number | null = null,
+): Promise<number> {
+  const { LedgerAccountId } = await db
+    .insertInto('ledger_accounts')
+    .values({ ClubId, UserId, UserSubscriptionId, Balance })
+    .returning('LedgerAccountId')
+    .executeTakeFirstOrThrow();
+  const entry = { LedgerAccountId, Change: Balance, BalanceAfter: Balance, Reason: 'Purchase' };
+  if (Balance !== 0) await db.insertInto('ledger_entries').values(entry).execute();
+  return LedgerAccountId;
+}
+
+/** What a club's booking settings are from now on; the rest are the defaults. */
+export async function bookingSettings(
+  db: Queryable,
+  ClubId: number,
+  settings: Partial<Insertable<ClubBookingSettings>>,
+): Promise<void> {
+  const row = { ...defaultBookingSettings, ...settings, ClubId };
+  await db
+    .insertInto('club_booking_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('ClubId').doUpdateSet(row))
+    .execute();
+}
+
+/** Balance of an account: credits, or the tickets of a subscription. */
+export async function balanceOf(db: Queryable, UserId: number, UserSubscriptionId: number | null = null): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('Balance')
+    .where('UserId', '=', UserId)
+    .where('UserSubscriptionId', UserSubscriptionId === null ? 'is' : '=', UserSubscriptionId)
+    .executeTakeFirstOrThrow();
+  return row.Balance;
+}

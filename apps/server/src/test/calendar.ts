@@ -1,0 +1,134 @@
+import { type Class, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes';
+import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { Caller } from '@clubpulse/rules/accounts/access';
+import type { z } from 'zod';
+import { createCalendars, createClassBatches, createClasses } from '../calendar/classes/public.ts';
+import { createClassClones, createClassMaking, createSchedules } from '../calendar/schedules/public.ts';
+import { createClubs } from '../clubs/clubs/public.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { createTestDatabase } from './database.ts';
+import { aClub, aRole, aUser } from './rows.ts';
+
+export type CalendarHouse = Awaited<ReturnType<typeof openCalendar>>;
+
+/** The features of the calendar on a database of their own, whose clock stands still at `now`. */
+export async function openCalendar(now: Date) {
+  const database = await createTestDatabase();
+  const open = openDatabase(database.url);
+  const { db } = open;
+  const unasked = () => {
+    throw new Error('No test of the calendar asks for a summary.');
+  };
+  const clubs = createClubs({
+    db,
+    memberJoined: unasked,
+    ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
+  });
+  const parts = { db, club: clubs.facts, now: () => now };
+  const making = createClassMaking(parts);
+  return {
+    db,
+    classes: createClasses(parts),
+    calendars: createCalendars(parts),
+    batches: createClassBatches(parts),
+    schedules: createSchedules(parts),
+    clones: createClassClones(parts),
+    making,
+    /** Makes classes as a manager of the club; answers the first, with the ids of all. */
+    async make(input: z.input<typeof classInputSchema>): Promise<Class & { readonly ids: number[] }> {
+      const manager = await aManager(db, input.ClubId);
+      const made = accepted(await making.create(manager, classInputSchema.parse(input))).Class;
+      const ids = made.ClassScheduleId === null ? [made.ClassId] : await idsOfSeries(db, made.ClassScheduleId);
+      return { ...made, ids };
+    },
+    async close(): Promise<void> {
+      await open.close();
+      await database.drop();
+    },
+  };
+}
+
+/** What was not refused. */
+export function accepted<T>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw new Error(`${answer.refused} ${JSON.stringify(answer.errors ?? answer.values ?? '')}`);
+  return answer;
+}
+
+/** A new manager of the club, as a caller. */
+export async function aManager(db: Database, ClubId: number): Promise<Caller> {
+  const UserId = await aUser(db);
+  await aRole(db, UserId, 'Manager', ClubId);
+  return { UserId, isAdmin: false, roles: { Owner: [], Manager: [{ ClubId }], Trainer: [], Athlete: [] } };
+}
+
+/** A new trainer of the club, as a caller. */
+export async function aTrainer(db: Database, ClubId: number): Promise<Caller> {
+  const UserId = await aUser(db);
+  await aRole(db, UserId, 'Trainer', ClubId);
+  return { UserId, isAdmin: false, roles: { Owner: [], Manager: [], Trainer: [{ ClubId }], Athlete: [] } };
+}
+
+export const aClubIn = (db: Database, TimeZone: string): Promise<number> => aClub(db, { TimeZone });
+
+/** The form of a class with ten seats, and what a test changes in it. */
+export const aClassOf = (
+  ClubId: number,
+  more: Partial<z.input<typeof classInputSchema>> & Pick<ClassInput, 'Schedule'>,
+): z.input<typeof classInputSchema> => ({
+  ClubId,
+  Name: 'Spinning',
+  ClassType: more.Schedule.Kind === 'Single' ? 'Single' : 'Group',
+  CalendarType: 'Club',
+  Color: '#1787a6',
+  MaxInSiteParticipants: 10,
+  ...more,
+});
+
+export const single = (ScheduleStartDate: string, SingleStartTime = '10:00', SingleDuration = 60): Schedule => ({
+  Kind: 'Single',
+  ScheduleStartDate,
+  SingleStartTime,
+  SingleDuration,
+});
+export const weekly = (ScheduleStartDate: string, ScheduleEndDate: string, ...Slots: WeeklySlot[]): Schedule => ({
+  Kind: 'Weekly',
+  ScheduleStartDate,
+  ScheduleEndDate,
+  Slots,
+});
+/** 1 = Monday. */
+export const slot = (DayOfWeek: number, StartTime: string, Duration = 60): WeeklySlot => ({ DayOfWeek, StartTime, Duration });
+
+const idsOfSeries = async (db: Database, scheduleId: number): Promise<number[]> =>
+  (await db.selectFrom('classes').select('ClassId').where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute()).map(
+    (row) => row.ClassId,
+  );
+
+/** Publishes a class and puts somebody into it. */
+export async function takePart(db: Database, classId: number, State: 'Booked' | 'Waiting'): Promise<void> {
+  const row = await db
+    .updateTable('classes')
+    .set((eb) => ({
+      PublishState: 'Published',
+      ...(State === 'Booked'
+        ? { InSiteParticipants: eb('InSiteParticipants', '+', 1) }
+        : { InSiteQueued: eb('InSiteQueued', '+', 1) }),
+    }))
+    .where('ClassId', '=', classId)
+    .returning(['ClubId', 'Begin', 'End'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('class_participants')
+    .values({
+      ClassId: classId,
+      UserId: await aUser(db),
+      ClubId: row.ClubId,
+      ClassBegin: row.Begin,
+      ClassEnd: row.End,
+      Place: 'InSite',
+      State,
+      PaymentKind: State === 'Booked' ? 'Free' : null,
+    })
+    .execute();
+}

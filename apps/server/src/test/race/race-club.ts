@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { between, type Random, wholeBetween } from '../../demo/random.ts';
+import { RaceServer } from './race-server.ts';
+
+const CALLERS = 60;
+/** Athletes who can pay so little that they meet the end of their credits. */
+const POOR_EVERY = 10;
+
+export interface Racer {
+  readonly id: number;
+  readonly email: string;
+  token: string;
+}
+
+/** What a request was answered in the end. */
+export interface Answered {
+  readonly status: number;
+  readonly body: { readonly ErrorType?: string; readonly State?: string; readonly [field: string]: unknown };
+}
+
+export interface Asked {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly by: Racer;
+}
+
+/** A club on two servers that share a database, with athletes who all want the same seats. */
+export class RaceClub {
+  readonly db: pg.Pool;
+  readonly servers: readonly RaceServer[];
+  readonly athletes: readonly Racer[];
+  readonly trainer: Racer;
+  readonly clubId: number;
+  /** Subscription type with tickets that every second athlete holds. */
+  readonly flexId: number;
+  /** Requests that came again and whose answers were compared. */
+  repeated = 0;
+  /** Requests that were sent again because a server died under them. */
+  orphaned = 0;
+  readonly #random: Random;
+  #keys = 0;
+
+  static async open(databaseUrl: string, random: Random): Promise<RaceClub> {
+    const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+    // One address for both: tokens of one are good at the other.
+    const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://race.invalid' };
+    const servers = [await RaceServer.create(environment), await RaceServer.create(environment)];
+    for (const server of servers) await server.start();
+    const clubId = await one(
+      db,
+      `insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Race', 'RACE', 'Europe/Rome', 'EUR') returning "ClubId" as id`,
+    );
+    const flexId = await one(
+      db,
+      `insert into class_subscriptions ("ClubId", "Name", "Type", "Price", "Currency") values (${clubId}, 'Flex', 'Invite', 0, 'EUR') returning "ClassSubscriptionId" as id`,
+    );
+    const racer = async (name: string, role: string): Promise<Racer> => {
+      const email = `${name}@race.invalid`;
+      const id = await one(
+        db,
+        `with person as (insert into users ("Email", "Nickname") values ('${email}', '${name}') returning "UserId"),
+          role as (insert into user_roles ("UserId", "Role", "ClubId") select "UserId", '${role}', ${clubId} from person),
+          account as (insert into identity_accounts ("AccountId", "Email", "EmailVerified", "PasswordHash") values ('${name}', '${email}', true, ''))
+        select "UserId" as id from person`,
+      );
+      return { id, email, token: '' };
+    };
+    const trainer = await racer('trainer', 'Trainer');
+    const athletes: Racer[] = [];
+    for (let index = 0; index < CALLERS; index += 1) athletes.push(await racer(`athlete${index}`, 'Athlete'));
+    const club = new RaceClub(db, servers, athletes, trainer, clubId, flexId, random);
+    for (const [index, { id }] of athletes.entries()) await club.#endow(id, index);
+    await club.signIn();
+    return club;
+  }
+
+  private constructor(
+    db: pg.Pool,
+    servers: readonly RaceServer[],
+    athletes: readonly Racer[],
+    trainer: Racer,
+    clubId: number,
+    flexId: number,
+    random: Random,
+  ) {
+    this.db = db;
+    this.servers = servers;
+    this.athletes = athletes;
+    this.trainer = trainer;
+    this.clubId = clubId;
+    this.flexId = flexId;
+    this.#random = random;
+  }
+
+  /** Credits, and for every second one tickets, in accounts that begin with an entry. */
+  async #endow(userId: number, index: number): Promise<void> {
+    const credits = index % POOR_EVERY === 0 ? 5 : 1_000_000;
+    const account = `with account as (insert into ledger_accounts ("ClubId", "UserId", "UserSubscriptionId", "Balance")`;
+    const entry = `returning "LedgerAccountId", "Balance") insert into ledger_entries ("LedgerAccountId", "Change", "BalanceAfter", "Reason")
+      select "LedgerAccountId", "Balance", "Balance", 'Purchase' from account`;
+    await this.db.query(`${account} values (${this.clubId}, ${userId}, null, ${credits}) ${entry}`);
+    if (index % 2 === 0) return;
+    const subscription = await one(
+      this.db,
+      `insert into user_subscriptions ("ClubId", "UserId", "ClassSubscriptionId", "SubscriptionName", "State", "Price", "Currency", "ActivationDate", "MaxActivities")
+       values (${this.clubId}, ${userId}, ${this.flexId}, 'Flex', 'Active', 0, 'EUR', current_date - 1, 1000000) returning "UserSubscriptionId" as id`,
+    );
+    await this.db.query(
+      `${account} values (${this.clubId}, ${userId}, ${subscription}, ${index % POOR_EVERY === 1 ? 3 : 1_000_000}) ${entry}`,
+    );
+  }
+
+  /** Tokens last an hour. */
+  async signIn(): Promise<void> {
+    const [server] = this.servers;
+    for (const racer of [this.trainer, ...this.athletes]) racer.token = (await server?.token(racer.email)) ?? '';
+  }
+
+  /**
+   * Asks until there is an answer, of one server or the other, always with the same key: a server may die under it. Sometimes
+   * the request comes twice at the same moment; then both answers must be the same.
+   */
+  async ask(asked: Asked): Promise<Answered> {
+    this.#keys += 1;
+    const key = `race-${this.#keys}`;
+    const copies = this.#random() < 0.25 ? wholeBetween(this.#random, 2, 3) : 1;
+    await pause(between(this.#random, 0, 15));
+    const answers = await Promise.all(Array.from({ length: copies }, () => this.#insist(asked, key)));
+    const [answer, ...again] = answers;
+    if (answer === undefined) throw new Error('A request without an answer.');
+    for (const other of again) this.#same(asked, answer, other);
+    // Later, when it is long done.
+    if (this.#random() < 0.1) this.#same(asked, answer, await this.#insist(asked, key));
+    return answer;
+  }
+
+  #same(asked: Asked, first: Answered, other: Answered): void {
+    this.repeated += 1;
+    const essence = ({ status, body: { requestId: _id, ...rest } }: Answered) => JSON.stringify([status, rest]);
+    if (essence(first) !== essence(other))
+      throw new Error(`${asked.method} ${asked.path} was answered in two ways: ${essence(first)} and ${essence(other)}`);
+  }
+
+  async #insist(asked: Asked, key: string): Promise<Answered> {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const server = this.servers[Math.floor(this.#random() * this.servers.length)];
+      const answer = server && (await send(server.url, asked, key));
+      if (answer && answer.status !== 503) return answer;
+      if (!answer) this.orphaned += 1;
+      await pause(20);
+    }
+    throw new Error(`${asked.method} ${asked.path} was never answered.`);
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.servers) await server.remove();
+    await this.db.end();
+  }
+}
+
+/** Undefined when the server died or is not there. */
+async function send(url: string, { method, path, body, by }: Asked, key: string): Promise<Answered | undefined> {
+  try {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${by.token}`,
+        'idempotency-key': key,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Answered['body']) };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function one(db: pg.Pool, statement: string): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(statement);
+  return Number(rows[0]?.id);
+}

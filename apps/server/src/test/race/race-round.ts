@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { between, type Random, wholeBetween } from '../../demo/random.ts';
+import { type Answered, one, type RaceClub, type Racer } from './race-club.ts';
+
+/** What a caller is in the class: nothing, booked, waiting. */
+type State = 'Booked' | 'Waiting' | undefined;
+type Deed = 'book' | 'cancel' | 'accept' | 'decline' | 'toBooked' | 'toWaiting';
+
+const paths: Readonly<Record<Deed, (classId: number, who: Racer) => { method: 'POST' | 'PUT' | 'DELETE'; path: string }>> = {
+  book: (_, { id }) => ({ method: 'POST', path: `/users/${id}/bookings` }),
+  cancel: (classId, { id }) => ({ method: 'DELETE', path: `/users/${id}/bookings/${classId}` }),
+  accept: (classId, { id }) => ({ method: 'POST', path: `/users/${id}/bookings/${classId}/acceptOffer` }),
+  decline: (classId, { id }) => ({ method: 'POST', path: `/users/${id}/bookings/${classId}/declineOffer` }),
+  toBooked: (classId, { id }) => ({ method: 'PUT', path: `/classes/${classId}/participants/${id}/state` }),
+  toWaiting: (classId, { id }) => ({ method: 'PUT', path: `/classes/${classId}/participants/${id}/state` }),
+};
+/** Refusals a deed may truly meet in this club. */
+const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
+  book: ['ClassFull', 'NotEnoughCredits', 'NoValidSubscriptions'],
+  cancel: [],
+  accept: ['NotEnoughCredits', 'NoValidSubscriptions'],
+  decline: [],
+  toBooked: ['ClassFull', 'NotEnoughCredits', 'NoValidSubscriptions'],
+  toWaiting: [],
+};
+
+/**
+ * One class that everybody wants: first all book at the same moment, then they cancel, leave the queue, come back and are moved
+ * by the trainer all at once, then answer what they are offered. After each wave the database must say what they were told.
+ */
+export class Round {
+  readonly #club: RaceClub;
+  readonly #random: Random;
+  readonly #classId: number;
+  readonly #seats: number;
+  /** As the answers say. */
+  readonly #told = new Map<Racer, State>();
+
+  static async open(club: RaceClub, random: Random, round: number): Promise<Round> {
+    const seats = round % 2 === 0 ? 12 : 1;
+    const price = [`0, '{}'`, `2, '{}'`, `3, '{${club.flexId}}'`, `0, '{${club.flexId}}'`][round % 4];
+    const classId = await one(
+      club.db,
+      `insert into classes ("ClubId", "Name", "Begin", "End", "Duration", "ClassType", "CalendarType", "PublishState", "BookingMode",
+         "TrainingType", "Color", "MaxInSiteParticipants", "CalendarVisibilityDays", "BookingBeforeHours", "CancelBeforeHours",
+         "BookingOpensAt", "CreditsCostInSite", "ClassSubscriptionIds")
+       values (${club.clubId}, 'Round ${round}', now() + interval '2 days', now() + interval '49 hours', 60, 'Single', 'Club', 'Published',
+         'Open', 'other', '#1787a6', ${seats}, 30, 0, 0, now() - interval '1 day', ${price}) returning "ClassId" as id`,
+    );
+    return new Round(club, random, classId, seats);
+  }
+
+  private constructor(club: RaceClub, random: Random, classId: number, seats: number) {
+    this.#club = club;
+    this.#random = random;
+    this.#classId = classId;
+    this.#seats = seats;
+  }
+
+  /** All book at once, most of them ready to wait. `kill` is a server that dies meanwhile. */
+  async rush(kill?: () => Promise<void>): Promise<void> {
+    const answers = await this.#wave(
+      this.#club.athletes.map((who) => ['book', who]),
+      kill,
+    );
+    const { booked } = await this.#stored();
+    for (const [who, answer] of answers) {
+      // Nobody left meanwhile: who was told that the class is full was told the truth.
+      if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
+        throw new Error(
+          `${who.email} was told that class ${this.#classId} is full: ${booked.size} of ${this.#seats} are booked.`,
+        );
+    }
+  }
+
+  /** Everybody does something else at once; the trainer moves some. */
+  async turmoil(kill?: () => Promise<void>): Promise<void> {
+    const deeds = this.#club.athletes.flatMap((who): [Deed, Racer][] => {
+      const state = this.#told.get(who);
+      const chance = this.#random();
+      if (state === 'Booked') return chance < 0.4 ? [['cancel', who]] : chance < 0.6 ? [['toWaiting', who]] : [];
+      if (state === 'Waiting') return chance < 0.2 ? [['cancel', who]] : chance < 0.5 ? [['toBooked', who]] : [];
+      return chance < 0.5 ? [['book', who]] : [];
+    });
+    await this.#wave(deeds, kill);
+  }
+
+  /** Who is offered a seat takes it or declines. */
+  async answers(): Promise<void> {
+    const { rows } = await this.#club.db.query<{ UserId: number }>(
+      `select "UserId"::int from class_participants where "ClassId" = ${this.#classId} and "OfferExpiresAt" is not null`,
+    );
+    const offered = this.#club.athletes.filter((who) => rows.some((row) => row.UserId === who.id));
+    await this.#wave(offered.map((who) => [this.#random() < 0.7 ? 'accept' : 'decline', who]));
+  }
+
+  async #wave(deeds: readonly (readonly [Deed, Racer])[], kill?: () => Promise<void>): Promise<Map<Racer, Answered>> {
+    const killing = kill && pause(between(this.#random, 5, 120)).then(kill);
+    const answers = new Map<Racer, Answered>();
+    await Promise.all(
+      deeds.map(async ([deed, who]) => {
+        const answer = await this.#do(deed, who);
+        answers.set(who, answer);
+        this.#note(deed, who, answer);
+      }),
+    );
+    await killing;
+    await this.#compare();
+    return answers;
+  }
+
+  #do(deed: Deed, who: Racer): Promise<Answered> {
+    const byStaff = deed === 'toBooked' || deed === 'toWaiting';
+    const body = {
+      book: { ClassId: this.#classId, Queue: this.#random() < 0.8 },
+      accept: {},
+      toBooked: { State: 'Booked' },
+      toWaiting: { State: 'Waiting' },
+      cancel: undefined,
+      decline: undefined,
+    }[deed];
+    const by = byStaff ? this.#club.trainer : who;
+    return this.#club.ask({ ...paths[deed](this.#classId, who), by, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** Keeps what the answer says; throws when it says what cannot be. */
+  #note(deed: Deed, who: Racer, { status, body }: Answered): void {
+    if (status >= 400) {
+      if (status === 409 && mayBeRefused[deed].includes(body.ErrorType ?? '')) return;
+      throw new Error(`${deed} of ${who.email} was answered ${status} ${JSON.stringify(body)}`);
+    }
+    if (deed === 'cancel' || deed === 'decline') this.#told.delete(who);
+    else this.#told.set(who, body.State === 'Waiting' ? 'Waiting' : 'Booked');
+  }
+
+  async #stored(): Promise<{ booked: Set<number>; waiting: Set<number> }> {
+    const { rows } = await this.#club.db.query<{ UserId: number; State: string }>(
+      `select "UserId"::int, "State" from class_participants where "ClassId" = ${this.#classId}`,
+    );
+    const of = (state: string) => new Set(rows.filter((row) => row.State === state).map((row) => row.UserId));
+    return { booked: of('Booked'), waiting: of('Waiting') };
+  }
+
+  /** Everybody is what they were told. */
+  async #compare(): Promise<void> {
+    const { booked, waiting } = await this.#stored();
+    for (const who of this.#club.athletes) {
+      const is = booked.has(who.id) ? 'Booked' : waiting.has(who.id) ? 'Waiting' : undefined;
+      const told = this.#told.get(who);
+      if (is !== told) throw new Error(`${who.email} was told ${told}, but is ${is} in class ${this.#classId}.`);
+    }
+  }
+}
+
+/** Which of two servers dies. */
+export const victim = (random: Random): number => wholeBetween(random, 0, 1);

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../kit/Page.tsx';
+import { TabLinks } from '../../kit/TabLinks.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { CreditsPackages } from '../credits/public.ts';
+import { PaymentSettings } from '../payment-accounts/public.ts';
+import { NewType, SubscriptionTypes, TypeEditor } from '../subscription-types/public.ts';
+import classes from './CreditsAndSubscriptions.module.css';
+
+const tabs = [
+  { name: 'subscriptions', label: 'billing.types', to: pathTo('CreditsAndSubscriptions') },
+  { name: 'packages', label: 'billing.packages', to: pathTo('CreditsAndSubscriptions', 'packages') },
+  { name: 'payments', label: 'billing.payments', to: pathTo('CreditsAndSubscriptions', 'payments') },
+] as const;
+
+/** What the club sells: subscription types, credit packages, and how it is paid. A number in the route opens a type. */
+export default function CreditsAndSubscriptions({ id = '' }: ScreenProps) {
+  if (/^[1-9]\d*$/.test(id)) return <TypeEditor id={Number(id)} />;
+  if (id.toLowerCase() === 'new') return <NewType />;
+  return <Catalogue tab={tabs.find(({ name }) => name === id.toLowerCase())?.name ?? 'subscriptions'} />;
+}
+
+function Catalogue({ tab }: { tab: (typeof tabs)[number]['name'] }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: clubId } = useStaffClub();
+  const [addingPackage, setAddingPackage] = useState(false);
+  const plus = <IconPlus size={18} stroke={1.8} />;
+  const actions = {
+    subscriptions: (
+      <Button leftSection={plus} onClick={() => void navigate(pathTo('CreditsAndSubscriptions', 'new'))}>
+        {t('billing.addType')}
+      </Button>
+    ),
+    packages: (
+      <Button leftSection={plus} onClick={() => setAddingPackage(true)}>
+        {t('billing.addPackage')}
+      </Button>
+    ),
+    payments: undefined,
+  } as const;
+  return (
+    <Page
+      title={t('billing.catalogue')}
+      actions={actions[tab]}
+      below={
+        <TabLinks
+          label={t('billing.catalogue')}
+          current={tab}
+          tabs={tabs.map(({ name, label, to }) => ({ name, label: t(label), to }))}
+        />
+      }
+    >
+      {tab === 'subscriptions' && <SubscriptionTypes />}
+      {tab === 'packages' && <CreditsPackages adding={addingPackage} onAdd={setAddingPackage} />}
+      {tab === 'payments' && (
+        <div className={classes['narrow']}>
+          <PaymentSettings clubId={clubId} />
+        </div>
+      )}
+    </Page>
+  );
+}

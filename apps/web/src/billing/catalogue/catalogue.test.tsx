@@ -1,0 +1,200 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { respond } from '../../test/app.tsx';
+import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
+import { typeWith } from '../test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const monthly = typeWith({
+  ClassSubscriptionId: 8,
+  Name: 'Open monthly',
+  Type: 'Open',
+  Price: 5900,
+  DurationDays: 30,
+  MaxActivities: null,
+  MaxWeeklyBookings: 3,
+  Purchasable: true,
+  Assigned: 14,
+  Suspended: 2,
+});
+const trial = typeWith({ ClassSubscriptionId: 9, Name: 'Trial', Price: 0, AutoAssignTrial: true });
+const LIST = { 'GET /clubs/1/subscriptions': [monthly, trial] };
+
+describe('the subscription types', () => {
+  it('are listed with how many hold each', async () => {
+    await openDesk('/CreditsAndSubscriptions', LIST);
+    expect((await screen.findByRole('row', { name: /Open monthly/ })).textContent).toMatch(
+      /€59\.0030 days, 3 a week142In the store/,
+    );
+    expect(screen.getByRole('row', { name: /^Trial/ }).textContent).toMatch(/Free180 days, 10 tickets00Not in the storeTrial/);
+  });
+
+  it('are of managers only', async () => {
+    const { router } = await openDesk('/CreditsAndSubscriptions', LIST, trainer);
+    await screen.findByRole('main');
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('CreditsAndSubscriptions'));
+    await router.navigate('/Transactions');
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('Transactions'));
+  });
+
+  it('one that is held says by how many it cannot go, and leads to them', async () => {
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions', {
+      ...LIST,
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Open monthly' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('It is assigned to 14 and suspended for 2, so it cannot be deleted.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Show who has it' }));
+    expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
+  });
+
+  it('one assigned in between is refused in the server’s numbers', async () => {
+    await openDesk('/CreditsAndSubscriptions', {
+      ...LIST,
+      'DELETE /subscriptions/9': refusal(409, 'SubscriptionTypeAssigned', { values: { assigned: 1, suspended: 0 } }),
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Trial' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete subscription' }));
+    expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
+  });
+
+  it('a new one needs a name and a price; empty limits are none', async () => {
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', {
+      'POST /subscriptions': () => respond(201, monthly),
+      'GET /subscriptions/8': monthly,
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add subscription' }));
+    expect(screen.getByText('Fill this in.')).toBeTruthy();
+    expect(screen.getByText('Enter a price.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Open monthly');
+    await user.type(screen.getByRole('textbox', { name: /^Price/ }), '59');
+    await user.type(screen.getByRole('textbox', { name: 'Bookings a week' }), '3');
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Trial for every new member' }));
+    await user.click(screen.getByRole('button', { name: 'Add subscription' }));
+    expect(await screen.findByText('Open monthly was saved')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/8');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ClubId: 1,
+      Name: 'Open monthly',
+      Type: 'Open',
+      Price: 5900,
+      Currency: 'EUR',
+      DurationDays: 30,
+      MaxActivities: null,
+      MaxWeeklyBookings: 3,
+      MaxMonthlyBookings: null,
+      Purchasable: false,
+      AutoAssignTrial: true,
+    });
+  });
+
+  it('a stored one is saved from the bar that counts its changes', async () => {
+    const { sent } = await openDesk('/CreditsAndSubscriptions/8', {
+      'GET /subscriptions/8': monthly,
+      'PUT /subscriptions/8': monthly,
+    });
+    const user = deskUser();
+    const price = await screen.findByRole('textbox', { name: /^Price/ });
+    await user.clear(price);
+    await user.type(price, '61.9');
+    expect(screen.getByText('1 change')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Open monthly was saved')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Price: 6190, Name: 'Open monthly' });
+  });
+});
+
+describe('plans', () => {
+  it('a recurring one is refused in words while card payments are off, with the way there', async () => {
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', {
+      'GET /subscriptions/8': monthly,
+      'POST /subscriptions/8/plans': refusal(409, 'RecurringPlanNeedsCardPayments'),
+      'GET /clubs/1/paymentAccounts': [],
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Every three months');
+    await user.click(dialog.getByText('Recurring'));
+    await user.type(dialog.getByRole('textbox', { name: /Price per period/ }), '150');
+    const every = dialog.getByRole('textbox', { name: 'Every' });
+    await user.clear(every);
+    await user.type(every, '3');
+    await user.click(dialog.getByRole('button', { name: 'Add plan' }));
+    expect(await dialog.findByText(/A recurring plan needs card payments/)).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      Name: 'Every three months',
+      Price: 15_000,
+      Recurrence: { Every: 3, Unit: 'Month' },
+      Installments: 1,
+      DurationDays: null,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Payment settings' }));
+    expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
+  });
+
+  it('in installments has no recurrence', async () => {
+    const { sent } = await openDesk('/CreditsAndSubscriptions/8', {
+      'GET /subscriptions/8': monthly,
+      'POST /subscriptions/8/plans': () => respond(201, { SubscriptionPlanId: 1, Name: 'In parts' }),
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'In parts');
+    await user.click(dialog.getByText('Installments'));
+    await user.type(dialog.getByRole('textbox', { name: /Price/ }), '590');
+    await user.click(dialog.getByRole('button', { name: 'Add plan' }));
+    expect(await screen.findByText('In parts was saved')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Recurrence: null,
+      Installments: 2,
+      Price: 59_000,
+    });
+  });
+});
+
+describe('payment settings', () => {
+  const account = (PaymentAccountType: string, State: string, ProviderConfigured = false) => ({
+    ClubId: 1,
+    PaymentAccountType,
+    State,
+    ProviderConfigured,
+  });
+
+  it('say that online card payments are not configured, and offer no button that cannot work', async () => {
+    const { sent } = await openDesk('/CreditsAndSubscriptions/payments', {
+      'GET /clubs/1/paymentAccounts': [account('Manual', 'Active'), account('Stripe', 'NotConfigured')],
+      'PUT /clubs/1/paymentSettings': { EnableOnlinePayments: true, EnableStore: true },
+    });
+    expect(
+      await screen.findByText(/Online card payments are not configured: this installation has no payment provider/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
+    await deskUser().click(await screen.findByRole('switch', { name: /Card payments for recurring plans/ }));
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ EnableOnlinePayments: true, EnableStore: true });
+  });
+
+  it.each([
+    ['Onboarding', 'Onboarding'],
+    ['Inactive', 'Inactive'],
+    ['Active', 'Active'],
+    ['MissingData', 'Missing data'],
+  ])('name the state %s', async (state, words) => {
+    await openDesk('/CreditsAndSubscriptions/payments', { 'GET /clubs/1/paymentAccounts': [account('Stripe', state, true)] });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/has no payment provider/)).toBeNull();
+  });
+});

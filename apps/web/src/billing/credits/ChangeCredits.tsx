@@ -1,0 +1,105 @@
+import { creditTransactionInputSchema } from '@clubpulse/contract/billing/credits';
+import { createCreditTransaction } from '@clubpulse/contract/billing/credits.calls';
+import { NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { DialogActions } from '../../kit/DialogActions.tsx';
+import classes from '../../kit/dialog.module.css';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { creditLists } from './refreshes.ts';
+
+interface ChangeCreditsProps {
+  member: { UserId: number; name: string };
+  /** Null while it is not known. */
+  balance: number | null;
+  onClose: () => void;
+}
+
+/** Adds or takes credits; the balance never falls below zero. */
+export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: clubId } = useStaffClub();
+  const [way, setWay] = useState<'add' | 'take'>('add');
+  const sign = way === 'add' ? 1 : -1;
+  const counted = z.object({
+    Credits: creditTransactionInputSchema.shape.Credits.refine((credits) => credits > 0, 'credits-required'),
+    Note: creditTransactionInputSchema.shape.Note,
+  });
+  const form = useDialogForm<{ Credits: number | undefined; Note: string }, { Credits: number; Note: string }>(
+    { Credits: undefined, Note: '' },
+    counted,
+  );
+  const { values, errors, set } = form;
+  const change = useChange(createCreditTransaction, {
+    quiet: true,
+    refreshes: creditLists,
+    onDone: ({ BalanceAfter }) => {
+      toastDone({ title: t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }) });
+      onClose();
+    },
+    onRefused: form.refuse,
+  });
+  const refused = refusedOf(change.error);
+  const after = balance === null || values.Credits === undefined ? null : balance + sign * values.Credits;
+  return (
+    <Dialog opened onClose={onClose} title={t('billing.creditsTitle', { name: member.name })}>
+      <form
+        className={classes['form']}
+        noValidate
+        onSubmit={form.submit(({ Credits, Note }) =>
+          change.mutate({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } }),
+        )}
+      >
+        <Segmented
+          fullWidth
+          label={t('billing.addOrTake')}
+          value={way}
+          options={[
+            { value: 'add', label: t('billing.addCredits') },
+            { value: 'take', label: t('billing.takeCredits') },
+          ]}
+          onChange={(next) => {
+            setWay(next);
+            change.reset();
+          }}
+        />
+        <NumberInput
+          label={t('billing.credits')}
+          {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data-autofocus
+          withAsterisk
+          allowDecimal={false}
+          allowNegative={false}
+          min={1}
+          value={values.Credits ?? ''}
+          error={errors.Credits}
+          onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        />
+        <TextInput
+          label={t('billing.note')}
+          placeholder={t('billing.creditsNoteHint')}
+          maxLength={500}
+          value={values.Note}
+          error={errors.Note}
+          onChange={(event) => set({ Note: event.currentTarget.value })}
+        />
+        {refused !== null && <Refused error={refused} />}
+        <DialogActions
+          act={way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
+          busy={change.isPending}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

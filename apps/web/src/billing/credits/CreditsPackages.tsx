@@ -1,0 +1,123 @@
+import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconPencil, IconPlus, IconShoppingBag, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { RowMenu } from '../../kit/RowMenu.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { Table } from '../../kit/Table.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './CreditsPackages.module.css';
+import { DeletePackage } from './DeletePackage.tsx';
+import { PackageEditor } from './PackageEditor.tsx';
+
+interface CreditsPackagesProps {
+  adding: boolean;
+  onAdd: (open: boolean) => void;
+}
+
+/** The credit packages of the club, smallest first. */
+export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const packages = useCall(listCreditsPackages, { params: { id: club.ClubId } }, { quiet: true });
+  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; of: CreditsPackage } | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Answer query={packages} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState
+              title={t('billing.noPackages')}
+              action={
+                <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => onAdd(true)}>
+                  {t('billing.addPackage')}
+                </Button>
+              }
+            >
+              {t('billing.noPackagesText')}
+            </EmptyState>
+          ) : (
+            <Table
+              label={t('billing.packages')}
+              head={
+                <>
+                  <th scope="col">{t('billing.package')}</th>
+                  <th scope="col" data-end>
+                    {t('billing.credits')}
+                  </th>
+                  <th scope="col" data-end>
+                    {t('billing.price')}
+                  </th>
+                  <th scope="col" data-end className={classes['per']}>
+                    {t('billing.perCredit')}
+                  </th>
+                  <th scope="col" className={classes['store']}>
+                    {t('billing.store')}
+                  </th>
+                  <td />
+                </>
+              }
+            >
+              {found.map((one) => (
+                <PackageRow key={one.ClubCreditsPackageId} of={one} onAct={(act) => setDialog({ act, of: one })} />
+              ))}
+            </Table>
+          )
+        }
+      </Answer>
+      {adding && <PackageEditor club={club} onClose={() => onAdd(false)} />}
+      {dialog?.act === 'edit' && <PackageEditor club={club} of={dialog.of} onClose={close} />}
+      {dialog?.act === 'delete' && <DeletePackage of={dialog.of} onClose={close} />}
+    </>
+  );
+}
+
+function PackageRow({ of, onAct }: { of: CreditsPackage; onAct: (act: 'edit' | 'delete') => void }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <tr>
+      <th scope="row" className={classes['name']}>
+        <b>{of.Name}</b>
+        {!of.Purchasable && <span>{t('billing.notInStore')}</span>}
+      </th>
+      <td data-end className={classes['figure']}>
+        {formats.number(of.Credits)}
+      </td>
+      <td data-end className={classes['figure']}>
+        {formats.money(of.Price, of.Currency)}
+      </td>
+      <td data-end className={classes['per']}>
+        {formats.money(Math.round(of.Price / of.Credits), of.Currency)}
+      </td>
+      <td className={classes['store']}>
+        {of.Purchasable ? (
+          <StateChip tone="ok" icon={IconShoppingBag}>
+            {t('billing.inStore')}
+          </StateChip>
+        ) : (
+          <StateChip tone="striped" icon={IconEyeOff}>
+            {t('billing.notInStore')}
+          </StateChip>
+        )}
+      </td>
+      <td data-end>
+        <RowMenu
+          label={t('billing.actionsOf', { name: of.Name })}
+          items={[
+            { label: t('billing.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+            { label: t('billing.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
+          ]}
+        />
+      </td>
+    </tr>
+  );
+}

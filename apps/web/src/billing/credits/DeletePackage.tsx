@@ -1,0 +1,33 @@
+import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+
+/** Asks before a package goes off the list; credits that were sold stay. */
+export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: () => void }) {
+  const t = useT();
+  const { Name: name } = of;
+  const remove = useChange(deleteCreditsPackage, {
+    refreshes: [listCreditsPackages],
+    onDone: () => {
+      toastDone({ title: t('billing.deleted', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('billing.deleteTitle', { name })}
+      keep={t('billing.keepIt')}
+      confirm={t('billing.deletePackage')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: of.ClubCreditsPackageId } })}
+      onClose={onClose}
+    >
+      {t('billing.deletePackageText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import { Button } from '@mantine/core';
+import { IconPackage, IconPlusMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Answer } from '../../kit/Answer.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back-stack.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import type { SlotProps } from '../../platform/slots.tsx';
+import { useManages } from '../parts/use-manages.ts';
+import { ChangeCredits } from './ChangeCredits.tsx';
+import { Ledger } from './Ledger.tsx';
+import classes from './MemberCredits.module.css';
+import { SellPackage } from './SellPackage.tsx';
+
+const PAGE = 25;
+
+/** A member's balance and why it is what it is; managers add, take and sell packages here. */
+export default function MemberCredits({ userId, name, rows }: SlotProps['member.credits']) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: clubId } = useStaffClub();
+  const manages = useManages();
+  const params = { id: clubId, userId };
+  const [length, setLength] = useScreenState('ledger', PAGE);
+  const balance = useCall(getClubUserCredits, { params }, { quiet: true });
+  const ledger = useCall(
+    listClubUserCreditTransactions,
+    { params, query: { length: rows ?? length } },
+    { quiet: true, keepPrevious: true },
+  );
+  const [dialog, setDialog] = useState<'change' | 'sell' | null>(null);
+  const close = () => setDialog(null);
+  const member = { UserId: userId, name };
+  return (
+    <section aria-label={t('billing.credits')}>
+      <header className={classes['head']}>
+        <h2>{t('billing.credits')}</h2>
+        <span className={classes['balance']}>{balance.data === undefined ? '' : formats.number(balance.data.Balance)}</span>
+        {manages && (
+          <>
+            <Button variant="default" leftSection={<IconPlusMinus size={17} stroke={1.8} />} onClick={() => setDialog('change')}>
+              {t('billing.addOrTake')}
+            </Button>
+            {rows === undefined && (
+              <Button leftSection={<IconPackage size={17} stroke={1.8} />} onClick={() => setDialog('sell')}>
+                {t('billing.sellPackage')}
+              </Button>
+            )}
+          </>
+        )}
+      </header>
+      <Answer query={ledger} loading={<SkeletonRows rows={rows ?? 6} />}>
+        {({ data, recordsFiltered }) => (
+          <>
+            {data.length === 0 && <p className={classes['none']}>{t('billing.noCreditEntries')}</p>}
+            <Ledger entries={data} wide={rows === undefined} />
+            {rows === undefined && recordsFiltered > data.length && (
+              <Button className={classes['more']} variant="default" onClick={() => setLength(Math.min(1000, length + 4 * PAGE))}>
+                {t('billing.showMore', { count: recordsFiltered - data.length })}
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+      {dialog === 'change' && <ChangeCredits member={member} balance={balance.data?.Balance ?? null} onClose={close} />}
+      {dialog === 'sell' && <SellPackage member={member} onClose={close} />}
+    </section>
+  );
+}

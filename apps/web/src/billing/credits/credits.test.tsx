@@ -1,0 +1,126 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { respond } from '../../test/app.tsx';
+import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
+import { entryWith, pageWith, transactionWith } from '../test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const entries = pageWith([
+  entryWith(),
+  entryWith({
+    CreditTransactionId: 2,
+    Credits: 10,
+    BalanceAfter: 8,
+    Reason: 'Purchase',
+    ClassName: null,
+    Note: 'Pack of 10',
+    Operator: { email: 'sara.monti@example.com' },
+  }),
+]);
+const packages = [
+  {
+    ClubCreditsPackageId: 3,
+    ClubId: 1,
+    Name: 'Pack of 10',
+    Credits: 10,
+    Price: 8000,
+    Currency: 'EUR',
+    PaymentAccountType: 'Manual',
+    Purchasable: true,
+  },
+];
+const PATH = '/EditUser/5/credits';
+const LEDGER = 'GET /clubs/1/users/5/creditTransactions';
+
+it('shows the balance, and every entry with its reason, who did it and the balance after it', async () => {
+  await openDesk(PATH, { [LEDGER]: entries });
+  const rows = within(await screen.findByRole('region', { name: 'Credits' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '17/11/2026, 13:00Lunch Ride, booked−1balance 7',
+    '17/11/2026, 13:00BoughtPack of 10 · sara.monti@example.com+10balance 8',
+  ]);
+});
+
+it('adds and takes, and says why not more than there are', async () => {
+  const { sent } = await openDesk(PATH, {
+    'POST /clubs/1/users/5/creditTransactions': refusal(409, 'NotEnoughCredits', { values: { needed: 9, balance: 7 } }),
+  });
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Add or take' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add credits' }));
+  expect(dialog.getByText('Enter the number of credits.')).toBeTruthy();
+  await user.click(dialog.getByText('Take credits'));
+  await user.type(dialog.getByRole('textbox', { name: /Credits/ }), '9');
+  expect(dialog.getByText('The balance becomes -2.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Typed twice');
+  await user.click(dialog.getByRole('button', { name: 'Take credits' }));
+  expect(await dialog.findByText('Not enough credits: 9 needed, 7 left.')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Credits: -9, Note: 'Typed twice' });
+});
+
+it('sells a package at the desk for its price', async () => {
+  const { sent } = await openDesk(PATH, {
+    'GET /clubs/1/creditsPackages': packages,
+    'POST /payments/orders': () =>
+      respond(201, { Transaction: transactionWith(), Subscription: null, CreditTransaction: entryWith({ BalanceAfter: 17 }) }),
+  });
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Sell a package' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Sell' }));
+  expect(await dialog.findByText('Fill this in.')).toBeTruthy();
+  await user.click(dialog.getByRole('combobox', { name: /Credit package/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pack of 10 · 10 credits · €80.00' }));
+  await user.click(dialog.getByRole('button', { name: 'Sell for €80.00' }));
+  expect(await screen.findByText('Davide Longo now has 17 credits')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    OrderType: 'Credits',
+    ClubId: 1,
+    UserId: 5,
+    PaymentMode: 'Manual',
+    ClubCreditsPackageId: 3,
+    Method: 'Cash',
+    VisibleInExport: true,
+  });
+});
+
+it('a trainer sees the ledger and sells nothing', async () => {
+  await openDesk(PATH, { [LEDGER]: entries }, trainer);
+  await screen.findByText(/Lunch Ride/);
+  expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
+});
+
+it('a package of the catalogue needs a name, credits and a price', async () => {
+  const { sent } = await openDesk('/CreditsAndSubscriptions/packages', {
+    'GET /clubs/1/creditsPackages': packages,
+    'POST /payments/creditsPackages': () => respond(201, packages[0]),
+  });
+  expect((await screen.findByRole('row', { name: /Pack of 10/ })).textContent).toMatch(/10€80\.00€8\.00In the store/);
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Add package' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add package' }));
+  for (const words of ['Fill this in.', 'Enter the number of credits.', 'Enter a price.'])
+    expect(dialog.getByText(words)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Pack of 5');
+  await user.type(dialog.getByRole('textbox', { name: /Credits/ }), '5');
+  await user.type(dialog.getByRole('textbox', { name: /Price/ }), '42,50');
+  await user.click(dialog.getByRole('button', { name: 'Add package' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    ClubId: 1,
+    Name: 'Pack of 5',
+    Credits: 5,
+    Price: 4250,
+    Currency: 'EUR',
+    PaymentAccountType: 'Manual',
+    Purchasable: true,
+  });
+});

@@ -1,0 +1,2 @@
+export { CreditsPackages } from './CreditsPackages.tsx';
+export { Ledger } from './Ledger.tsx';

@@ -1,0 +1,59 @@
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Banner } from '../../kit/Banner.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { recurrenceWords } from '../parts/subscription-words.ts';
+import { limitsWords } from '../subscription-types/public.ts';
+import classes from './MySubscriptions.module.css';
+
+/** What the club sells to its athletes, and where one buys it. */
+export function Store({ clubId }: { clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId } = useSelf();
+  const store = useCall(getStore, { params: { id: UserId, clubId } }, { quiet: true, ignore: [403, 404] });
+  if (store.data === undefined) return null;
+  const offers = [
+    ...store.data.SubscriptionTypes.flatMap((type) => [
+      {
+        key: `type-${type.ClassSubscriptionId}`,
+        name: type.Name,
+        about: limitsWords(type, t),
+        price: formats.money(type.Price, type.Currency),
+      },
+      ...type.Plans.map((plan) => ({
+        key: `plan-${plan.SubscriptionPlanId}`,
+        name: `${type.Name}, ${plan.Name}`,
+        about: plan.Recurrence === null ? '' : recurrenceWords(plan.Recurrence, t),
+        price: formats.money(plan.Price, type.Currency),
+      })),
+    ]),
+    ...store.data.CreditsPackages.map((one) => ({
+      key: `package-${one.ClubCreditsPackageId}`,
+      name: one.Name,
+      about: t('billing.creditCount', { count: one.Credits }),
+      price: formats.money(one.Price, one.Currency),
+    })),
+  ];
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <h3>{t('billing.inTheStore')}</h3>
+      <ul className={classes['offers']}>
+        {offers.map(({ key, name, about, price }) => (
+          <li key={key}>
+            <b>{name}</b>
+            {about !== '' && <span>{about}</span>}
+            <strong>{price}</strong>
+          </li>
+        ))}
+      </ul>
+      <Banner tone="info" icon={IconBuildingStore}>
+        {t('billing.buyAtDesk')}
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
+import { Select } from '@mantine/core';
+import { useT } from '../../platform/phrases.ts';
+import { methods } from './methods.ts';
+
+interface MethodSelectProps {
+  value: TransactionMethod;
+  error?: string | undefined;
+  onChange: (method: TransactionMethod) => void;
+}
+
+/** How the money comes. */
+export function MethodSelect({ value, error, onChange }: MethodSelectProps) {
+  const t = useT();
+  return (
+    <Select
+      label={t('billing.method')}
+      allowDeselect={false}
+      value={value}
+      error={error}
+      data={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
+      onChange={(next) => {
+        const chosen = transactionMethodSchema.safeParse(next);
+        if (chosen.success) onChange(chosen.data);
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import type { InvoiceState, PaymentState, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { Formats } from '../../platform/formats.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
+
+/** `every month`, `every 3 months`. */
+export function recurrenceWords({ Every, Unit }: Recurrence, t: Translate): string {
+  const keys = { Day: 'billing.everyDays', Month: 'billing.everyMonths', Year: 'billing.everyYears' } as const;
+  return t(keys[Unit], { count: Every });
+}
+
+/** `€59.00`, `€59.00 every month`, `Free`. */
+export function priceWords(
+  { Price, Currency, Recurrence }: { Price: number; Currency: string; Recurrence: Recurrence | null },
+  t: Translate,
+  formats: Formats,
+): string {
+  if (Price === 0) return t('billing.free');
+  const price = formats.money(Price, Currency);
+  return Recurrence === null ? price : `${price} ${recurrenceWords(Recurrence, t)}`;
+}
+
+const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> = {
+  Immediately: 'billing.endedImmediately',
+  PeriodEnd: 'billing.endedPeriodEnd',
+  UnpaidExternal: 'billing.endedUnpaid',
+  Date: 'billing.endedDate',
+  Tickets: 'billing.endedTickets',
+};
+
+/** What its dates say: when it begins, renews, ends, comes back, or why it is over. */
+export function datesWords(held: UserSubscription, t: Translate, formats: Formats): string {
+  const on = (key: PhraseKey, day: string) => t(key, { date: formats.date(day) });
+  if (held.State === 'Expired' || held.State === 'Canceled' || held.State === 'NonRenewed') return endedWords(held, t, formats);
+  if (held.State === 'Suspended' && held.SuspendedDate !== null) {
+    const from = formats.date(held.SuspendedDate);
+    return held.ReactivationDate === null
+      ? t('billing.suspendedByHand', { from })
+      : t('billing.suspendedUntil', { from, until: formats.date(held.ReactivationDate) });
+  }
+  if (held.ScheduledEnd !== null) return on('billing.canceledUntil', held.ScheduledEnd);
+  if (held.State === 'NotStarted') return on('billing.beginsOn', held.ActivationDate);
+  if (held.RenewsOn !== null) return on('billing.renewsOn', held.RenewsOn);
+  return held.ExpiryDate === null ? t('billing.noEnd') : on('billing.endsOn', held.ExpiryDate);
+}
+
+function endedWords(held: UserSubscription, t: Translate, formats: Formats): string {
+  const day = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
+  const why = held.StateReason === null ? null : t(reasons[held.StateReason]);
+  if (day === null) return why ?? '';
+  const ended = t('billing.endedOn', { date: formats.date(day) });
+  return why === null ? ended : `${ended} (${why})`;
+}
+
+const paymentStates: Record<PaymentState, PhraseKey> = {
+  WaitingInitialPayment: 'billing.waitingInitialPayment',
+  InitialPaymentFailed: 'billing.initialPaymentFailed',
+  RetryingPayment: 'billing.retryingPayment',
+  PaymentFailed: 'billing.paymentFailed',
+  CanceledImmediately: 'billing.canceledImmediately',
+  CanceledAtPeriodEnd: 'billing.canceledAtPeriodEnd',
+  PaymentPeriodTerminated: 'billing.paymentPeriodTerminated',
+};
+const invoiceStates: Record<InvoiceState, PhraseKey> = {
+  draft: 'billing.invoiceDraft',
+  open: 'billing.invoiceOpen',
+  void: 'billing.invoiceVoid',
+  paid: 'billing.invoicePaid',
+  uncollectible: 'billing.invoiceUncollectible',
+  unpaid: 'billing.invoiceUnpaid',
+};
+
+/** Below the payment label: how much of it, by when, and what the provider says. */
+export function paymentWords(held: UserSubscription, t: Translate, formats: Formats): string[] {
+  const paid = held.InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).length;
+  const owes = held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid';
+  return [
+    held.InstallmentPlan.length > 0 ? t('billing.installmentsPaid', { paid, total: held.InstallmentPlan.length }) : null,
+    owes && held.DueDateUTC !== null ? t('billing.payBy', { date: formats.date(held.DueDateUTC.slice(0, 10)) }) : null,
+    held.ExternalPayment ? t('billing.externalPayment') : null,
+    held.PaymentStatus === null ? null : t(paymentStates[held.PaymentStatus]),
+    held.InvoiceState === null ? null : t(invoiceStates[held.InvoiceState]),
+  ].filter((words) => words !== null);
+}
+
+/** What is due next, in minor units: an installment, or the whole price. */
+export const dueNext = (held: UserSubscription): number =>
+  held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null)?.Amount ?? held.Price;

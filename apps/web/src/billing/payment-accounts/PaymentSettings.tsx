@@ -1,0 +1,104 @@
+import type { PaymentAccount, PaymentSettings as Settings } from '@clubpulse/contract/billing/payment-accounts';
+import {
+  getPaymentSettings,
+  listPaymentAccounts,
+  putPaymentSettings,
+  startOnboarding,
+} from '@clubpulse/contract/billing/payment-accounts.calls';
+import { Button, Switch } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Answer } from '../../kit/Answer.tsx';
+import { Banner } from '../../kit/Banner.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { accountKinds, accountStates } from './account-words.ts';
+import classes from './PaymentSettings.module.css';
+
+/** How the club is paid: its accounts with their states, and the two toggles of the club profile. */
+export function PaymentSettings({ clubId }: { clubId: number }) {
+  const params = { id: clubId };
+  const accounts = useCall(listPaymentAccounts, { params }, { quiet: true });
+  const settings = useCall(getPaymentSettings, { params }, { quiet: true });
+  return (
+    <div className={classes['card']}>
+      <Answer query={accounts} loading={<SkeletonRows rows={2} />}>
+        {(found) => <Accounts clubId={clubId} accounts={found} />}
+      </Answer>
+      <Answer query={settings} loading={<SkeletonRows rows={2} />}>
+        {(found) => <Toggles clubId={clubId} settings={found} />}
+      </Answer>
+    </div>
+  );
+}
+
+function Accounts({ clubId, accounts }: { clubId: number; accounts: readonly PaymentAccount[] }) {
+  const t = useT();
+  const online = accounts.find(({ PaymentAccountType }) => PaymentAccountType === 'Stripe');
+  const onboarding = useChange(startOnboarding, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
+  const refused = refusedOf(onboarding.error);
+  const mayOnboard = online?.ProviderConfigured === true && online.State !== 'Active';
+  return (
+    <>
+      <ul className={classes['accounts']}>
+        {accounts.map(({ PaymentAccountType: kind, State }) => {
+          const { tone, icon, words } = accountStates[State];
+          return (
+            <li key={kind}>
+              <span className={classes['names']}>
+                <b>{t(accountKinds[kind].label)}</b>
+                <span>{t(accountKinds[kind].hint)}</span>
+              </span>
+              <StateChip tone={tone} icon={icon}>
+                {t(words)}
+              </StateChip>
+              {kind === 'Stripe' && mayOnboard && (
+                <Button
+                  variant="default"
+                  loading={onboarding.isPending}
+                  onClick={() => onboarding.mutate({ params: { id: clubId } })}
+                >
+                  {State === 'NotConfigured' ? t('billing.setUpOnline') : t('billing.goOnOnline')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {online?.ProviderConfigured !== true && (
+        <Banner tone="info" icon={IconInfoCircle}>
+          {t('billing.onlineNotConfigured')}
+        </Banner>
+      )}
+      {refused !== null && <Refused error={refused} />}
+    </>
+  );
+}
+
+function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
+  const t = useT();
+  const save = useChange(putPaymentSettings, { quiet: true, refreshes: [getPaymentSettings] });
+  const put = (changes: Partial<Settings>) => save.mutate({ params: { id: clubId }, body: { ...settings, ...changes } });
+  const refused = refusedOf(save.error);
+  return (
+    <>
+      <Switch
+        label={t('billing.enableOnline')}
+        description={t('billing.enableOnlineHint')}
+        disabled={save.isPending}
+        checked={settings.EnableOnlinePayments}
+        onChange={(event) => put({ EnableOnlinePayments: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('billing.enableStore')}
+        description={t('billing.enableStoreHint')}
+        disabled={save.isPending}
+        checked={settings.EnableStore}
+        onChange={(event) => put({ EnableStore: event.currentTarget.checked })}
+      />
+      {refused !== null && <Refused error={refused} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import {
+  deleteSubscriptionPlan,
+  getSubscriptionType,
+  listSubscriptionTypes,
+} from '@clubpulse/contract/billing/subscription-types.calls';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { RowMenu } from '../../kit/RowMenu.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+import { recurrenceWords } from '../parts/subscription-words.ts';
+import { PlanEditor } from './PlanEditor.tsx';
+import classes from './Plans.module.css';
+import { TypeSection } from './TypeSection.tsx';
+
+type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; plan: SubscriptionPlan };
+
+/** Other ways to pay a type: recurring, or in installments. Saved one by one. */
+export function Plans({ type }: { type: SubscriptionType }) {
+  const t = useT();
+  const formats = useFormats();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const about = (plan: SubscriptionPlan): string =>
+    [
+      plan.Recurrence === null ? null : recurrenceWords(plan.Recurrence, t),
+      plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
+      plan.DurationDays === null ? null : t('billing.days', { count: plan.DurationDays }),
+    ]
+      .filter((words) => words !== null)
+      .join(', ') || t('billing.paidOnce');
+  return (
+    <TypeSection
+      id="type-plans"
+      title={t('billing.plans')}
+      note={t('billing.plansText')}
+      aside={
+        <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
+          {t('billing.addPlan')}
+        </Button>
+      }
+    >
+      {type.Plans.length === 0 ? (
+        <p className={classes['none']}>{t('billing.noPlans')}</p>
+      ) : (
+        <ul className={classes['plans']}>
+          {type.Plans.map((plan) => (
+            <li key={plan.SubscriptionPlanId}>
+              <span className={classes['names']}>
+                <b>{plan.Name}</b>
+                <span>{about(plan)}</span>
+              </span>
+              <span className={classes['price']}>{formats.money(plan.Price, type.Currency)}</span>
+              <RowMenu
+                label={t('billing.actionsOf', { name: plan.Name })}
+                items={[
+                  { label: t('billing.edit'), icon: IconPencil, onClick: () => setDialog({ act: 'edit', plan }) },
+                  {
+                    label: t('billing.delete'),
+                    icon: IconTrash,
+                    danger: true,
+                    onClick: () => setDialog({ act: 'delete', plan }),
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog?.act === 'add' && <PlanEditor type={type} onClose={close} />}
+      {dialog?.act === 'edit' && <PlanEditor type={type} plan={dialog.plan} onClose={close} />}
+      {dialog?.act === 'delete' && <DeletePlan type={type} plan={dialog.plan} onClose={close} />}
+    </TypeSection>
+  );
+}
+
+function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: SubscriptionPlan; onClose: () => void }) {
+  const t = useT();
+  const { Name: name } = plan;
+  const remove = useChange(deleteSubscriptionPlan, {
+    refreshes: [getSubscriptionType, listSubscriptionTypes],
+    onDone: () => {
+      toastDone({ title: t('billing.deleted', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('billing.deleteTitle', { name })}
+      keep={t('billing.keepIt')}
+      confirm={t('billing.deletePlan')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: type.ClassSubscriptionId, planId: plan.SubscriptionPlanId } })}
+      onClose={onClose}
+    >
+      {t('billing.deletePlanText')}
+    </ConfirmDialog>
+  );
+}

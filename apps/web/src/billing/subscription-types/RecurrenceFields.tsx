@@ -1,0 +1,35 @@
+import { type Recurrence, recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-types';
+import { NumberInput, Select } from '@mantine/core';
+import { useT } from '../../platform/phrases.ts';
+import classes from './TypeEditor.module.css';
+
+const units = { Day: 'billing.unitDays', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
+
+/** Every so many days, months or years. */
+export function RecurrenceFields({ value, onChange }: { value: Recurrence; onChange: (value: Recurrence) => void }) {
+  const t = useT();
+  return (
+    <div className={classes['pair']}>
+      <NumberInput
+        label={t('billing.every')}
+        min={1}
+        max={366}
+        clampBehavior="strict"
+        allowDecimal={false}
+        allowNegative={false}
+        value={value.Every}
+        onChange={(next) => onChange({ ...value, Every: Math.max(1, Number(next)) })}
+      />
+      <Select
+        label={t('billing.unit')}
+        allowDeselect={false}
+        value={value.Unit}
+        data={recurrenceUnitSchema.options.map((unit) => ({ value: unit, label: t(units[unit]) }))}
+        onChange={(next) => {
+          const unit = recurrenceUnitSchema.safeParse(next);
+          if (unit.success) onChange({ ...value, Unit: unit.data });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { RowMenu } from '../../kit/RowMenu.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { DeleteType } from './DeleteType.tsx';
+import { TypeCards, TypeTable } from './TypeRows.tsx';
+
+/** The subscription types of the club, with how many hold each. */
+export function SubscriptionTypes() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: clubId } = useStaffClub();
+  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
+  const [deleting, setDeleting] = useState<SubscriptionType | null>(null);
+  const Rows = wide ? TypeTable : TypeCards;
+  const menuOf = (type: SubscriptionType) => (
+    <RowMenu
+      label={t('billing.actionsOf', { name: type.Name })}
+      items={[
+        {
+          label: t('billing.edit'),
+          icon: IconPencil,
+          onClick: () => void navigate(pathTo('CreditsAndSubscriptions', type.ClassSubscriptionId)),
+        },
+        { label: t('billing.delete'), icon: IconTrash, danger: true, onClick: () => setDeleting(type) },
+      ]}
+    />
+  );
+  return (
+    <>
+      <Answer query={types} loading={<SkeletonRows rows={4} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState
+              title={t('billing.noTypes')}
+              action={
+                <Button
+                  leftSection={<IconPlus size={18} stroke={1.8} />}
+                  onClick={() => void navigate(pathTo('CreditsAndSubscriptions', 'new'))}
+                >
+                  {t('billing.addType')}
+                </Button>
+              }
+            >
+              {t('billing.noTypesText')}
+            </EmptyState>
+          ) : (
+            <Rows types={found} menuOf={menuOf} />
+          )
+        }
+      </Answer>
+      {deleting !== null && <DeleteType type={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { SubscriptionTypes } from './SubscriptionTypes.tsx';
+export { NewType, TypeEditor } from './TypeEditor.tsx';
+export { limitsWords } from './type-words.ts';

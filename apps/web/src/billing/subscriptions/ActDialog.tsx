@@ -1,0 +1,31 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import { CancelSubscription } from './CancelSubscription.tsx';
+import { EditSubscription } from './EditSubscription.tsx';
+import { PaySubscription } from './PaySubscription.tsx';
+import { ReactivateSubscription } from './ReactivateSubscription.tsx';
+import { RemoveSubscription } from './RemoveSubscription.tsx';
+import type { Act } from './SubscriptionActs.tsx';
+import { SuspendSubscription } from './SuspendSubscription.tsx';
+import { UndoCancel } from './UndoCancel.tsx';
+
+const dialogs = {
+  pay: PaySubscription,
+  suspend: SuspendSubscription,
+  reactivate: ReactivateSubscription,
+  edit: EditSubscription,
+  cancel: CancelSubscription,
+  undoCancel: UndoCancel,
+  remove: RemoveSubscription,
+} as const;
+
+interface ActDialogProps {
+  act: Exclude<Act, 'renew'>;
+  held: UserSubscription;
+  onClose: () => void;
+}
+
+/** The dialog of an act. */
+export function ActDialog({ act, ...props }: ActDialogProps) {
+  const Content = dialogs[act];
+  return <Content {...props} />;
+}

@@ -1,0 +1,100 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { isEnded } from '@clubpulse/rules/billing/subscription-states';
+import { addDays } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
+import { IconHistory, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back-stack.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import type { SlotProps } from '../../platform/slots.tsx';
+import { useManages } from '../parts/use-manages.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { AssignSubscription } from './AssignSubscription.tsx';
+import classes from './MemberSubscriptions.module.css';
+import { type Act, SubscriptionActs } from './SubscriptionActs.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+/** Over for good, or used up: shown on request. */
+export const isOver = ({ State }: UserSubscription): boolean => isEnded(State) || State === 'Expired';
+
+/** What a member holds in the club, current ones first, with everything that can be done with it. */
+export default function MemberSubscriptions({ userId, name, all: shownAll }: SlotProps['member.subscriptions']) {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const manages = useManages();
+  const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId } }, { quiet: true });
+  const [showEnded, setShowEnded] = useScreenState(shownAll ? 'allSubscriptions' : 'endedSubscriptions', shownAll);
+  const [params, setParams] = useSearchParams();
+  const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
+  const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
+  const member = { UserId: userId, name };
+  const ended = held.data?.filter(isOver).length ?? 0;
+  const assign = manages && (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
+      {t('billing.assignSubscription')}
+    </Button>
+  );
+  return (
+    <section aria-label={t('billing.subscriptions')}>
+      <header className={classes['head']}>
+        <h2>{t('billing.subscriptions')}</h2>
+        {ended > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconHistory size={17} stroke={1.8} />}
+            aria-expanded={showEnded}
+            onClick={() => setShowEnded((shown) => !shown)}
+          >
+            {showEnded ? t('billing.hideEnded') : t('billing.showEnded', { count: ended })}
+          </Button>
+        )}
+      </header>
+      <Answer query={held} loading={<SkeletonRows rows={2} />}>
+        {(all) => {
+          const shown = showEnded ? all : all.filter((one) => !isOver(one));
+          return shown.length === 0 ? (
+            <EmptyState title={t('billing.holdsNothing')} {...(assign === false ? {} : { action: assign })}>
+              {t('billing.holdsNothingText')}
+            </EmptyState>
+          ) : (
+            <div className={classes['list']}>
+              {shown.map((one) => (
+                <SubscriptionCard
+                  key={one.UserSubscriptionId}
+                  held={one}
+                  {...(manages
+                    ? { actions: <SubscriptionActs held={one} onAct={(act) => setDialog({ act, held: one })} /> }
+                    : {})}
+                />
+              ))}
+            </div>
+          );
+        }}
+      </Answer>
+      {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
+      {dialog?.act === 'renew' && (
+        <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
+      )}
+      {dialog !== null && dialog.act !== 'renew' && (
+        <ActDialog act={dialog.act} held={dialog.held} onClose={() => setDialog(null)} />
+      )}
+    </section>
+  );
+}
+
+/** The same once more, from the day after it ends; one that is over begins today. */
+const renewalOf = (held: UserSubscription) => ({
+  ClassSubscriptionId: held.ClassSubscriptionId,
+  SubscriptionPlanId: held.SubscriptionPlanId,
+  ...(isOver(held) || held.ExpiryDate === null || held.RemainingTickets === 1
+    ? {}
+    : { ActivationDate: addDays(held.ExpiryDate, 1) }),
+});

@@ -1,0 +1,110 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { ReactNode } from 'react';
+import { Meter } from '../../kit/Meter.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
+import { datesWords, paymentWords, priceWords } from '../parts/subscription-words.ts';
+import { Installments } from './Installments.tsx';
+import classes from './SubscriptionCard.module.css';
+
+interface SubscriptionCardProps {
+  held: UserSubscription;
+  /** One button and the menu of the rest; none for the athlete herself. */
+  actions?: ReactNode;
+}
+
+const quiet: readonly UserSubscription['State'][] = ['Suspended', 'Paused', 'Expired', 'NonRenewed', 'Canceled'];
+
+/** What somebody holds: what it is, whether it is paid, how much of it is left (mockup f). */
+export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <article
+      className={classes['card']}
+      data-quiet={quiet.includes(held.State)}
+      data-acts={actions !== undefined}
+      aria-label={held.SubscriptionName}
+    >
+      <div className={classes['title']}>
+        <div className={classes['head']}>
+          {held.Color !== null && <i className={classes['color']} style={{ background: held.Color }} aria-hidden="true" />}
+          <h3>{held.SubscriptionName}</h3>
+          <SubscriptionChip state={held.State} />
+        </div>
+        <p className={classes['line']}>
+          {[priceWords(held, t, formats), datesWords(held, t, formats)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <dl className={classes['fact']}>
+        <dt>{t('billing.payment')}</dt>
+        <dd>
+          {held.Price === 0 && held.PaymentLabel === 'ToPay' ? (
+            <b>{t('billing.nothingToPay')}</b>
+          ) : (
+            <PaymentChip label={held.PaymentLabel} />
+          )}
+          {paymentWords(held, t, formats).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </dd>
+      </dl>
+      <Left held={held} />
+      {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+      {held.InstallmentPlan.length > 0 && (
+        <div className={classes['more']}>
+          <Installments held={held} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The figure that ends first: tickets, the week, the month, else the days. */
+function Left({ held }: { held: UserSubscription }) {
+  const t = useT();
+  const formats = useFormats();
+  if (held.MaxActivities !== null && held.RemainingTickets !== null) {
+    return (
+      <Metered
+        label={t('billing.tickets')}
+        part={held.RemainingTickets}
+        of={held.MaxActivities}
+        words={t('billing.leftOf', { left: held.RemainingTickets, total: held.MaxActivities })}
+      />
+    );
+  }
+  if (held.MaxWeeklyBookings !== null) {
+    return <Bookings label={t('billing.bookingsThisWeek')} made={held.WeeklyBookings} of={held.MaxWeeklyBookings} />;
+  }
+  if (held.MaxMonthlyBookings !== null) {
+    return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} of={held.MaxMonthlyBookings} />;
+  }
+  const end = held.ScheduledEnd ?? held.ExpiryDate;
+  return (
+    <dl className={classes['fact']}>
+      <dt>{t('billing.lastDay')}</dt>
+      <dd>
+        <b>{end === null ? t('billing.openEnd') : formats.date(end)}</b>
+      </dd>
+    </dl>
+  );
+}
+
+function Bookings({ label, made, of }: { label: string; made: number; of: number }) {
+  const t = useT();
+  return <Metered label={label} part={made} of={of} words={t('billing.madeOf', { made, total: of })} />;
+}
+
+function Metered({ label, part, of, words }: { label: string; part: number; of: number; words: string }) {
+  return (
+    <dl className={classes['fact']}>
+      <dt>{label}</dt>
+      <dd className={classes['metered']}>
+        <Meter part={part} of={of} />
+        <b>{words}</b>
+      </dd>
+    </dl>
+  );
+}

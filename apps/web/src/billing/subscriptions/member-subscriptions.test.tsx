@@ -1,0 +1,361 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { respond } from '../../test/app.tsx';
+import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
+import { heldWith, transactionWith, typeWith } from '../test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PATH = '/EditUser/5/subscriptions';
+const open = (held: Partial<UserSubscription>[], answers = {}, self = manager) =>
+  openDesk(PATH, { 'GET /clubs/1/users/5/subscriptions': held.map(heldWith), ...answers }, self);
+const saved =
+  (changed: Partial<UserSubscription> = {}) =>
+  () =>
+    respond(200, heldWith(changed));
+
+async function act(name: string) {
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: string) =>
+  sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
+
+describe('what a member holds', () => {
+  it('names each state, and what it means in days', async () => {
+    await open([
+      { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
+      {
+        UserSubscriptionId: 2,
+        SubscriptionName: 'B',
+        State: 'Active',
+        Recurrence: { Every: 1, Unit: 'Month' },
+        RenewsOn: '2026-11-25',
+      },
+      { UserSubscriptionId: 3, SubscriptionName: 'C', State: 'Expiring', RemainingTickets: 1 },
+      {
+        UserSubscriptionId: 4,
+        SubscriptionName: 'D',
+        State: 'Suspended',
+        SuspendedDate: '2026-11-02',
+        ReactivationDate: '2027-01-11',
+      },
+      { UserSubscriptionId: 5, SubscriptionName: 'E', State: 'Paused', PaymentStatus: 'PaymentFailed', PaymentLabel: 'Paused' },
+      { UserSubscriptionId: 6, SubscriptionName: 'F', State: 'Expired', StateReason: 'Tickets', ExpiryDate: '2026-10-12' },
+      { UserSubscriptionId: 7, SubscriptionName: 'G', State: 'NonRenewed', StateReason: 'PeriodEnd', ScheduledEnd: '2026-10-13' },
+      {
+        UserSubscriptionId: 8,
+        SubscriptionName: 'H',
+        State: 'Canceled',
+        StateReason: 'UnpaidExternal',
+        DeactivationDate: '2026-10-14',
+      },
+    ]);
+    const card = async (name: string) => (await screen.findByRole('article', { name })).textContent;
+    expect(await card('A')).toMatch(/Not started.*begins 01\/12\/2026/);
+    expect(await card('B')).toMatch(/Active€380\.00 monthly · renews 25\/11\/2026/);
+    expect(await card('C')).toMatch(/Expiring.*1 of 10 left/);
+    expect(await card('D')).toMatch(/Suspended.*from 02\/11\/2026 until 11\/01\/2027/);
+    expect(await card('E')).toMatch(/Paused.*the payment failed/);
+    expect(await card('F')).toMatch(/Expired.*ended 12\/10\/2026 \(no tickets left\)/);
+    expect(await card('G')).toMatch(/Not renewed.*ended 13\/10\/2026 \(not renewed\)/);
+    expect(await card('H')).toMatch(/Cancelled.*ended 14\/10\/2026 \(not paid in time\)/);
+  });
+
+  it('what is over waits behind a button on the overview', async () => {
+    await openDesk('/EditUser/5', {
+      'GET /clubs/1/users/5/subscriptions': [
+        heldWith({ SubscriptionName: 'Open' }),
+        heldWith({ UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Canceled' }),
+      ],
+    });
+    await screen.findByRole('article', { name: 'Open' });
+    expect(screen.queryByRole('article', { name: 'Old' })).toBeNull();
+    await deskUser().click(screen.getByRole('button', { name: 'Show 1 ended' }));
+    expect(await screen.findByRole('article', { name: 'Old' })).toBeTruthy();
+  });
+
+  it('a trainer reads it and changes nothing', async () => {
+    await open([{}], {}, trainer);
+    await screen.findByRole('article', { name: 'PT pack 10' });
+    expect(screen.queryByRole('button', { name: /Actions for|Assign/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
+  });
+});
+
+describe('suspending', () => {
+  it('asks for a day at least a week away', async () => {
+    const { sent } = await open([{}], { 'POST /subscriptions/users/31/suspend': saved({ State: 'Suspended' }) });
+    const { user, dialog } = await act('Suspend');
+    const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
+    await user.type(day, '26/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(dialog.getByText('A suspension lasts at least 7 days.')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toBeUndefined();
+    await user.clear(day);
+    await user.type(day, '27/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('PT pack 10 is suspended')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
+  });
+
+  it('without a day lasts until somebody reactivates it', async () => {
+    const { sent } = await open([{}], { 'POST /subscriptions/users/31/suspend': saved({ State: 'Suspended' }) });
+    const { user, dialog } = await act('Suspend');
+    await user.click(dialog.getByText('Until reactivated'));
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
+  });
+
+  it('refused for bookings to come leads to them', async () => {
+    const { router } = await open([{}], {
+      'POST /subscriptions/users/31/suspend': refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }),
+    });
+    const { user, dialog } = await act('Suspend');
+    await user.click(dialog.getByText('Until reactivated'));
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await dialog.findByText('This subscription pays for bookings to come (3). Cancel them first.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Show bookings' }));
+    expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
+  });
+
+  it('is not offered for what is not active', async () => {
+    await open([{ State: 'Expired', StateReason: 'Date' }]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Suspend' })).toBeNull();
+  });
+});
+
+describe('reactivating', () => {
+  const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
+
+  it('now says what day its end becomes', async () => {
+    const { sent } = await open([suspended], { 'POST /subscriptions/users/31/reactivate': saved() });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/suspended for 10 days, so its last day becomes 10\/03\/2027/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Reactivate now' }));
+    expect(await screen.findByText('PT pack 10 is active again')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: null });
+  });
+
+  it('on a day needs one that is to come', async () => {
+    const answer = saved({ ...suspended, ReactivationDate: '2026-12-01' });
+    const { sent } = await open([suspended], { 'POST /subscriptions/users/31/reactivate': answer });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByText('On a day'));
+    const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
+    await user.type(day, '20/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Set the day' }));
+    expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
+    await user.clear(day);
+    await user.type(day, '01/12/2026');
+    await user.click(dialog.getByRole('button', { name: 'Set the day' }));
+    expect(await screen.findByText('PT pack 10 comes back on 01/12/2026')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: '2026-12-01' });
+  });
+});
+
+describe('cancelling', () => {
+  const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
+
+  it('at the period’s end says the day, and can be undone', async () => {
+    const { sent } = await open([monthly], { 'POST /subscriptions/users/31/cancel': saved({ ScheduledEnd: '2026-12-04' }) });
+    const { user, dialog } = await act('Cancel subscription');
+    expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel at the end' }));
+    expect(await screen.findByText('PT pack 10 ends on 04/12/2026')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
+  });
+
+  it('at once says what is lost', async () => {
+    const { sent } = await open([monthly], { 'POST /subscriptions/users/31/cancel': saved({ State: 'Canceled' }) });
+    const { user, dialog } = await act('Cancel subscription');
+    await user.click(dialog.getByText('At once'));
+    expect(dialog.getByText(/What is left of it is lost/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel now' }));
+    await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: false }));
+  });
+
+  it('is withdrawn by the first button while it runs out', async () => {
+    const { sent } = await open([{ ...monthly, ScheduledEnd: '2026-12-04' }], {
+      'POST /subscriptions/users/31/undoCancel': saved(monthly),
+    });
+    const user = deskUser();
+    expect(await screen.findByText(/cancelled, runs until 04\/12\/2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo cancellation' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('It renews again on 05/12/2026.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Undo cancellation' }));
+    expect(await screen.findByText('PT pack 10 goes on')).toBeTruthy();
+    expect(sent.some(({ path }) => path === '/subscriptions/users/31/undoCancel')).toBe(true);
+  });
+});
+
+describe('paying', () => {
+  const parts = [
+    { Number: 1, Amount: 2000, DueDate: '2026-10-20', PaidAt: '2026-10-20T10:00:00Z', TransactionId: 3 },
+    { Number: 2, Amount: 2000, DueDate: '2026-11-20', PaidAt: null, TransactionId: null },
+  ];
+  const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
+  const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
+
+  it('takes the next installment, and leaves its amount to the server', async () => {
+    const { sent } = await open([owing], { 'POST /subscriptions/users/31/payments': paid });
+    const user = deskUser();
+    await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Installment 2 of 2: €20.00, due 20/11/2026.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/payments')).toEqual({ Method: 'Cash', Amount: null, VisibleInExport: true });
+  });
+
+  it('sends another amount in minor units, and says when nothing is left to pay', async () => {
+    const { sent } = await open([owing], { 'POST /subscriptions/users/31/payments': refusal(409, 'SubscriptionNothingToPay') });
+    const user = deskUser();
+    await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '15.5');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await dialog.findByText('Nothing is left to pay.')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1550 });
+  });
+});
+
+describe('assigning', () => {
+  const plan = { SubscriptionPlanId: 4, ClassSubscriptionId: 7, Name: 'Every month', Price: 5900, DurationDays: null };
+  const types = [
+    typeWith({
+      DurationDays: 30,
+      Plans: [
+        { ...plan, Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1 },
+        { ...plan, SubscriptionPlanId: 5, Name: 'In 3 parts', Price: 10_000, Recurrence: null, Installments: 3 },
+      ],
+    }),
+  ];
+  const choose = async (user: ReturnType<typeof deskUser>, field: string, option: RegExp) => {
+    await user.click(await screen.findByRole('combobox', { name: new RegExp(field) }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const start = async (answers: Record<string, object | (() => Response)> = {}) => {
+    const app = await open([], { 'GET /clubs/1/subscriptions': types, ...answers });
+    const user = deskUser();
+    await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    await screen.findByRole('dialog');
+    return { ...app, user, press: () => user.click(screen.getByRole('button', { name: 'Assign' })) };
+  };
+
+  it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
+    const { sent, user, press } = await start({ 'POST /clubs/1/users/5/subscriptions': () => respond(201, heldWith()) });
+    await press();
+    expect(await screen.findByText('Fill this in.')).toBeTruthy();
+    await choose(user, '^Subscription', /PT pack 10/);
+    await choose(user, 'Plan', /In 3 parts/);
+    await user.click(screen.getByText('Now, here'));
+    expect(screen.getByText('From 20/11/2026 to 19/12/2026')).toBeTruthy();
+    expect(screen.getByText('3 parts: €33.34 first, then €33.33 a month')).toBeTruthy();
+    expect(screen.getByText('€33.34 taken now')).toBeTruthy();
+    await press();
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toEqual({
+      ClassSubscriptionId: 7,
+      SubscriptionPlanId: 5,
+      ActivationDate: '2026-11-20',
+      ExpiryDate: null,
+      Price: null,
+      Installments: null,
+      ExternalPayment: false,
+      Payment: { Method: 'Cash', VisibleInExport: true },
+      Notes: '',
+    });
+  });
+
+  it('of a recurring plan without card payments is refused with the way to the settings', async () => {
+    const { sent, user, press, router } = await start();
+    await choose(user, '^Subscription', /PT pack 10/);
+    await choose(user, 'Plan', /Every month/);
+    expect(await screen.findByText('A recurring plan needs card payments. Turn them on in the club profile.')).toBeTruthy();
+    await press();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Payment settings' }));
+    expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
+  });
+
+  it('with a payment of nothing is a subscription assignment error', async () => {
+    const { sent, user, press } = await start();
+    await choose(user, '^Subscription', /PT pack 10/);
+    const price = screen.getByRole('textbox', { name: /Price/ });
+    await user.clear(price);
+    await user.type(price, '0');
+    await user.click(screen.getByText('Now, here'));
+    expect(await screen.findByText('Subscription assignment error: a payment needs a price.')).toBeTruthy();
+    await press();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
+  });
+
+  it('never takes a text that is no date for no end', async () => {
+    const { sent, user, press } = await start();
+    await choose(user, '^Subscription', /PT pack 10/);
+    await user.type(screen.getByRole('textbox', { name: 'Last day' }), '31/02/2027');
+    await press();
+    expect(await screen.findByText('This is not a date.')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
+  });
+
+  it('a renewal begins the day after the one that ends', async () => {
+    await open([{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }], { 'GET /clubs/1/subscriptions': types });
+    await deskUser().click(await screen.findByRole('button', { name: 'Renew' }));
+    const first = await screen.findByRole<HTMLInputElement>('textbox', { name: /First day/ });
+    expect(first.value).toBe('25/11/2026');
+  });
+});
+
+describe('correcting', () => {
+  it('saves dates and tickets; the end must be later than the start', async () => {
+    const { sent } = await open([{}], { 'PUT /subscriptions/users/31': saved() });
+    const { user, dialog } = await act('Edit');
+    const end = dialog.getByRole('textbox', { name: 'Last day' });
+    await user.clear(end);
+    await user.type(end, '01/09/2026');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('The end must be later than the start.')).toBeTruthy();
+    await user.clear(end);
+    await user.type(end, '31/12/2026');
+    const tickets = dialog.getByRole('textbox', { name: 'Tickets left' });
+    await user.clear(tickets);
+    await user.type(tickets, '6');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('PT pack 10 was saved')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31')).toEqual({
+      ActivationDate: '2026-09-01',
+      ExpiryDate: '2026-12-31',
+      RemainingTickets: 6,
+      DueDate: null,
+      Notes: '',
+    });
+  });
+
+  it('removing names the tickets that go', async () => {
+    const { sent } = await open([{}], { 'DELETE /subscriptions/users/31': () => new Response(null, { status: 204 }) });
+    const { user, dialog } = await act('Remove');
+    expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('PT pack 10 was removed')).toBeTruthy();
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/subscriptions/users/31')).toBe(true);
+  });
+});

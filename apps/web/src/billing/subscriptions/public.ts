@@ -1,0 +1,2 @@
+export { isOver } from './MemberSubscriptions.tsx';
+export { SubscriptionCard } from './SubscriptionCard.tsx';

@@ -1,0 +1,118 @@
+import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
+import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+
+/** Builders of what the billing calls answer. */
+
+export const transactionWith = (changed: Partial<Transaction> = {}): Transaction => ({
+  TransactionId: 1,
+  ClubId: 1,
+  UserId: 5,
+  Nickname: 'Dave',
+  FirstMidName: 'Davide',
+  LastName: 'Longo',
+  At: '2026-11-18T10:00:00Z',
+  Type: 'Purchase',
+  Method: 'Cash',
+  PaymentMode: 'Manual',
+  Amount: 5900,
+  Currency: 'EUR',
+  PlatformFee: 0,
+  Description: 'Open monthly',
+  UserSubscriptionId: null,
+  ClubCreditsPackageId: null,
+  LinkedTransactionId: null,
+  RefundedAmount: 0,
+  Operator: { email: 'sara.monti@example.com' },
+  VisibleInExport: true,
+  Note: '',
+  ...changed,
+});
+
+export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscription => ({
+  UserSubscriptionId: 31,
+  ClubId: 1,
+  UserId: 5,
+  ClassSubscriptionId: 7,
+  SubscriptionPlanId: null,
+  SubscriptionName: 'PT pack 10',
+  Color: null,
+  State: 'Active',
+  StateReason: null,
+  Price: 38_000,
+  Currency: 'EUR',
+  MaxActivities: 10,
+  RemainingTickets: 4,
+  MaxWeeklyBookings: null,
+  MaxMonthlyBookings: null,
+  WeeklyBookings: 0,
+  MonthlyBookings: 0,
+  ActivationDate: '2026-09-01',
+  ExpiryDate: '2027-02-28',
+  DeactivationDate: null,
+  SuspendedDate: null,
+  ReactivationDate: null,
+  ScheduledEnd: null,
+  Recurrence: null,
+  RenewsOn: null,
+  Installments: 1,
+  InstallmentPrice: null,
+  InstallmentPlan: [],
+  PaymentStatus: null,
+  InvoiceState: null,
+  PaymentLabel: 'Paid',
+  ExternalPayment: false,
+  ExtInvoiceId: null,
+  ExtSubscriptionId: null,
+  ExtStatus: 'paid',
+  DueDateUTC: null,
+  Notes: '',
+  CreatedAt: '2026-09-01T08:00:00Z',
+  ...changed,
+});
+
+export const typeWith = (changed: Partial<SubscriptionType> = {}): SubscriptionType => ({
+  ClassSubscriptionId: 7,
+  ClubId: 1,
+  Name: 'PT pack 10',
+  Type: 'Invite',
+  Price: 38_000,
+  Currency: 'EUR',
+  DurationDays: 180,
+  MaxActivities: 10,
+  MaxWeeklyBookings: null,
+  MaxMonthlyBookings: null,
+  Notes: '',
+  Purchasable: false,
+  AutoAssignTrial: false,
+  Color: null,
+  Plans: [],
+  Assigned: 0,
+  Suspended: 0,
+  ...changed,
+});
+
+export const entryWith = (changed: Partial<CreditTransaction> = {}): CreditTransaction => ({
+  CreditTransactionId: 1,
+  ClubId: 1,
+  UserId: 5,
+  Credits: -1,
+  BalanceAfter: 7,
+  Reason: 'Booking',
+  ClassId: 9,
+  ClassName: 'Lunch Ride',
+  TransactionId: null,
+  Operator: null,
+  Note: '',
+  At: '2026-11-17T12:00:00Z',
+  ...changed,
+});
+
+/** A page as the lists answer it. */
+export const pageWith = <Row>(data: readonly Row[]) => ({
+  draw: 0,
+  recordsTotal: data.length,
+  recordsFiltered: data.length,
+  data,
+});

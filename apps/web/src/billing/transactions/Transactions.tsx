@@ -1,0 +1,87 @@
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonScreen } from '../../kit/Skeleton.tsx';
+import { useAllPages } from '../../platform/all-pages.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
+import { nameOf } from './names.ts';
+import { SumOfFilter } from './SumOfFilter.tsx';
+import { TransactionEditor } from './TransactionEditor.tsx';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { TransactionList } from './TransactionList.tsx';
+import classes from './Transactions.module.css';
+import { useClubFormats } from './use-club-formats.ts';
+import { useExport } from './use-export.ts';
+
+const SHOWN = 200;
+
+/** The club's money: what the filter adds up to, every row of it, and the file of both. */
+export default function Transactions() {
+  const t = useT();
+  const club = useStaffClub();
+  const today = useTodayIn(club.TimeZone);
+  const clubFormats = useClubFormats(club.TimeZone);
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params, today), [params, today]);
+  const change = (changes: Partial<TransactionFilter>) =>
+    setParams((before) => writeFilter({ ...readFilter(before, today), ...changes }, today), { replace: true });
+  const query = useMemo(() => queryOf(filter, club.TimeZone), [filter, club.TimeZone]);
+  const found = useAllPages(listTransactions, { params: { id: club.ClubId }, query });
+  const [adding, setAdding] = useState(false);
+  const [rows, setRows] = useState(SHOWN);
+  const member = found.data?.find((one) => one.UserId === filter.user);
+  const memberName = filter.user === null || member === undefined ? null : nameOf(member);
+  const { busy, run } = useExport(club, filter, clubFormats, memberName);
+  return (
+    <Page
+      title={t('billing.transactions')}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={17} stroke={1.8} />}
+            loading={busy}
+            onClick={() => void run()}
+          >
+            {t('billing.export')}
+          </Button>
+          <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAdding(true)}>
+            {t('billing.addTransaction')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['list']}>
+        <TransactionFilters filter={filter} today={today} memberName={memberName} onChange={change} />
+        <Answer query={found} loading={<SkeletonScreen />}>
+          {(transactions) => (
+            <>
+              <SumOfFilter transactions={transactions} currency={club.Currency} />
+              {transactions.length === 0 ? (
+                <EmptyState title={t('billing.noTransactions')}>{t('billing.noTransactionsText')}</EmptyState>
+              ) : (
+                <TransactionList transactions={transactions.slice(0, rows)} clubFormats={clubFormats} />
+              )}
+              {transactions.length > rows && (
+                <div>
+                  <Button variant="default" onClick={() => setRows(rows + SHOWN)}>
+                    {t('billing.showMore', { count: transactions.length - rows })}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </Answer>
+      </div>
+      {adding && <TransactionEditor of={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

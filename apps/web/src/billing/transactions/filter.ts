@@ -1,0 +1,94 @@
+import {
+  type TransactionMethod,
+  type TransactionType,
+  transactionMethodSchema,
+  transactionTypeSchema,
+} from '@clubpulse/contract/billing/transactions';
+import { Temporal } from 'temporal-polyfill';
+
+/** What the list shows, in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
+export interface TransactionFilter {
+  /** Calendar days of the club, both inside. */
+  readonly from: string;
+  readonly to: string;
+  readonly method: TransactionMethod | null;
+  readonly type: TransactionType | null;
+  readonly user: number | null;
+}
+
+export const periods = ['thisMonth', 'lastMonth', 'last30', 'thisYear'] as const;
+export type Period = (typeof periods)[number];
+
+/** First and last day of a period, seen from today. */
+export function daysOf(period: Period, today: string): { from: string; to: string } {
+  const day = Temporal.PlainDate.from(today);
+  const first = day.with({ day: 1 });
+  const ends = {
+    thisMonth: [first, first.add({ months: 1 }).subtract({ days: 1 })],
+    lastMonth: [first.subtract({ months: 1 }), first.subtract({ days: 1 })],
+    last30: [day.subtract({ days: 29 }), day],
+    thisYear: [day.with({ month: 1, day: 1 }), day.with({ month: 12, day: 31 })],
+  } as const satisfies Record<Period, readonly [Temporal.PlainDate, Temporal.PlainDate]>;
+  const [from, to] = ends[period];
+  return { from: from.toString(), to: to.toString() };
+}
+
+/** The period two days make, or null for days of their own. */
+export const periodOf = ({ from, to }: { from: string; to: string }, today: string): Period | null =>
+  periods.find((period) => {
+    const days = daysOf(period, today);
+    return days.from === from && days.to === to;
+  }) ?? null;
+
+function isDay(text: string | null): text is string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads an address; what is no filter is left out, without days it is this month. */
+export function readFilter(params: URLSearchParams, today: string): TransactionFilter {
+  const from = params.get('from');
+  const to = params.get('to');
+  const days = isDay(from) && isDay(to) && from <= to ? { from, to } : daysOf('thisMonth', today);
+  const method = transactionMethodSchema.safeParse(params.get('method'));
+  const type = transactionTypeSchema.safeParse(params.get('type'));
+  const user = Number(params.get('user'));
+  return {
+    ...days,
+    method: method.success ? method.data : null,
+    type: type.success ? type.data : null,
+    user: Number.isSafeInteger(user) && user > 0 ? user : null,
+  };
+}
+
+export function writeFilter({ from, to, method, type, user }: TransactionFilter, today: string): URLSearchParams {
+  const params = new URLSearchParams();
+  if (periodOf({ from, to }, today) !== 'thisMonth') {
+    params.set('from', from);
+    params.set('to', to);
+  }
+  if (method !== null) params.set('method', method);
+  if (type !== null) params.set('type', type);
+  if (user !== null) params.set('user', String(user));
+  return params;
+}
+
+/** The query of the calls: instants of the club's midnights. */
+export function queryOf({ from, to, method, type, user }: TransactionFilter, timeZone: string) {
+  const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone }).toInstant().toString();
+  return {
+    Begin: midnight(Temporal.PlainDate.from(from)),
+    End: midnight(Temporal.PlainDate.from(to).add({ days: 1 })),
+    ...(method === null ? {} : { Method: method }),
+    ...(type === null ? {} : { Type: type }),
+    ...(user === null ? {} : { UserId: String(user) }),
+  };
+}
+
+/** Noon of a day in the club's zone: when something of an earlier day is recorded. */
+export const noonOf = (day: string, timeZone: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();

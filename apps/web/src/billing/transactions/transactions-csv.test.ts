@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFormats, settingsOf } from '../../platform/formats.ts';
+import { showLanguage, startPhrases, translate } from '../../platform/phrases.ts';
+import { transactionWith } from '../test/money.ts';
+import { daysOf } from './filter.ts';
+import { transactionsCsv } from './transactions-csv.ts';
+import { exportName } from './use-export.ts';
+
+beforeAll(() => startPhrases('en'));
+const linesOf = (text: string) => text.split('\r\n');
+const rows = [
+  transactionWith({ Description: 'Pack, "small"', Amount: 123_450 }),
+  transactionWith({
+    Type: 'Refund',
+    Amount: 900,
+    Method: 'WireTransfer',
+    Description: '=1+1',
+    Note: '-x',
+    UserId: null,
+    Nickname: null,
+    FirstMidName: null,
+    LastName: null,
+    Operator: null,
+  }),
+];
+
+describe('the export', () => {
+  it('in English separates by commas, and quotes what holds one', () => {
+    const [head, first, second] = linesOf(
+      transactionsCsv(rows, translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })),
+    );
+    expect(head).toBe('\uFEFFDate,Type,Member,Description,Method,Amount,Currency,Platform fee,Recorded by,Note');
+    expect(first).toBe(
+      '"11/18/2026, 10:00 AM",Purchase,Davide Longo,"Pack, ""small""",Cash,1234.50,EUR,0.00,sara.monti@example.com,',
+    );
+    // Nothing that a spreadsheet would compute.
+    expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x`);
+  });
+
+  it('in Italian by semicolons, because numbers have commas', async () => {
+    await showLanguage('it', { remember: false });
+    const [, first] = linesOf(transactionsCsv(rows, translate, makeFormats({ ...settingsOf('it'), TimeZone: 'UTC' })));
+    expect(first).toContain(';1234,50;EUR;');
+    expect(first).toContain('18/11/2026, 10:00;');
+    await showLanguage('en', { remember: false });
+  });
+
+  it('has its filter in its name', () => {
+    const filter = { ...daysOf('thisMonth', '2026-11-20'), method: 'Cash', type: 'Refund', user: 5 } as const;
+    expect(exportName('Cadenza Città', filter, { file: 'Transactions', user: 'Davide Longo' })).toBe(
+      'transactions_cadenza-citta_2026-11-01_2026-11-30_refund_cash_davide-longo.csv',
+    );
+    const plain = { ...filter, method: null, type: null, user: null };
+    expect(exportName('Cadenza', plain, { file: 'Transactions', user: null })).toBe(
+      'transactions_cadenza_2026-11-01_2026-11-30.csv',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { separatorsOf } from '@clubpulse/rules/formats/numbers';
+import type { Formats } from '../../platform/formats.ts';
+import { minorDigits } from '../../platform/number-formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { methodLabel } from '../parts/methods.ts';
+import { nameOf } from './names.ts';
+
+/**
+ * The exported transactions as CSV in the user's own separators: a semicolon where the comma stands in numbers. Refunds are
+ * negative. Begins with a byte order mark, so that spreadsheets read the accents.
+ */
+export function transactionsCsv(transactions: readonly Transaction[], t: Translate, formats: Formats): string {
+  const { decimal } = separatorsOf(formats.settings.Language);
+  const separator = decimal === ',' ? ';' : ',';
+  const amount = (minor: number, currency: string) => {
+    const digits = minorDigits(currency);
+    return (minor / 10 ** digits).toFixed(digits).replace('.', decimal);
+  };
+  const head = [
+    t('billing.csvDate'),
+    t('billing.csvType'),
+    t('billing.member'),
+    t('billing.description'),
+    t('billing.method'),
+    t('billing.amount'),
+    t('billing.currency'),
+    t('billing.platformFee'),
+    t('billing.csvOperator'),
+    t('billing.note'),
+  ];
+  const rows = transactions.map((one) => [
+    text(formats.dateTime(one.At)),
+    text(t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')),
+    text(nameOf(one)),
+    text(one.Description),
+    text(t(methodLabel(one.Method))),
+    amount(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency),
+    one.Currency,
+    amount(one.PlatformFee, one.Currency),
+    text(one.Operator?.email ?? ''),
+    text(one.Note),
+  ]);
+  const quoted = (cell: string) => (cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const lines = [head, ...rows].map((cells) => cells.map(quoted).join(separator));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** Text that a spreadsheet must not take for a formula. */
+const text = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words);

@@ -1,0 +1,189 @@
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { respond } from '../../test/app.tsx';
+import { deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { pageWith, transactionWith } from '../test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const towel = transactionWith({ TransactionId: 1, Description: 'Towel', Amount: 1200 });
+const monthly = transactionWith({ TransactionId: 2, UserSubscriptionId: 31, RefundedAmount: 900 });
+const back = transactionWith({
+  TransactionId: 3,
+  Type: 'Refund',
+  Amount: 900,
+  Description: 'A week less',
+  LinkedTransactionId: 2,
+});
+const LIST = 'GET /clubs/1/transactions';
+const open = (answers = {}, path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
+  openDesk(path, { [LIST]: pageWith(rows), ...answers });
+const asked = (sent: { method: string; path: string }[]) =>
+  new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/transactions?'))?.path ?? '', 'http://x').searchParams;
+
+async function act(of: string, name: string) {
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the list', () => {
+  it('adds up what the filter holds, this month unless told otherwise', async () => {
+    const { sent } = await open();
+    await screen.findByText('Towel');
+    const figures = screen.getAllByRole('definition').map((one) => one.textContent);
+    expect(figures).toEqual(['€62.00', '€71.002', '€9.001']);
+    expect(Object.fromEntries(asked(sent))).toMatchObject({ Begin: '2026-10-31T23:00:00Z', End: '2026-11-30T23:00:00Z' });
+    const refund = screen.getByRole('row', { name: /A week less/ });
+    expect(refund.textContent).toContain('−€9.00');
+  });
+
+  it('keeps its filters in the address', async () => {
+    const { sent, router } = await open();
+    const user = deskUser();
+    await user.click(await screen.findByRole('combobox', { name: 'Method' }));
+    await user.click(await screen.findByRole('option', { name: 'Wire transfer' }));
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last month' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&method=WireTransfer'));
+    await waitFor(() => expect(asked(sent).get('Method')).toBe('WireTransfer'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31');
+  });
+
+  it('reads its filters from the address', async () => {
+    const { sent } = await open({}, '/Transactions?type=Refund&user=5');
+    await screen.findByText('A week less');
+    expect(Object.fromEntries(asked(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
+  });
+
+  it('asks for every page before it adds up', async () => {
+    const many = Array.from({ length: 1500 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
+    let page = 0;
+    await open({
+      [LIST]: () =>
+        respond(200, { ...pageWith(many.slice(page * 1000, ++page * 1000)), recordsFiltered: 1500, recordsTotal: 1500 }),
+    });
+    expect((await screen.findAllByText('€1,500.00')).length).toBe(2);
+    expect(screen.getByRole('button', { name: 'Show 1300 more' })).toBeTruthy();
+  });
+
+  it('is exported with its filter in the name', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await open({ 'GET /clubs/1/transactions:export': [towel] }, '/Transactions?method=Cash');
+    await deskUser().click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('1 row exported')).toBeTruthy();
+    expect(saved).toEqual(['transactions_club-1_2026-11-01_2026-11-30_cash.csv']);
+  });
+});
+
+describe('a record', () => {
+  it('is added with an amount, for somebody or nobody', async () => {
+    const { sent } = await open({ 'POST /clubs/1/transactions': () => respond(201, towel) });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    expect(dialog.getByText('Enter a price.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '12');
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Towel');
+    const day = dialog.getByRole('textbox', { name: /Date/ });
+    await user.clear(day);
+    await user.type(day, '21/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    expect(dialog.getByText('The date cannot be in the future.')).toBeTruthy();
+    await user.clear(day);
+    await user.type(day, '18/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    expect(await screen.findByText('€12.00 recorded')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      UserId: null,
+      At: '2026-11-18T11:00:00Z',
+      Type: 'Purchase',
+      Method: 'Cash',
+      Amount: 1200,
+      Currency: 'EUR',
+      Description: 'Towel',
+      LinkedTransactionId: null,
+      VisibleInExport: true,
+      Note: '',
+    });
+  });
+
+  it('gives back no more than is left of its purchase', async () => {
+    const { sent } = await open({ 'POST /clubs/1/transactions': () => respond(201, back) });
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '50.01');
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    expect(dialog.getByText('This is more than what is left of the purchase.')).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '50');
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Type: 'Refund',
+      Amount: 5000,
+      LinkedTransactionId: 2,
+      UserId: 5,
+      At: null,
+    });
+  });
+
+  it('of what paid for something keeps its amount, and can be corrected in words', async () => {
+    const { sent } = await open({ 'PUT /clubs/1/transactions/2': monthly });
+    const { user, dialog } = await act('Open monthly €59.00', 'Edit');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'second card');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      Amount: 5900,
+      At: monthly.At,
+      Note: 'second card',
+    });
+  });
+
+  it('of what paid for something is not deleted: it says why, and refunds', async () => {
+    const { sent } = await open();
+    const { user, dialog } = await act('Open monthly €59.00', 'Delete');
+    expect(dialog.getByText(/paid for something or has a refund/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    expect(await screen.findByText('At most €50.00 can be given back.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('that paid for nothing is deleted after asking', async () => {
+    const { sent } = await open({ 'DELETE /clubs/1/transactions/1': () => new Response(null, { status: 204 }) });
+    const { user, dialog } = await act('Towel €12.00', 'Delete');
+    await user.click(dialog.getByRole('button', { name: 'Delete transaction' }));
+    expect(await screen.findByText('€12.00 taken off the books')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('of one’s own tab is for that member', async () => {
+    const { sent } = await openDesk('/EditUser/5/transactions', {
+      [LIST]: pageWith([]),
+      'POST /clubs/1/transactions': () => respond(201, towel),
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 5, Amount: 500 }));
+  });
+});

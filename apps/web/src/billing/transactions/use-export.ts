@@ -1,0 +1,49 @@
+import { exportTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { useState } from 'react';
+import { ApiError, api } from '../../platform/api.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts.ts';
+import { queryOf, type TransactionFilter } from './filter.ts';
+import { fileWord } from './names.ts';
+import { transactionsCsv } from './transactions-csv.ts';
+
+/** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`: what is in it stands in its name. */
+export const exportName = (club: string, filter: TransactionFilter, words: { file: string; user: string | null }): string =>
+  [words.file, club, filter.from, filter.to, filter.type, filter.method, words.user]
+    .filter((word) => word !== null && word !== '')
+    .map((word) => fileWord(String(word)))
+    .join('_')
+    .concat('.csv');
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Writes the filtered transactions that are visible in exports into a file; dates are the club's. */
+export function useExport(club: Club, filter: TransactionFilter, clubFormats: Formats, user: string | null) {
+  const t = useT();
+  const formats = useFormats();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      const rows = await api(exportTransactions, { params: { id: club.ClubId }, query: queryOf(filter, club.TimeZone) });
+      const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });
+      download(name, transactionsCsv(rows, t, clubFormats));
+      toastDone({ title: t('billing.exported', { count: rows.length, number: formats.number(rows.length) }), message: name });
+    } catch (error) {
+      // The default handler has said it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

@@ -1,0 +1,142 @@
+import { getBookableClass } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconListCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back-stack.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { useClub, useSelf } from '../../platform/session.tsx';
+import { Upcoming } from '../my-bookings/public.ts';
+import { addDays, type Day, daysBetween } from '../parts/days.ts';
+import { useBookingActs } from '../parts/use-booking-acts.ts';
+import { useFormatsIn } from '../parts/use-club-formats.ts';
+import classes from './Book.module.css';
+import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
+import { ClassList } from './ClassList.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { useBookable } from './use-bookable.ts';
+
+const STRIP_DAYS = 14;
+
+/** What an athlete can book, day by day (mockup i1); with the id of a class, that one opened. */
+export default function Book({ id }: { id?: string }) {
+  const t = useT();
+  const club = useClub();
+  const goTo = useGoTo();
+  const roomy = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
+  const actions = (
+    <Button component={Link} to={pathTo('MyBookings')} variant="default" leftSection={<IconListCheck size={18} stroke={1.8} />}>
+      {t('booking.myBookings')}
+    </Button>
+  );
+  if (club === null || !club.EnableActivities) {
+    return (
+      <Page title={t('booking.title')} actions={actions}>
+        <EmptyState
+          title={t(club === null ? 'booking.noClub' : 'booking.noActivities')}
+          {...(club === null ? { action: <Button onClick={() => goTo('JoinClub')}>{t('shell.joinWithCode')}</Button> } : {})}
+        >
+          {t(club === null ? 'booking.noClubText' : 'booking.noActivitiesText')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('booking.title')} subtitle={club.Name} actions={actions}>
+      <div className={classes['columns']}>
+        <BookIn key={club.ClubId} club={club} {...(id === undefined ? {} : { classId: Number(id) })} />
+        {roomy && (
+          <aside className={classes['mine']} aria-label={t('booking.myBookings')}>
+            <Upcoming />
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function BookIn({ club, classId }: { club: Club; classId?: number }) {
+  const t = useT();
+  const self = useSelf();
+  const formats = useFormatsIn(club.TimeZone);
+  const today = formats.dayOf(useNow());
+  const [opened, setOpened] = useState<number | null>(classId ?? null);
+  const linked = useCall(
+    getBookableClass,
+    { params: { id: self.UserId, classId: classId ?? 0 } },
+    { enabled: classId !== undefined, quiet: true },
+  );
+  const [shown, setShown] = useScreenState<{ first: Day | null; chosen: Day | null }>('days', { first: null, chosen: null });
+  const linkedDay = linked.data && formats.dayOf(linked.data.Begin);
+  const chosen = shown.chosen ?? linkedDay ?? today;
+  const first = shown.first ?? (linkedDay !== undefined && linkedDay > addDays(today, STRIP_DAYS - 1) ? linkedDay : today);
+  const query = useBookable(self.UserId, club.ClubId, first);
+  const acts = useBookingActs(self.UserId);
+  const days = daysBetween({ first, last: addDays(first, STRIP_DAYS - 1) });
+  const turn = (by: number) => {
+    const next = addDays(first, by);
+    const from = next < today ? today : next;
+    setShown({ first: from, chosen: from });
+  };
+  return (
+    <div className={classes['book']}>
+      <DayStrip
+        days={days}
+        today={today}
+        chosen={chosen}
+        booked={bookedDays(query.data?.Classes ?? [], formats)}
+        formats={formats}
+        onChoose={(day) => setShown({ first, chosen: day })}
+        onEarlier={first > today ? () => turn(-STRIP_DAYS) : undefined}
+        onLater={() => turn(STRIP_DAYS)}
+      />
+      <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      <Answer query={query} loading={<SkeletonRows rows={4} />}>
+        {({ Classes }) => {
+          const found = classesOn(chosen, Classes, formats);
+          const next = nextDayWith(chosen, Classes, formats);
+          // A linked class may lie outside the days that were asked for.
+          const item = Classes.find((one) => one.ClassId === opened) ?? (opened === classId ? linked.data : undefined);
+          return (
+            <>
+              {found.length === 0 ? (
+                <EmptyState
+                  title={t('booking.nothingThatDay')}
+                  {...(next === undefined
+                    ? {}
+                    : {
+                        action: (
+                          <Button variant="default" onClick={() => setShown({ first, chosen: next })}>
+                            {t('booking.nextDay', { day: formats.longDate(next) })}
+                          </Button>
+                        ),
+                      })}
+                />
+              ) : null}
+              {(found.length > 0 || item !== undefined) && (
+                <Holder empty={found.length === 0}>
+                  <ClassList items={found} formats={formats} acts={acts} opened={item} onOpen={setOpened} />
+                </Holder>
+              )}
+            </>
+          );
+        }}
+      </Answer>
+    </div>
+  );
+}
+
+/** The card around the rows; a class opened by a link on an empty day needs none. */
+function Holder({ empty, children }: { empty: boolean; children: React.ReactNode }) {
+  return empty ? children : <Card flush>{children}</Card>;
+}

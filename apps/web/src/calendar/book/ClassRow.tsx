@@ -1,0 +1,112 @@
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
+import { type CSSProperties, useState } from 'react';
+import { Segmented } from '../../kit/Segmented.tsx';
+import type { Formats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { placePhrases } from '../parts/class-types.ts';
+import { SeatOffer } from '../parts/SeatOffer.tsx';
+import type { BookingActs } from '../parts/use-booking-acts.ts';
+import { BookFailed } from './BookFailed.tsx';
+import classes from './ClassRow.module.css';
+import { Price } from './Price.tsx';
+import { RowAct } from './RowAct.tsx';
+import { WhyNot } from './WhyNot.tsx';
+
+interface ClassRowProps {
+  item: BookableClass;
+  formats: Formats;
+  acts: BookingActs;
+  /** Inside its details, which name it already. */
+  inDetails?: boolean;
+  onOpen: () => void;
+  onCancel: () => void;
+}
+
+/** One class of a day: when, what, how many seats, what it takes, and the one thing to do. */
+export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: ClassRowProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState(item.Places.find((one) => one.Offer === 'Book')?.Place ?? item.Places[0]?.Place);
+  const [asksWhy, setAsksWhy] = useState(false);
+  const place = item.Places.find((one) => one.Place === chosen) ?? item.Places[0];
+  const { Mine } = item;
+  const offered = Mine?.OfferExpiresAt ?? null;
+  const busy = acts.busy === item.ClassId;
+  const failed = acts.failed?.book.ClassId === item.ClassId ? acts.failed : null;
+  const act = (kind: 'book' | 'accept', Queue: boolean) =>
+    void acts.book({
+      ClassId: item.ClassId,
+      act: kind,
+      Place: Mine?.Place ?? place?.Place ?? 'InSite',
+      paymentMode: 'Auto',
+      Queue,
+    });
+  return (
+    <li className={classes['row']} style={{ '--class-color': item.Color } as CSSProperties}>
+      <div className={classes['line']} data-in-details={inDetails}>
+        {!inDetails && (
+          <div className={classes['when']}>
+            <b>{formats.time(item.Begin)}</b>
+            <span>{t('booking.minutes', { count: item.Duration })}</span>
+          </div>
+        )}
+        <div className={classes['what']}>
+          {!inDetails && (
+            <button type="button" className={classes['name']} onClick={onOpen}>
+              {item.Name}
+            </button>
+          )}
+          <p className={classes['sub']}>{inDetails ? seats(item, place, t) : subtitle(item, place, t)}</p>
+          {Mine === null && place !== undefined && place.Offer !== 'None' && (
+            <Price paid={place.Paid} lastTicket={place.LastTicket} />
+          )}
+        </div>
+        <RowAct
+          item={item}
+          place={place}
+          formats={formats}
+          busy={busy}
+          onBook={() => act('book', false)}
+          onQueue={() => act('book', true)}
+          onWhy={() => setAsksWhy((was) => !was)}
+          asksWhy={asksWhy}
+          onCancel={onCancel}
+        />
+      </div>
+      {Mine === null && item.Places.length > 1 && (
+        <Segmented
+          label={t('booking.where')}
+          value={place?.Place ?? 'InSite'}
+          fullWidth
+          options={item.Places.map((one) => ({ value: one.Place, label: placeLabel(one, t) }))}
+          onChange={setChosen}
+        />
+      )}
+      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept', false)} />}
+      {asksWhy && place !== undefined && place.Refused !== null && (
+        <WhyNot
+          item={item}
+          refused={{ type: place.Refused, values: place.RefusedValues }}
+          formats={formats}
+          onClose={() => setAsksWhy(false)}
+        />
+      )}
+      {failed !== null && <BookFailed failed={failed} item={item} formats={formats} acts={acts} />}
+    </li>
+  );
+}
+
+const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
+  `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
+
+function subtitle(item: BookableClass, place: BookablePlace | undefined, t: Translate): string {
+  const where = item.DisplayGroupName ?? (item.Location || null);
+  const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
+  return [item.TrainerName ?? where, online, seats(item, place, t)].filter(Boolean).join(', ');
+}
+
+function seats(item: BookableClass, place: BookablePlace | undefined, t: Translate): string | null {
+  if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
+  if (item.Places.length > 1) return null;
+  if (place.SeatsLeft > 0) return t('booking.seatsLeft', { count: place.SeatsLeft });
+  return place.Queued > 0 ? t('booking.fullWaiting', { count: place.Queued }) : t('booking.full');
+}

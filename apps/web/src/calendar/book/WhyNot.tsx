@@ -1,0 +1,40 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
+import { fixesOf } from '@clubpulse/rules/calendar/refusal-fixes';
+import { queryClient } from '../../platform/api.ts';
+import type { Formats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { RefusalCard } from '../parts/RefusalCard.tsx';
+import { type Refused, refusedWords } from '../parts/refused-words.ts';
+import { bookingLists } from '../parts/use-booking-acts.ts';
+import { AthleteFixButton } from './AthleteFixButton.tsx';
+
+interface WhyNotProps {
+  item: Pick<BookableClass, 'ClubId' | 'Name'>;
+  refused: Refused;
+  formats: Formats;
+  onClose: () => void;
+}
+
+/** Why a class cannot be booked now, before one tries, and what to do about it. */
+export function WhyNot({ item, refused, formats, onClose }: WhyNotProps) {
+  const t = useT();
+  const refresh = () => {
+    for (const call of bookingLists) void queryClient.invalidateQueries({ queryKey: [call.id] });
+    onClose();
+  };
+  return (
+    <RefusalCard title={t('booking.cannotBook', { name: item.Name })} text={refusedWords(refused, t, formats)} onClose={onClose}>
+      {fixesOf(refused.type).athlete.map((fix, index) => (
+        <AthleteFixButton
+          key={fix}
+          fix={fix}
+          primary={index === 0}
+          clubId={item.ClubId}
+          busy={false}
+          onRetry={refresh}
+          onAccepted={refresh}
+        />
+      ))}
+    </RefusalCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { filterNames, filtersSet, readAddress, timeOfDayBroken, writeAddress } from './address.ts';
+
+const read = (text: string) => readAddress(new URLSearchParams(text));
+
+describe('the address of a calendar', () => {
+  it('is the week of today without anything in it', () => {
+    expect(read('')).toEqual({ mode: 'week', date: null, filters: {} });
+    expect(writeAddress({ mode: 'week', date: null, filters: {} }).toString()).toBe('');
+  });
+
+  it('comes back as it was written, with every filter', () => {
+    const filters = {
+      DisplayGroupId: '3',
+      TrainerId: '12',
+      TrainingType: 'hiit',
+      ServiceType: 'Nutrition',
+      PublishState: 'Unpublished',
+      globalSearch: 'ride & row',
+      ClassType: 'Course',
+      Participants: 'Waiting',
+      Place: 'Remote',
+      Location: 'Piazza 1',
+      ClassSubscriptionId: '9',
+      dayOfWeek: '1,3,5',
+      startTime: '17:00',
+      endTime: '21:00',
+    };
+    expect(Object.keys(filters)).toEqual([...filterNames]);
+    const address = { mode: 'month', date: '2026-11-16', filters } as const;
+    expect(readAddress(writeAddress(address))).toEqual(address);
+    expect(filtersSet(filters)).toBe(13);
+  });
+
+  it('leaves out what nobody understands', () => {
+    expect(read('mode=year&date=2026-02-30&TrainerId=me&PublishState=Half&dayOfWeek=1,8&startTime=25:00&other=1')).toEqual({
+      mode: 'week',
+      date: null,
+      filters: {},
+    });
+  });
+});
+
+it('a time of day that ends before it begins is broken', () => {
+  expect(timeOfDayBroken({ startTime: '18:00', endTime: '17:00' })).toBe(true);
+  expect(timeOfDayBroken({ startTime: '18:00', endTime: '18:00' })).toBe(true);
+  expect(timeOfDayBroken({ startTime: '17:00', endTime: '18:00' })).toBe(false);
+  expect(timeOfDayBroken({ startTime: '17:00' })).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { CalendarType } from '@clubpulse/contract/calendar/classes';
+import type { PhraseKey } from '../../platform/phrases.ts';
+
+export interface CalendarKind {
+  readonly calendarType: CalendarType;
+  readonly title: PhraseKey;
+  readonly add: PhraseKey;
+  readonly empty: PhraseKey;
+  readonly emptyText: PhraseKey;
+  /** The quick menu publishes too (spec 2 section 4). */
+  readonly publishes: boolean;
+  /** A selected range opens the quick lesson instead of the editor. */
+  readonly quickLesson: boolean;
+}
+
+export const clubCalendar: CalendarKind = {
+  calendarType: 'Club',
+  title: 'calendar.classes',
+  add: 'calendar.newClass',
+  empty: 'calendar.noClasses',
+  emptyText: 'calendar.noClassesText',
+  publishes: false,
+  quickLesson: false,
+};
+export const ptCalendar: CalendarKind = {
+  calendarType: 'PT',
+  title: 'calendar.personalTraining',
+  add: 'calendar.newLesson',
+  empty: 'calendar.noLessons',
+  emptyText: 'calendar.noLessonsText',
+  publishes: true,
+  quickLesson: true,
+};
+export const servicesCalendar: CalendarKind = {
+  calendarType: 'Services',
+  title: 'calendar.services',
+  add: 'calendar.newService',
+  empty: 'calendar.noServices',
+  emptyText: 'calendar.noServicesText',
+  publishes: true,
+  quickLesson: false,
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hoursOf } from './hours.ts';
+
+const rome = 'Europe/Rome';
+/** In Rome, where 20 November is an hour ahead of UTC. */
+const at = (from: string, to: string) => ({ Begin: `2026-11-20T${from}:00+01:00`, End: `2026-11-20T${to}:00+01:00` });
+
+describe('the hours of a calendar', () => {
+  it('are 06:00 to 22:00', () => {
+    expect(hoursOf([], rome)).toEqual({ from: '06:00', to: '22:00' });
+    expect(hoursOf([at('06:00', '06:45'), at('20:30', '22:00')], rome)).toEqual({ from: '06:00', to: '22:00' });
+  });
+
+  it('widen to 00:00 for a class at 05:00, to 24:00 for one that ends at 22:30', () => {
+    expect(hoursOf([at('05:00', '06:00')], rome)).toEqual({ from: '00:00', to: '22:00' });
+    expect(hoursOf([at('21:45', '22:30')], rome)).toEqual({ from: '06:00', to: '24:00' });
+  });
+
+  it('widen both ways for a class that goes past midnight, not for one that ends there', () => {
+    const past = { Begin: '2026-11-20T23:30:00+01:00', End: '2026-11-21T00:30:00+01:00' };
+    const until = { Begin: '2026-11-20T23:00:00+01:00', End: '2026-11-21T00:00:00+01:00' };
+    expect(hoursOf([past], rome)).toEqual({ from: '00:00', to: '24:00' });
+    expect(hoursOf([until], rome)).toEqual({ from: '06:00', to: '24:00' });
+  });
+
+  it('are those of the club, wherever the calendar is read', () => {
+    expect(hoursOf([at('06:00', '07:00')], 'Europe/London')).toEqual({ from: '00:00', to: '22:00' });
+  });
+});

@@ -1,0 +1,99 @@
+import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { Table } from '../../kit/Table.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { ClubTime } from '../parts/ClubTime.tsx';
+import { paidText } from '../parts/paid-words.ts';
+import { BookingState } from './BookingState.tsx';
+import { instantAway } from './instant-away.ts';
+import { MemberStrikes } from './MemberStrikes.tsx';
+import classes from './UserBookings.module.css';
+
+type When = 'upcoming' | 'past';
+const DAYS: Record<When, { from: number; to: number }> = { upcoming: { from: 0, to: 365 }, past: { from: -365, to: 0 } };
+const ALL = 1000;
+
+/** EditUser's tab: a member's bookings in the selected club, and what stands in the way of new ones. */
+export function UserBookings({ userId }: { userId: number }) {
+  const [when, setWhen] = useState<When>('upcoming');
+  const t = useT();
+  const club = useStaffClub();
+  const [now] = useState(() => new Date());
+  const { from, to } = DAYS[when];
+  const query = useCall(
+    listClubUserBookings,
+    {
+      params: { id: club.ClubId, userId },
+      query: { Begin: instantAway(now, from), End: instantAway(now, to), length: ALL },
+    },
+    { keepPrevious: true },
+  );
+  return (
+    <ClubTime>
+      <div className={classes['bookings']}>
+        <MemberStrikes userId={userId} />
+        <Segmented
+          label={t('booking.which')}
+          value={when}
+          options={[
+            { value: 'upcoming', label: t('booking.upcoming') },
+            { value: 'past', label: t('booking.past') },
+          ]}
+          onChange={setWhen}
+        />
+        <Answer query={query} loading={<SkeletonRows rows={4} />}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState title={t(when === 'past' ? 'booking.memberNoPast' : 'booking.memberNoUpcoming')} />
+            ) : (
+              <Bookings bookings={when === 'past' ? data.toReversed() : data} />
+            )
+          }
+        </Answer>
+      </div>
+    </ClubTime>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Table
+      label={t('booking.bookings')}
+      head={
+        <>
+          <th scope="col">{t('booking.when')}</th>
+          <th scope="col">{t('booking.class')}</th>
+          <th scope="col">{t('booking.state')}</th>
+          <th scope="col">{t('booking.paidWith')}</th>
+        </>
+      }
+    >
+      {bookings.map((booking) => (
+        <tr key={booking.ClassParticipantId}>
+          <td className={classes['when']}>
+            {formats.weekday(booking.Begin, 'short')} {formats.dateTime(booking.Begin)}
+          </td>
+          <th scope="row">
+            <Link to={pathTo('ClubClassParticipants', booking.ClassId)}>{booking.Name}</Link>
+          </th>
+          <td>
+            <BookingState booking={booking} />
+          </td>
+          <td>{booking.Paid !== null && paidText(booking.Paid, t)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,1 @@
+export { Upcoming } from './Upcoming.tsx';

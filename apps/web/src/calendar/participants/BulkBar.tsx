@@ -1,0 +1,41 @@
+import { IconCheck, IconUserMinus, IconX } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import type { MarkTimes } from './Attendance.tsx';
+import classes from './BulkBar.module.css';
+import type { Mark } from './marks.ts';
+
+interface BulkBarProps {
+  count: number;
+  times: MarkTimes;
+  over: boolean;
+  onMark: (mark: Mark) => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected rows at once. */
+export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkBarProps) {
+  const t = useT();
+  return (
+    <div className={classes['bar']} role="region" aria-label={t('participants.selected', { count })}>
+      <b aria-live="polite">{t('participants.selected', { count })}</b>
+      <button type="button" disabled={times.presentFrom !== null} onClick={() => onMark('Present')}>
+        <IconCheck size={17} stroke={2} aria-hidden="true" />
+        {t('participants.present')}
+      </button>
+      <button type="button" disabled={times.noShowFrom !== null} onClick={() => onMark('NoShow')}>
+        <IconX size={17} stroke={2} aria-hidden="true" />
+        {t('participants.noShow')}
+      </button>
+      {!over && (
+        <button type="button" onClick={onRemove}>
+          <IconUserMinus size={17} stroke={2} aria-hidden="true" />
+          {t('participants.remove')}
+        </button>
+      )}
+      <button type="button" className={classes['clear']} onClick={onClear}>
+        {t('participants.clearSelection')}
+      </button>
+    </div>
+  );
+}

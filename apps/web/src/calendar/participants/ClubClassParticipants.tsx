@@ -1,0 +1,85 @@
+import { getClass } from '@clubpulse/contract/calendar/classes.calls';
+import { Button } from '@mantine/core';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { ClubTime } from '../parts/ClubTime.tsx';
+import { usePublish } from '../parts/use-publish.tsx';
+import { ClassActions } from './ClassActions.tsx';
+import { ClassPhase } from './ClassPhase.tsx';
+import { ClassSummary } from './ClassSummary.tsx';
+import classes from './ClubClassParticipants.module.css';
+import { Lists } from './Lists.tsx';
+import { PrintList } from './PrintList.tsx';
+import { useParticipants } from './use-participants.ts';
+
+const CLASS_POLL_MS = 15_000;
+
+/** Participants of a class, booked and waiting (mockup c). */
+export default function ClubClassParticipants({ id = '' }: { id?: string }) {
+  return (
+    <ClubTime>
+      <ParticipantsOf key={id} classId={Number(id)} />
+    </ClubTime>
+  );
+}
+
+function ParticipantsOf({ classId }: { classId: number }) {
+  const t = useT();
+  const now = useNow(15_000);
+  const known = Number.isSafeInteger(classId) && classId > 0;
+  const query = useCall(getClass, { params: { id: known ? classId : 0 } }, { enabled: known, pollEvery: CLASS_POLL_MS });
+  const of = query.data;
+  const published = of?.PublishState === 'Published';
+  const { query: list, participants } = useParticipants(classId, { enabled: published });
+  const { publish, busy, question } = usePublish();
+  return (
+    <Page
+      title={of?.Name ?? t('participants.title')}
+      back={pathTo('ClubClasses')}
+      {...(of === undefined ? {} : { subtitle: <ClassPhase of={of} now={now} />, actions: <ClassActions of={of} /> })}
+      below={of !== undefined && published ? <ClassSummary of={of} participants={participants} /> : undefined}
+      flush
+    >
+      <div className={classes['body']}>
+        <Answer query={query} loading={<Waiting />}>
+          {(shown) =>
+            shown.PublishState === 'Published' ? (
+              <Answer query={list} loading={<Waiting />}>
+                {() => (
+                  <>
+                    <Lists of={shown} participants={participants ?? []} now={now} />
+                    <PrintList of={shown} participants={participants ?? []} />
+                  </>
+                )}
+              </Answer>
+            ) : (
+              <EmptyState
+                title={t('participants.notPublished')}
+                action={
+                  <Button loading={busy} onClick={() => publish(shown)}>
+                    {t('calendar.publish')}
+                  </Button>
+                }
+              >
+                {t('participants.notPublishedText')}
+              </EmptyState>
+            )
+          }
+        </Answer>
+        {question}
+      </div>
+    </Page>
+  );
+}
+
+const Waiting = () => (
+  <div className={classes['loading']}>
+    <SkeletonRows rows={8} />
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Participant } from '@clubpulse/contract/calendar/participants';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { paidText } from '../parts/paid-words.ts';
+import { markOf } from './marks.ts';
+import { besideName, fullName } from './names.ts';
+import classes from './PrintList.module.css';
+
+interface PrintListProps {
+  of: Class;
+  participants: readonly Participant[];
+}
+
+/** The list on paper: names, what they come with, a box to tick; then who waits. Shown by printers only. */
+export function PrintList({ of, participants }: PrintListProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const formats = useFormats();
+  const booked = participants.filter((one) => one.State === 'Booked');
+  const waiting = participants.filter((one) => one.State === 'Waiting');
+  const day = `${formats.weekday(of.Begin)} ${formats.date(of.Begin)}`;
+  const nameOf = (person: Participant) => [fullName(person), besideName(person)].filter(Boolean).join(' · ');
+  return (
+    <div className={classes['paper']}>
+      <p className={classes['where']}>
+        <b>{club.Name}</b>
+        <span>{t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</span>
+        <span>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>{t('participants.member')}</th>
+            <th>{t('participants.bookedWith')}</th>
+            <th>{t('participants.sensor')}</th>
+            <th>{t('participants.present')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {booked.map((person, index) => (
+            <tr key={person.UserId}>
+              <td>{index + 1}</td>
+              <td>{nameOf(person)}</td>
+              <td>{person.Paid !== null && paidText(person.Paid, t)}</td>
+              <td>{person.SensorCode ?? ''}</td>
+              <td>
+                <span className={classes['box']} data-ticked={markOf(person) === 'Present'} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {waiting.length > 0 && (
+        <>
+          <h2>{t('participants.waiting')}</h2>
+          <ol>
+            {waiting.map((person) => (
+              <li key={person.UserId}>{nameOf(person)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={classes['printed']}>{t('participants.printedAt', { when: formats.dateTime(useNow()) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes';
+import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/service-types';
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import type { Translate } from '../../platform/phrases.ts';
+import type { ScreenName } from '../../screens.ts';
+
+/** Words and screens of the values that classes carry. */
+
+export const classTypePhrases = {
+  Lesson: 'calendar.type.Lesson',
+  Course: 'calendar.type.Course',
+  Group: 'calendar.type.Group',
+  Single: 'calendar.type.Single',
+} as const satisfies Record<ClassType, string>;
+
+export const bookingModePhrases = {
+  Open: 'calendar.mode.Open',
+  Invite: 'calendar.mode.Invite',
+  NotBookable: 'calendar.mode.NotBookable',
+  ExternalApp: 'calendar.mode.ExternalApp',
+} as const satisfies Record<BookingMode, string>;
+
+export const placePhrases = {
+  InSite: 'calendar.place.InSite',
+  Remote: 'calendar.place.Remote',
+} as const satisfies Record<Place, string>;
+
+export const calendarScreens = {
+  Club: 'ClubClasses',
+  PT: 'PersonalTrainers',
+  Services: 'Services',
+  // The calendar of the circuits comes with the circuits.
+  BridgeWorkouts: 'ClubClasses',
+} as const satisfies Record<CalendarType, ScreenName>;
+
+/** A stored key that is not among today's shows its own text. */
+export function trainingTypeWords(key: string, t: Translate): string {
+  const known = trainingTypes.find((type) => type.Key === key);
+  return known === undefined ? key : t(known.phrase);
+}
+
+export const serviceTypeWords = (type: string, t: Translate): string =>
+  type in serviceTypePhrases ? t(serviceTypePhrases[type as ServiceType]) : type;

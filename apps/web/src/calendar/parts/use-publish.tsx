@@ -1,0 +1,67 @@
+import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
+import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastError } from '../../platform/toasts.ts';
+import { toastUndo } from '../../platform/undo-toast.tsx';
+
+type Publishable = Pick<Class, 'ClassId' | 'Name' | 'ClassType'>;
+
+export interface Publish {
+  /** Asks first where the class is a Group (spec 2 section 4), unless it was asked already. */
+  publish: (one: Publishable, sure?: boolean) => void;
+  unpublish: (one: Publishable) => void;
+  busy: boolean;
+  /** To be rendered beside: the question. */
+  question: ReactNode;
+}
+
+/** Publishes and unpublishes one class, and takes it back on request. */
+export function usePublish(): Publish {
+  const t = useT();
+  const [asked, setAsked] = useState<Publishable | null>(null);
+  const change = useChange(setClassPublishState, {
+    refreshes: [listClasses, getClass],
+    ignore: [409],
+    onRefused: (error) => {
+      if (error.status === 409) toastError({ cause: 'publish', title: t('operation-failed'), message: refusalWords(error) });
+    },
+  });
+  const set = (one: Publishable, PublishState: PublishState, undoable: boolean) =>
+    change.mutate(
+      { params: { id: one.ClassId }, body: { PublishState } },
+      {
+        onSuccess: () => {
+          if (!undoable) return;
+          const published = PublishState === 'Published';
+          toastUndo({
+            title: t(published ? 'calendar.isPublished' : 'calendar.isUnpublished', { name: one.Name }),
+            undo: () => set(one, published ? 'Unpublished' : 'Published', false),
+          });
+        },
+      },
+    );
+  return {
+    publish: (one, sure = false) => (asksBeforePublishing(one.ClassType) && !sure ? setAsked(one) : set(one, 'Published', true)),
+    unpublish: (one) => set(one, 'Unpublished', true),
+    busy: change.isPending,
+    question: (
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('calendar.publishGroup', { name: asked?.Name ?? '' })}
+        confirm={t('calendar.publish')}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) set(asked, 'Published', true);
+          setAsked(null);
+        }}
+      >
+        {t('calendar.publishGroupText')}
+      </ConfirmDialog>
+    ),
+  };
+}

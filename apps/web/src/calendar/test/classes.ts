@@ -1,0 +1,27 @@
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes';
+import { classWith } from './world.ts';
+
+/** Nobody in it, Friday 20/11/2026 at 18:00 in Rome. */
+export const emptyClassWith = (changed: Partial<Class> = {}): Class =>
+  classWith({
+    ClassId: 41,
+    Begin: '2026-11-20T17:00:00.000Z',
+    End: '2026-11-20T17:45:00.000Z',
+    InSiteParticipants: 0,
+    InSiteQueued: 0,
+    MaxInSiteParticipants: 16,
+    BookingBeforeHours: 2,
+    RowVersion: 3,
+    ...changed,
+  });
+
+/** The same as calendars get it. */
+export function calendarClassWith({ ClassBegin, ClassEnd, ...changed }: Partial<CalendarClass> = {}): CalendarClass {
+  const { Description: _description, RemoteLink: _link, ...one } = emptyClassWith(changed);
+  return { ...one, ClassBegin: ClassBegin ?? one.Begin, ClassEnd: ClassEnd ?? one.End };
+}
+
+export const trainers = [
+  { UserId: 21, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia' },
+  { UserId: 22, FirstMidName: 'Marco', LastName: 'Riva', Nickname: 'Marco' },
+].map((one) => ({ ...one, PictureUri: null, Email: 'someone@example.com', Roles: ['Trainer'] }));

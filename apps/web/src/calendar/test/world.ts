@@ -1,0 +1,179 @@
+import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/bookings';
+import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { PaidWith, Participant } from '@clubpulse/contract/calendar/participants';
+
+/** Builders of the calendar's answers that screens are tested with: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
+
+export const NOW = new Date('2026-11-19T17:04:00Z');
+const HOUR_MS = 3_600_000;
+const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();
+
+export const flex10 = (RemainingTickets: number): PaidWith => ({
+  PaymentKind: 'Subscription',
+  UserSubscriptionId: 1,
+  SubscriptionName: 'Flex 10',
+  Credits: 0,
+  Tickets: 1,
+  RemainingTickets,
+});
+export const credits = (Credits: number): PaidWith => ({
+  PaymentKind: 'Credits',
+  UserSubscriptionId: null,
+  SubscriptionName: null,
+  Credits,
+  Tickets: 0,
+  RemainingTickets: null,
+});
+
+export const classWith = (changed: Partial<Class> = {}): Class => ({
+  ClassId: 5,
+  ClubId: 1,
+  ClassScheduleId: 9,
+  Name: 'HIIT Ignite',
+  Description: '',
+  PictureUri: null,
+  Begin: '2026-11-19T17:00:00Z',
+  End: '2026-11-19T17:45:00Z',
+  Duration: 45,
+  ClassType: 'Lesson',
+  CalendarType: 'Club',
+  PublishState: 'Published',
+  BookingMode: 'Open',
+  ExternalAppLink: null,
+  TrainingType: 'other',
+  ServiceType: null,
+  Color: '#c2416f',
+  Location: '',
+  DisplayGroupId: 1,
+  DisplayGroupName: 'Studio 1',
+  BridgeWorkoutId: null,
+  TrainerId: 3,
+  TrainerName: 'Giulia Ferri',
+  TrainerPictureUri: null,
+  Places: ['InSite'],
+  InSiteParticipants: 2,
+  MaxInSiteParticipants: 3,
+  InSiteQueued: 2,
+  InSiteOffered: 0,
+  CreditsCostInSite: 1,
+  TicketsCostInSite: 1,
+  RemoteParticipants: 0,
+  MaxRemoteParticipants: 0,
+  RemoteQueued: 0,
+  RemoteOffered: 0,
+  CreditsCostRemote: 0,
+  TicketsCostRemote: 1,
+  RemoteLink: null,
+  CalendarVisibilityDays: 7,
+  BookingBeforeHours: 0,
+  CancelBeforeHours: 2,
+  ClassSubscriptionIds: [1],
+  RowVersion: 1,
+  ...changed,
+});
+
+export const participantWith = (UserId: number, FirstMidName: string, changed: Partial<Participant> = {}): Participant => ({
+  ClassParticipantId: UserId,
+  ClassId: 5,
+  UserId,
+  Nickname: FirstMidName.toLowerCase(),
+  FirstMidName,
+  LastName: 'Rossi',
+  PictureUri: null,
+  State: 'Booked',
+  Place: 'InSite',
+  QueuePosition: null,
+  Since: '2026-11-16T08:12:00Z',
+  OfferExpiresAt: null,
+  Attendance: null,
+  NoShow: false,
+  Paid: flex10(6),
+  LookOut: [],
+  SensorCode: null,
+  ...changed,
+});
+export const waitingWith = (UserId: number, FirstMidName: string, QueuePosition: number, changed: Partial<Participant> = {}) =>
+  participantWith(UserId, FirstMidName, { State: 'Waiting', QueuePosition, Paid: null, ...changed });
+
+export const placeWith = (changed: Partial<BookablePlace> = {}): BookablePlace => ({
+  Place: 'InSite',
+  SeatsLeft: 10,
+  Queued: 0,
+  Offer: 'Book',
+  Refused: null,
+  RefusedValues: {},
+  Paid: flex10(6),
+  LastTicket: false,
+  ...changed,
+});
+/** Tomorrow at 07:00. */
+export const bookableWith = (changed: Partial<BookableClass> = {}): BookableClass => ({
+  ClassId: 5,
+  ClubId: 1,
+  ClassScheduleId: 9,
+  Name: 'HIIT Ignite',
+  Description: '',
+  PictureUri: null,
+  Begin: '2026-11-20T06:00:00Z',
+  End: '2026-11-20T06:45:00Z',
+  Duration: 45,
+  ClassType: 'Lesson',
+  CalendarType: 'Club',
+  BookingMode: 'Open',
+  ExternalAppLink: null,
+  TrainingType: 'other',
+  ServiceType: null,
+  Color: '#c2416f',
+  Location: '',
+  DisplayGroupName: 'Studio 1',
+  TrainerName: 'Giulia',
+  TrainerPictureUri: null,
+  BookingOpensAt: '2026-11-13T06:00:00Z',
+  BookingClosesAt: '2026-11-20T06:00:00Z',
+  CancelUntil: '2026-11-20T04:00:00Z',
+  Places: [placeWith()],
+  Mine: null,
+  ...changed,
+});
+
+export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
+  const Begin = changed.Begin ?? '2026-11-20T06:00:00Z';
+  return {
+    ClassParticipantId: 70,
+    ClassId: 5,
+    ClubId: 1,
+    ClubName: 'Club 1',
+    UserId: 11,
+    Name: 'HIIT Ignite',
+    Begin,
+    End: later(Begin, 0.75),
+    Color: '#c2416f',
+    CalendarType: 'Club',
+    Location: '',
+    DisplayGroupName: 'Studio 1',
+    TrainerName: 'Giulia',
+    Place: 'InSite',
+    RemoteLink: null,
+    State: 'Booked',
+    QueuePosition: null,
+    OfferExpiresAt: null,
+    Since: '2026-11-14T10:00:00Z',
+    CancelUntil: later(Begin, -2),
+    MayCancel: true,
+    Attendance: null,
+    NoShow: false,
+    Paid: flex10(6),
+    ...changed,
+  };
+};
+
+export const pageOf = (data: readonly unknown[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+
+export const refusal = (ErrorType: string, values: Record<string, string | number> = {}) => ({
+  type: 'about:blank',
+  title: ErrorType,
+  status: 409,
+  ErrorType,
+  values,
+  requestId: 'r1',
+});

@@ -1,0 +1,84 @@
+import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Answer } from '../../kit/Answer.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { Table } from '../../kit/Table.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './ClubPolicies.module.css';
+import { PublishChip } from './PublishChip.tsx';
+import { policyTypes } from './policy-words.ts';
+
+/** What the club asks its members to accept, and how many did. */
+export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const { ClubId: clubId } = useStaffClub();
+  const policies = useCall(listPolicies, { params: { id: clubId } }, { quiet: true });
+  const add = (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Policies', 'new'))}>
+      {t('clubs.addPolicy')}
+    </Button>
+  );
+  return (
+    <Page title={t('clubs.policies')} actions={policies.data?.length === 0 ? undefined : add} below={tabs}>
+      <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('clubs.noPolicies')} action={add}>
+              {t('clubs.noPoliciesText')}
+            </EmptyState>
+          ) : (
+            <Table
+              label={t('clubs.policies')}
+              head={
+                <>
+                  <th scope="col">{t('clubs.policy')}</th>
+                  <th scope="col">{t('clubs.publication')}</th>
+                  <th scope="col" data-end>
+                    {t('clubs.accepted')}
+                  </th>
+                  <th scope="col" data-end>
+                    {t('clubs.notAccepted')}
+                  </th>
+                </>
+              }
+            >
+              {found.map((policy) => (
+                <tr key={policy.PolicyId}>
+                  <th scope="row">
+                    <Link className={classes['link']} to={pathTo('Policies', policy.PolicyId)}>
+                      <b>{policy.Title}</b>
+                      <span>{t(policyTypes[policy.Type])}</span>
+                    </Link>
+                  </th>
+                  <td>
+                    <PublishChip policy={policy} />{' '}
+                    {policy.PublicationDate !== null && (
+                      <span className={`${classes['quiet']} ${classes['wide']}`}>{formats.date(policy.PublicationDate)}</span>
+                    )}
+                  </td>
+                  <td data-end className={classes['count']}>
+                    {formats.number(policy.Accepted)}
+                  </td>
+                  <td data-end className={classes['count']}>
+                    {formats.number(policy.NotAccepted)}
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}

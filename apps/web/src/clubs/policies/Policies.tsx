@@ -1,0 +1,35 @@
+import { TabLinks } from '../../kit/TabLinks.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useSelf } from '../../platform/session.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { ClubPolicies } from './ClubPolicies.tsx';
+import { MyPolicies } from './MyPolicies.tsx';
+import { NewPolicy, StoredPolicy } from './PolicyEditor.tsx';
+
+/** For managers what the club asks its members to accept, for athletes what they are asked; who is both has both. */
+export default function Policies({ id = '' }: ScreenProps) {
+  const roles = useRoles();
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const asked = useSelf().AvailableRoles.Athlete.length > 0;
+  if (!manages) return <MyPolicies />;
+  if (/^[1-9]\d*$/.test(id)) return <StoredPolicy id={Number(id)} />;
+  if (id.toLowerCase() === 'new') return <NewPolicy />;
+  const mine = asked && id.toLowerCase() === 'mine';
+  const tabs = asked ? <PolicyTabs current={mine ? 'mine' : 'club'} /> : undefined;
+  return mine ? <MyPolicies tabs={tabs} /> : <ClubPolicies tabs={tabs} />;
+}
+
+function PolicyTabs({ current }: { current: 'club' | 'mine' }) {
+  const t = useT();
+  return (
+    <TabLinks
+      label={t('clubs.policies')}
+      current={current}
+      tabs={[
+        { name: 'club', label: t('clubs.policiesOfClub'), to: pathTo('Policies') },
+        { name: 'mine', label: t('clubs.policiesForMe'), to: pathTo('Policies', 'mine') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Policy } from '@clubpulse/contract/clubs/policies';
+import { deletePolicy, getPolicy, listPolicies, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
+import { Button } from '@mantine/core';
+import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { RowMenu } from '../../kit/RowMenu.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { toastDone } from '../../platform/toasts.ts';
+
+interface PolicyActsProps {
+  policy: Policy;
+  /** Changes of the text that are not saved: what is published is what is stored. */
+  unsaved: boolean;
+}
+
+/** Publishing asks first, because bookings are refused until members have accepted; deleting names the answers that go. */
+export function PolicyActs({ policy, unsaved }: PolicyActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
+  const params = { id: policy.ClubId, policyId: policy.PolicyId };
+  const { data: all } = useCall(listPolicies, { params: { id: policy.ClubId } }, { quiet: true });
+  const counts = all?.find(({ PolicyId }) => PolicyId === policy.PolicyId);
+  const answers = (counts?.Accepted ?? 0) + (counts?.NotAccepted ?? 0);
+  const publish = useChange(setPolicyPublishState, {
+    refreshes: [getPolicy, listPolicies],
+    onDone: ({ PublishState, Title: title }) => {
+      setAsking(null);
+      toastDone({
+        title: PublishState === 'Published' ? t('clubs.policyPublished', { title }) : t('clubs.policyUnpublished', { title }),
+      });
+    },
+  });
+  const remove = useChange(deletePolicy, {
+    refreshes: [listPolicies],
+    onDone: () => {
+      toastDone({ title: t('clubs.policyDeleted', { title: policy.Title }) });
+      void navigate(pathTo('Policies'), { replace: true });
+    },
+  });
+  const published = policy.PublishState === 'Published';
+  const setTo = (PublishState: Policy['PublishState']) => publish.mutate({ params, body: { PublishState } });
+  return (
+    <>
+      {published ? (
+        <Button
+          variant="default"
+          leftSection={<IconEyeOff size={17} stroke={1.8} />}
+          loading={publish.isPending}
+          onClick={() => setTo('Unpublished')}
+        >
+          {t('clubs.unpublish')}
+        </Button>
+      ) : (
+        <Button leftSection={<IconCheck size={17} stroke={1.8} />} disabled={unsaved} onClick={() => setAsking('publish')}>
+          {t('clubs.publish')}
+        </Button>
+      )}
+      <RowMenu
+        label={t('clubs.actionsOf', { name: policy.Title })}
+        items={[{ label: t('clubs.deletePolicy'), icon: IconTrash, danger: true, onClick: () => setAsking('delete') }]}
+      />
+      {asking === 'publish' && (
+        <ConfirmDialog
+          opened
+          title={t('clubs.publishTitle', { title: policy.Title })}
+          confirm={t('clubs.publish')}
+          busy={publish.isPending}
+          onConfirm={() => setTo('Published')}
+          onClose={() => setAsking(null)}
+        >
+          {t('clubs.publishText')}
+        </ConfirmDialog>
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('clubs.deletePolicyTitle', { title: policy.Title })}
+          keep={t('clubs.keepPolicy')}
+          confirm={t('clubs.deletePolicy')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params })}
+          onClose={() => setAsking(null)}
+        >
+          {answers > 0 ? t('clubs.deletePolicyAnswers', { count: answers }) : t('clubs.deletePolicyText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

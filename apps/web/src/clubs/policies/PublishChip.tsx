@@ -1,0 +1,18 @@
+import type { Policy } from '@clubpulse/contract/clubs/policies';
+import { IconCheck, IconEyeOff } from '@tabler/icons-react';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+/** Published in green, unpublished striped. */
+export function PublishChip({ policy }: { policy: Pick<Policy, 'PublishState'> }) {
+  const t = useT();
+  return policy.PublishState === 'Published' ? (
+    <StateChip tone="ok" icon={IconCheck}>
+      {t('clubs.published')}
+    </StateChip>
+  ) : (
+    <StateChip tone="striped" icon={IconEyeOff}>
+      {t('clubs.unpublished')}
+    </StateChip>
+  );
+}

@@ -1,0 +1,138 @@
+import type { CountedPolicy, UserPolicy } from '@clubpulse/contract/clubs/policies';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const WAIT = { timeout: 8000 };
+const rules: CountedPolicy = {
+  PolicyId: 3,
+  ClubId: 1,
+  Type: 'JoinClub',
+  Title: 'House rules',
+  Text: 'Bring a towel.\nBe on time.',
+  PublishState: 'Unpublished',
+  PublicationDate: null,
+  Accepted: 31,
+  NotAccepted: 2,
+};
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const open = (path: string, answers = {}, self = manager) => openApp({ self, clubs: [clubWith(1)], path, answers });
+
+describe('for managers', () => {
+  it('lists the policies with how many accepted', async () => {
+    await open('/Policies', { 'GET /clubs/1/policies': [rules] });
+    const row = await screen.findByRole('row', { name: /House rules/ }, WAIT);
+    expect(row.textContent).toBe('House rulesJoin ClubUnpublished 312');
+  });
+
+  it('a new one needs a title and a text', async () => {
+    const { sent, router } = await open('/Policies/new', {
+      'POST /clubs/1/policies': () => respond(201, rules),
+      'GET /clubs/1/policies/3': rules,
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add policy' }, WAIT));
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
+    await user.click(screen.getByText('Terms of Purchase'));
+    await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Terms');
+    await user.type(screen.getByRole('textbox', { name: /Text/ }), 'No refunds.');
+    await user.click(screen.getByRole('button', { name: 'Add policy' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Policies/3'));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      Type: 'TermsOfPurchase',
+      Title: 'Terms',
+      Text: 'No refunds.',
+    });
+  });
+
+  it('is published by a button that says what follows, not by saving', async () => {
+    const published = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-20T10:00:00Z' };
+    let now: object = rules;
+    const { sent } = await open('/Policies/3', {
+      'GET /clubs/1/policies': [rules],
+      'GET /clubs/1/policies/3': () => respond(200, now),
+      'POST /clubs/1/policies/3/PublishState': () => {
+        now = published;
+        return respond(200, published);
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }, WAIT));
+    expect(await screen.findByText(/Until somebody has, her bookings are refused/)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('House rules is published')).toBeTruthy();
+    expect(sent.find(({ path }) => path.endsWith('PublishState'))?.body).toEqual({ PublishState: 'Published' });
+    expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy();
+  });
+
+  it('unsaved words are saved before they can be published, and deleting names the answers', async () => {
+    await open('/Policies/3', { 'GET /clubs/1/policies': [rules], 'GET /clubs/1/policies/3': rules });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /Title/ }, WAIT), ' 2027');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Actions for House rules' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete policy' }));
+    expect(await screen.findByText('33 answers go with it.')).toBeTruthy();
+  });
+});
+
+describe('for an athlete', () => {
+  const asked = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
+    PolicyId,
+    ClubId: 1,
+    Type: 'JoinClub',
+    Title,
+    Text: `Text of ${Title}`,
+    PublishState: 'Published',
+    PublicationDate: '2026-11-01T10:00:00Z',
+    ClubName: 'Cadenza',
+    Acceptance,
+    AcceptanceDate: Acceptance === 'NotAnswered' ? null : '2026-11-20T10:00:00Z',
+  });
+
+  it('one after the other with the full text, each answered once', async () => {
+    let all = [asked(1, 'Rules'), asked(2, 'Terms')];
+    const { sent } = await open(
+      '/Policies',
+      {
+        'GET /users/11/policies': () => respond(200, all),
+        'POST /users/11/policies:batchUpdate': (body: unknown) => {
+          const [{ PolicyId, Acceptance }] = body as [{ PolicyId: number; Acceptance: UserPolicy['Acceptance'] }];
+          all = all.map((one) => (one.PolicyId === PolicyId ? asked(PolicyId, one.Title, Acceptance) : one));
+          return respond(200, all);
+        },
+      },
+      athlete,
+    );
+    expect(await screen.findByText('Text of Rules', {}, WAIT)).toBeTruthy();
+    expect(screen.queryByText('Text of Terms')).toBeNull();
+    expect(screen.getByText('1 more after this one')).toBeTruthy();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('heading', { name: 'Terms' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Do not accept' }));
+    expect(await screen.findByText('Everything is answered.')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      [{ PolicyId: 1, Acceptance: 'Accepted' }],
+      [{ PolicyId: 2, Acceptance: 'NotAccepted' }],
+    ]);
+    expect(screen.getByText('Not accepted')).toBeTruthy();
+  });
+
+  it('without any says what will come here', async () => {
+    await open('/Policies/3', { 'GET /users/11/policies': [] }, athlete);
+    expect(await screen.findByText('Nothing to accept', {}, WAIT)).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { PersonPicker } from './PersonPicker.tsx';

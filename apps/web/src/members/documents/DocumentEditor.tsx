@@ -1,0 +1,119 @@
+import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/expirations';
+import { createExpiration, listClubUserExpirations, updateExpiration } from '@clubpulse/contract/members/expirations.calls';
+import { Textarea, TextInput } from '@mantine/core';
+import { Temporal } from 'temporal-polyfill';
+import type { z } from 'zod';
+import { DateField } from '../../kit/DateField.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { DialogActions } from '../../kit/DialogActions.tsx';
+import classes from '../../kit/dialog.module.css';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { documentKinds } from './document-kinds.ts';
+
+interface DocumentEditorProps {
+  member: { UserId: number; name: string };
+  /** Absent: a new one. */
+  of?: Expiration;
+  /** What a new one is. */
+  type?: ExpirationType;
+  /** Why it is asked for, below the day: a class needs it until then. */
+  hint?: string;
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
+interface Values {
+  Type: ExpirationType;
+  Title: string;
+  ExpirationDate: string | null;
+  Notes: string;
+}
+type Output = z.output<typeof expirationInputSchema>;
+
+/** A document with the last day it is valid; the day must be to come. */
+export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, onSaved, onClose }: DocumentEditorProps) {
+  const t = useT();
+  const formats = useFormats();
+  const club = useStaffClub();
+  const today = useTodayIn(club.TimeZone);
+  const form = useDialogForm<Values, Output>(
+    of ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
+    expirationInputSchema.refine(({ ExpirationDate }) => ExpirationDate > today, {
+      path: ['ExpirationDate'],
+      message: 'date-in-future',
+    }),
+  );
+  const { values, errors, set } = form;
+  const after = {
+    quiet: true,
+    refreshes: [listClubUserExpirations],
+    onDone: ({ ExpirationDate }: Expiration) => {
+      toastDone({ title: t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }) });
+      onClose();
+      onSaved?.();
+    },
+    onRefused: form.refuse,
+  };
+  const create = useChange(createExpiration, after);
+  const update = useChange(updateExpiration, after);
+  const save = (body: Output) =>
+    of === undefined
+      ? create.mutate({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
+      : update.mutate({ params: { id: of.ExpirationId }, body });
+  return (
+    <Dialog opened onClose={onClose} title={t('members.documentOf', { name: member.name })}>
+      <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
+        <Segmented
+          titled
+          fullWidth
+          label={t('members.documentKind')}
+          value={values.Type}
+          options={(['MedicalCertificate', 'Membership', 'Generic'] as const).map((kind) => ({
+            value: kind,
+            label: t(documentKinds[kind].label),
+          }))}
+          onChange={(Type) => set({ Type })}
+        />
+        <DateField
+          near
+          required
+          label={t('members.lastValidDay')}
+          description={hint}
+          min={Temporal.PlainDate.from(today).add({ days: 1 }).toString()}
+          value={values.ExpirationDate}
+          error={errors.ExpirationDate}
+          onChange={(ExpirationDate) => set({ ExpirationDate })}
+        />
+        <TextInput
+          label={t(documentKinds[values.Type].titleLabel)}
+          maxLength={120}
+          value={values.Title}
+          error={errors.Title}
+          onChange={(event) => set({ Title: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('members.notes')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={values.Notes}
+          error={errors.Notes}
+          onChange={(event) => set({ Notes: event.currentTarget.value })}
+        />
+        {form.refusal !== null && (
+          <p role="alert" className={classes['refusal']}>
+            {form.refusal}
+          </p>
+        )}
+        <DialogActions act={t('members.record')} busy={create.isPending || update.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Expiration } from '@clubpulse/contract/members/expirations';
+import { deleteExpiration, listClubUserExpirations } from '@clubpulse/contract/members/expirations.calls';
+import { Button } from '@mantine/core';
+import { IconCheck, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Answer } from '../../kit/Answer.tsx';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { RowMenu } from '../../kit/RowMenu.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import classes from './Documents.module.css';
+import { documentChips, documentKinds, documentState } from './document-kinds.ts';
+import { useComplete } from './use-complete.ts';
+
+interface DocumentsProps {
+  userId: number;
+  name: string;
+  /** With what is done and over. */
+  all: boolean;
+}
+
+type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; of: Expiration };
+
+/** Certificates, memberships and other documents of a member, soonest first. */
+export function Documents({ userId, name, all }: DocumentsProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const documents = useCall(listClubUserExpirations, { params: { id: club.ClubId, userId } }, { quiet: true });
+  const [showDone, setShowDone] = useState(all);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const done = documents.data?.filter(({ CompletedAt }) => CompletedAt !== null).length ?? 0;
+  return (
+    <section aria-label={t('members.documents')}>
+      <header className={classes['head']}>
+        <h2>{t('members.documents')}</h2>
+        {done > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconHistory size={17} stroke={1.8} />}
+            aria-expanded={showDone}
+            onClick={() => setShowDone((shown) => !shown)}
+          >
+            {showDone ? t('members.hideDone') : t('members.showDone', { count: done })}
+          </Button>
+        )}
+        <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
+          {t('members.addDocument')}
+        </Button>
+      </header>
+      <Answer query={documents} loading={<SkeletonRows rows={3} />}>
+        {(found) => {
+          const shown = showDone ? found : found.filter(({ CompletedAt }) => CompletedAt === null);
+          return shown.length === 0 ? (
+            <p className={classes['none']}>{t('members.noDocuments')}</p>
+          ) : (
+            <ul className={classes['documents']}>
+              {shown.map((one) => (
+                <Row key={one.ExpirationId} of={one} onAct={(act) => setDialog({ act, of: one })} />
+              ))}
+            </ul>
+          );
+        }}
+      </Answer>
+      {dialog?.act === 'add' && <DocumentEditor member={{ UserId: userId, name }} onClose={close} />}
+      {dialog?.act === 'edit' && <DocumentEditor member={{ UserId: userId, name }} of={dialog.of} onClose={close} />}
+      {dialog?.act === 'delete' && <DeleteDocument of={dialog.of} onClose={close} />}
+    </section>
+  );
+}
+
+function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const complete = useComplete();
+  const { state, days } = documentState(of, useTodayIn(useStaffClub().TimeZone));
+  const { label, icon: Icon } = documentKinds[of.Type];
+  const { tone, icon } = documentChips[state];
+  const date = formats.date(of.ExpirationDate);
+  const words = {
+    valid: t('members.validUntil', { date }),
+    soon: days === 0 ? t('members.endsToday') : t('members.endsIn', { count: days }),
+    expired: t('members.expiredOn', { date }),
+    done: t('members.doneOn', { date: formats.date(of.CompletedAt ?? of.ExpirationDate) }),
+  }[state];
+  const named = of.Type === 'Generic' && of.Title !== '' ? of.Title : t(label);
+  const below = [of.Type === 'Generic' ? (of.Title === '' ? '' : t(label)) : of.Title, of.Notes].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Icon size={19} stroke={1.8} aria-hidden="true" />
+      <span className={classes['names']}>
+        <b>{named}</b>
+        {below !== '' && <span>{below}</span>}
+      </span>
+      <StateChip tone={tone} icon={icon}>
+        <span title={date}>{words}</span>
+      </StateChip>
+      <RowMenu
+        label={t('members.actionsOf', { name: named })}
+        items={[
+          ...(of.CompletedAt === null
+            ? [
+                { label: t('members.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+                {
+                  label: t('members.complete'),
+                  icon: IconCheck,
+                  onClick: () => complete.mutate({ params: { id: of.ExpirationId } }),
+                },
+              ]
+            : []),
+          { label: t('members.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
+        ]}
+      />
+    </li>
+  );
+}
+
+function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }) {
+  const t = useT();
+  const name = of.Title || t(documentKinds[of.Type].label);
+  const remove = useChange(deleteExpiration, {
+    refreshes: [listClubUserExpirations],
+    onDone: () => {
+      toastDone({ title: t('members.documentDeleted', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('members.deleteDocumentTitle', { name })}
+      keep={t('members.keepDocument')}
+      confirm={t('members.deleteDocument')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: of.ExpirationId } })}
+      onClose={onClose}
+    >
+      {t('members.deleteDocumentText')}
+    </ConfirmDialog>
+  );
+}

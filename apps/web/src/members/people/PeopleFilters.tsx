@@ -1,0 +1,98 @@
+import { type Role, roles } from '@clubpulse/contract/accounts/roles';
+import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
+import { Button, Select, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import classes from './ManageUsers.module.css';
+import { type Holding, type PeopleFilter, payStates } from './people-filter.ts';
+
+interface PeopleFiltersProps {
+  filter: PeopleFilter;
+  holdings: readonly Holding[];
+  onChange: (changes: Partial<PeopleFilter>) => void;
+}
+
+const stateLabels: Record<SubscriptionState, PhraseKey> = {
+  NotStarted: 'billing.stateNotStarted',
+  Active: 'billing.stateActive',
+  Expiring: 'billing.stateExpiring',
+  Suspended: 'billing.stateSuspended',
+  Paused: 'billing.statePaused',
+  Expired: 'billing.stateExpired',
+  NonRenewed: 'billing.stateNonRenewed',
+  Canceled: 'billing.stateCanceled',
+};
+const payLabels = { ToPay: 'billing.toPay', Unpaid: 'billing.unpaid' } as const;
+
+export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps) {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const types = [...new Map(holdings.map((one) => [one.ClassSubscriptionId, one.SubscriptionName]))];
+  const states = [...subscriptionStates, 'None'] as const;
+  const set =
+    filter.state !== null || filter.pay !== null || filter.role !== null || filter.subscription !== null || filter.q !== '';
+  return (
+    <div className={classes['filters']} role="search">
+      <TextInput
+        ref={field}
+        type="search"
+        label={t('members.search')}
+        placeholder={t('members.searchHint')}
+        leftSection={<IconSearch size={17} stroke={1.8} />}
+        value={filter.q}
+        onChange={(event) => onChange({ q: event.currentTarget.value })}
+      />
+      <Select
+        label={t('members.subscriptionState')}
+        placeholder={t('members.all')}
+        clearable
+        value={filter.state}
+        data={states.map((state) => ({
+          value: state,
+          label: t(state === 'None' ? 'members.withoutSubscription' : stateLabels[state]),
+        }))}
+        onChange={(next) => onChange({ state: states.find((state) => state === next) ?? null })}
+      />
+      <Select
+        label={t('billing.payment')}
+        placeholder={t('members.all')}
+        clearable
+        value={filter.pay}
+        data={payStates.map((state) => ({ value: state, label: t(payLabels[state]) }))}
+        onChange={(next) => onChange({ pay: payStates.find((state) => state === next) ?? null })}
+      />
+      {types.length > 0 && (
+        <Select
+          label={t('billing.subscription')}
+          placeholder={t('members.all')}
+          clearable
+          searchable
+          value={filter.subscription === null ? null : String(filter.subscription)}
+          data={types.map(([id, name]) => ({ value: String(id), label: name }))}
+          onChange={(next) => onChange({ subscription: next === null ? null : Number(next) })}
+        />
+      )}
+      <Select
+        label={t('members.role')}
+        placeholder={t('members.all')}
+        clearable
+        value={filter.role}
+        data={roles.map((role: Role) => ({ value: role, label: t(`role.${role}`) }))}
+        onChange={(next) => onChange({ role: roles.find((role) => role === next) ?? null })}
+      />
+      {set && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={17} stroke={1.8} />}
+          onClick={() => onChange({ q: '', state: null, pay: null, role: null, subscription: null })}
+        >
+          {t('members.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { heldWith, pageWith } from '../../billing/test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const person = (UserId: number, FirstMidName: string, LastName: string, Roles = ['Athlete']) => ({
+  UserId,
+  FirstMidName,
+  LastName,
+  Nickname: FirstMidName,
+  PictureUri: null,
+  Email: `${FirstMidName.toLowerCase()}@example.com`,
+  Roles,
+});
+const people = [
+  person(1, 'Zoë', 'Adler'),
+  person(2, 'Anna', 'Bruni'),
+  person(3, 'Berta', 'Costa'),
+  person(4, 'Giulia', 'Ferri', ['Trainer']),
+];
+const named = (UserId: number) => ({ UserId, Nickname: '', FirstMidName: '', LastName: '' });
+const holdings = [
+  { ...heldWith({ UserSubscriptionId: 1, SubscriptionName: 'Open', PaymentLabel: 'Unpaid' }), ...named(1) },
+  { ...heldWith({ UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Canceled' }), ...named(1) },
+  {
+    ...heldWith({
+      UserSubscriptionId: 3,
+      ClassSubscriptionId: 9,
+      SubscriptionName: 'Pack',
+      State: 'Expiring',
+      RemainingTickets: 1,
+    }),
+    ...named(2),
+  },
+];
+const open = (path = '/ManageUsers') =>
+  openDesk(path, { 'GET /clubs/1/users': pageWith(people), 'GET /clubs/1/userSubscriptions': pageWith(holdings) });
+const rows = async () => {
+  await screen.findAllByText('Active');
+  return screen.getAllByRole('row').slice(1);
+};
+
+it('lists people by name with what they hold; only athletes have a page', async () => {
+  await open();
+  const found = await rows();
+  expect(found.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Anna Bruni.*PackExpiringPaid1 of 10 left/),
+    expect.stringMatching(/Berta Costa.*no subscription/),
+    expect.stringMatching(/Giulia Ferri.*Trainer$/),
+    expect.stringMatching(/Zoë Adler.*OpenActiveUnpaid/),
+  ]);
+  expect(found[3]?.textContent).not.toContain('Old');
+  expect(screen.getByRole('link', { name: /Anna Bruni/ }).getAttribute('href')).toContain('/EditUser/2');
+  expect(screen.queryByRole('link', { name: /Giulia/ })).toBeNull();
+});
+
+it('filters by state, payment and words without accents, and keeps that in the address', async () => {
+  const { router } = await open();
+  await rows();
+  const user = deskUser();
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'zoe');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(router.state.location.search).toBe('?q=zoe');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('combobox', { name: 'State' }));
+  await user.click(await screen.findByRole('option', { name: 'Without subscription' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getByText('Berta Costa')).toBeTruthy();
+  expect(screen.getByText('1 of 4')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Payment' }));
+  await user.click(await screen.findByRole('option', { name: 'Unpaid' }));
+  expect(await screen.findByText('Nobody matches these filters')).toBeTruthy();
+  expect(router.state.location.search).toBe('?state=None&pay=Unpaid');
+});
+
+it('shows who holds one type, from the address', async () => {
+  await open('/ManageUsers?subscription=9');
+  expect(await screen.findByText('1 of 4')).toBeTruthy();
+  expect(screen.getByText('Anna Bruni')).toBeTruthy();
+});

@@ -1,0 +1,151 @@
+import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/settings.calls';
+import type { Expiration } from '@clubpulse/contract/members/expirations';
+import {
+  type Icon,
+  IconBan,
+  IconCertificate,
+  IconFileText,
+  IconId,
+  IconReceipt,
+  IconScale,
+  IconUserExclamation,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Banner } from '../../kit/Banner.tsx';
+import { useChange } from '../../platform/api.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { DocumentEditor } from '../documents/public.ts';
+import classes from './Alerts.module.css';
+import { isBad, type MemberAlert, useAlerts } from './use-alerts.ts';
+
+interface AlertsProps {
+  member: { UserId: number; name: string; Email: string };
+}
+
+/** What stands against a member, as sentences with the fix inside (brief, pattern 4). */
+export function Alerts({ member }: AlertsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const club = useStaffClub();
+  const alerts = useAlerts(club.ClubId, member.UserId, useTodayIn(club.TimeZone));
+  const fixOf = useFixes(member);
+  const [recording, setRecording] = useState<Expiration | null>(null);
+  if (alerts.length === 0 && recording === null) return null;
+  return (
+    <div className={classes['alerts']}>
+      {alerts.map((alert) => {
+        const action = fixOf(alert, setRecording);
+        return (
+          <Banner
+            key={`${alert.kind} ${alert.kind === 'document' ? alert.of.ExpirationId : ''}${alert.kind === 'payment' ? alert.held.UserSubscriptionId : ''}`}
+            tone={isBad(alert) ? 'bad' : 'warn'}
+            icon={iconOf(alert)}
+            {...(action === null ? {} : { actions: [action] })}
+          >
+            {wordsOf(alert, t, formats)}
+          </Banner>
+        );
+      })}
+      {recording !== null && <DocumentEditor member={member} type={recording.Type} onClose={() => setRecording(null)} />}
+    </div>
+  );
+}
+
+const kinds = { MedicalCertificate: IconCertificate, Membership: IconId, Generic: IconFileText } as const;
+
+function iconOf(alert: MemberAlert): Icon {
+  if (alert.kind === 'document') return kinds[alert.of.Type];
+  return { banned: IconBan, strikes: IconUserExclamation, payment: IconReceipt, policies: IconScale }[alert.kind];
+}
+
+function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
+  switch (alert.kind) {
+    case 'banned':
+      return t('members.alertBanned', { date: formats.date(alert.until) });
+    case 'strikes':
+      return t('members.alertStrikes', { count: alert.count });
+    case 'policies':
+      return t('members.alertPolicies', { count: alert.titles.length, titles: alert.titles.join(', ') });
+    case 'payment':
+      return paymentWords(alert.held, t, formats);
+    case 'document':
+      return documentWords(alert, t, formats);
+  }
+}
+
+function paymentWords(held: Extract<MemberAlert, { kind: 'payment' }>['held'], t: Translate, formats: Formats): string {
+  const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
+  const amount = formats.money(next?.Amount ?? held.Price, held.Currency);
+  const due = held.DueDateUTC?.slice(0, 10) ?? next?.DueDate;
+  const name = held.SubscriptionName;
+  if (due === undefined) return t('members.alertToPay', { amount, name });
+  const date = formats.date(due);
+  return held.PaymentLabel === 'Unpaid'
+    ? t('members.alertLate', { amount, name, date })
+    : t('members.alertDue', { amount, name, date });
+}
+
+function documentWords(
+  { of, expired, days }: Extract<MemberAlert, { kind: 'document' }>,
+  t: Translate,
+  formats: Formats,
+): string {
+  const date = formats.date(of.ExpirationDate);
+  if (of.Type === 'Generic') {
+    const name = of.Title || t('members.generic');
+    return expired ? t('members.alertGenericExpired', { name, date }) : t('members.alertGenericEnds', { name, date });
+  }
+  if (of.Type === 'Membership') {
+    return expired ? t('members.alertMembershipExpired', { date }) : t('members.alertMembershipEnds', { date, count: days });
+  }
+  return expired ? t('members.alertCertificateExpired', { date }) : t('members.alertCertificateEnds', { date, count: days });
+}
+
+type Fix = { label: string; onClick: () => void };
+
+/** The one fix of each alert; null where only somebody else can help. */
+function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (of: Expiration) => void) => Fix | null {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: clubId } = useStaffClub();
+  const roles = useRoles();
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const lift = useChange(setNoBookingsUntil, {
+    refreshes: [getMemberBooking],
+    onDone: () => toastDone({ title: t('members.banLifted', { name: member.name }) }),
+  });
+  const tab = (name: string) => void navigate(`${pathTo('EditUser', member.UserId)}/${name}`, { replace: true });
+  return (alert, record) => {
+    switch (alert.kind) {
+      case 'document':
+        return { label: t('members.recordNew'), onClick: () => record(alert.of) };
+      case 'payment':
+        return manages ? { label: t('members.takePayment'), onClick: () => tab('subscriptions') } : null;
+      case 'policies':
+        return { label: t('members.sendPolicies'), onClick: () => window.location.assign(policyMail(member, t)) };
+      case 'strikes':
+        return { label: t('members.showBookings'), onClick: () => tab('bookings') };
+      case 'banned':
+        // A ban by hand is a day and is lifted here; one that rests on strikes ends when they are forgiven.
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('members.showBookings'), onClick: () => tab('bookings') };
+        return manages
+          ? {
+              label: t('members.liftBan'),
+              onClick: () => lift.mutate({ params: { id: clubId, userId: member.UserId }, body: { NoBookingsUntil: null } }),
+            }
+          : null;
+    }
+  };
+}
+
+function policyMail({ Email, name }: AlertsProps['member'], t: Translate): string {
+  const link = `${window.location.origin}${window.location.pathname}#${pathTo('Policies')}`;
+  const subject = encodeURIComponent(t('members.policiesSubject'));
+  return `mailto:${Email}?subject=${subject}&body=${encodeURIComponent(t('members.policiesBody', { name, link }))}`;
+}

@@ -1,0 +1,38 @@
+import { notifications } from '@mantine/notifications';
+import { translate } from './phrases.ts';
+import classes from './toasts.module.css';
+
+/** How long what was done at once may be taken back (brief, pattern 9). */
+const UNDO_MS = 8000;
+const ID = 'undo';
+
+/** Says what was done and takes it back on request; a newer one takes its place. */
+export function toastUndo({ title, undo }: { title: string; undo: () => void }): void {
+  notifications.hide(ID);
+  notifications.show({
+    id: ID,
+    title,
+    message: (
+      <button
+        type="button"
+        className={classes['undo']}
+        onClick={() => {
+          notifications.hide(ID);
+          undo();
+        }}
+      >
+        {translate('kit.undo')}
+      </button>
+    ),
+    autoClose: UNDO_MS,
+    role: 'status',
+    classNames: {
+      root: `${classes['toast']} ${classes['done']}`,
+      body: classes['row'],
+      title: classes['title'],
+      description: classes['message'],
+    },
+    withBorder: false,
+    closeButtonProps: { 'aria-label': translate('kit.close') },
+  });
+}

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  BOOKINGS_EACH,
+  CALLERS,
+  CLASSES,
+  CREDITS,
+  firstOf,
+  HOT_CLASS,
+  MEMBERS_EACH,
+  PRICE,
+  RUSH,
+  SAMPLE,
+} from './booking-world.ts';
+
+/** A statement as the service sent it to the database. */
+export interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+/** The key of the booking that was looked at. */
+export const SAMPLE_KEY = 'bench-sample';
+
+export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
+
+/** Bookings a second of pgbench with the statements of a booking, each with values of its own; `from`: bookings made before. */
+export async function pgbench(
+  databaseUrl: string,
+  statements: readonly Sent[],
+  seconds: number,
+  where: 'everywhere' | 'hot',
+  from: number,
+): Promise<{ perSecond: number; each: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'clubpulse-pgbench-'));
+  try {
+    const script = join(folder, 'booking.sql');
+    writeFileSync(script, scriptOf(statements, where));
+    const clients = String(CALLERS);
+    const args = ['-n', '-M', 'prepared', '-f', script, '-c', clients, '-j', '2', '-T', String(seconds), '-D', `n=${from - 1}`];
+    const said = await outputOf('pgbench', [...args, databaseUrl]);
+    const [, perSecond] = /tps = ([\d.]+)/.exec(said) ?? [];
+    const [, done] = /transactions actually processed: (\d+)/.exec(said) ?? [];
+    const [, failed = '0'] = /failed transactions: (\d+)/.exec(said) ?? [];
+    if (perSecond === undefined || failed !== '0') throw new Error(`pgbench did not book:\n${said}`);
+    return { perSecond: Number(perSecond), each: Math.ceil(Number(done) / CALLERS) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each client counts its bookings in `n`, which lives as long as its connection. */
+function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): string {
+  const everywhere = [
+    `\\set user ${firstOf.pgbench} + :client_id * ${MEMBERS_EACH.pgbench} + :n / ${BOOKINGS_EACH} + 1`,
+    `\\set class (:n * 37 + :client_id * 61) % ${CLASSES} + 1`,
+    `\\set version :n % ${BOOKINGS_EACH}`,
+  ];
+  const hot = [
+    `\\set user ${firstOf.rush} + :client_id * ${Math.floor(RUSH / 2 / CALLERS)} + :n + 1`,
+    `\\set class ${HOT_CLASS}`,
+    '\\set version 0',
+  ];
+  const lines = where === 'hot' ? hot : everywhere;
+  return ['\\set n :n + 1', ...lines, `\\set balance ${CREDITS} - ${PRICE} * :version`, ...statements.map(inline), ''].join('\n');
+}
+
+/** The statement with its values in place: those of the sample become the variables of the script. */
+function inline({ text, values }: Sent): string {
+  const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
+  return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1]))};`;
+}
+
+const variables = new Map<unknown, string>([
+  [SAMPLE.user, ':user'],
+  [SAMPLE.class, ':class'],
+  [SAMPLE.version, ':version'],
+  [SAMPLE.credits, ':balance'],
+  [SAMPLE_KEY, `('bench-' || :n || '-' || :class)`],
+]);
+
+function valueOf(value: unknown): string {
+  const variable = variables.get(value);
+  if (variable !== undefined) return variable;
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
+  // pgbench takes a colon before a letter for a variable, even inside of a text.
+  return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
+}
+
+function outputOf(program: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += String(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', () => resolve(said));
+  });
+}

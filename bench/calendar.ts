@@ -1,0 +1,118 @@
+import { cpus } from 'node:os';
+import pg from 'pg';
+import { startServer } from './calendar-server.ts';
+import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './calendar-world.ts';
+
+// What a week of a calendar costs through HTTP beside the bare SQL, and what ten years of history add. bench/README.md
+// explains every figure.
+const WARM = 60;
+const ROUNDS = 6;
+const EACH = 40;
+/** Aim of the project: printed beside the result, no gate. */
+const AIM = 1.5;
+
+interface Measured {
+  readonly rows: number;
+  readonly kilobytes: number;
+  readonly http: number[];
+  /** A week without a class: what every request costs before its first row. */
+  readonly empty: number[];
+  readonly sql: number[];
+}
+
+console.log(`bench/calendar: a week of a club's calendar; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
+const server = await startServer();
+const database = new pg.Client(server.databaseUrl);
+try {
+  await database.connect();
+  await seed(database);
+  const headers = { authorization: `Bearer ${await server.token(MANAGER)}` };
+  const measured = new Map<MeasuredClub, Measured>();
+  for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
+  for (const [club, of] of measured) print(club, of);
+  const [old, young] = [OLD, YOUNG].map((club) => measured.get(club));
+  if (old && young) {
+    const times = (median(old.http) / median(young.http)).toFixed(2);
+    console.log(
+      `\nTen years beside one: ${times} times through HTTP, ${(median(old.sql) / median(young.sql)).toFixed(2)} times in SQL (aim: 1).`,
+    );
+  }
+  console.log(
+    `\nbench/README.md says where the ratio comes from. The plan of the bare SQL reads the week only:\n${await planOf(OLD)}`,
+  );
+} finally {
+  await database.end();
+  await server.stop();
+}
+
+/** Turns of both, so that whatever else the machine does meets both alike. */
+async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
+  const get = async (interval: { Begin: string; End: string }) => {
+    const asked = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };
+    const answer = await fetch(`${server.url}/api/clubs/${club.club}/classes?${new URLSearchParams(asked).toString()}`, {
+      headers,
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text;
+  };
+  const week = () => get(WEEK);
+  const emptyWeek = () => get({ Begin: '2040-01-01T00:00:00Z', End: '2040-01-08T00:00:00Z' });
+  const bare = async () =>
+    (await database.query({ name: 'week', text: BARE_SQL, values: [club.club, WEEK.Begin, WEEK.End] })).rows;
+
+  const text = await week();
+  const rows = (await bare()).length;
+  const { recordsTotal, data } = JSON.parse(text) as { recordsTotal: number; data: unknown[] };
+  if (recordsTotal !== rows || data.length !== rows) throw new Error(`HTTP answers ${data.length} classes, SQL ${rows}.`);
+
+  const http: number[] = [];
+  const empty: number[] = [];
+  const sql: number[] = [];
+  await timed(week, WARM);
+  await timed(bare, WARM);
+  for (let round = 0; round < ROUNDS; round++) {
+    http.push(...(await timed(week, EACH)));
+    sql.push(...(await timed(bare, EACH)));
+    empty.push(...(await timed(emptyWeek, EACH)));
+  }
+  return { rows, kilobytes: text.length / 1024, http, empty, sql };
+}
+
+async function timed(run: () => Promise<unknown>, times: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const begin = performance.now();
+    await run();
+    taken.push(performance.now() - begin);
+  }
+  return taken;
+}
+
+function print({ years, classes }: MeasuredClub, { rows, kilobytes, http, empty, sql }: Measured): void {
+  const line = (label: string, value: string) => console.log(`  ${label.padEnd(16)}${value}`);
+  const ms = (times: number[]) => `p50 ${median(times).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`;
+  console.log(
+    `\n${classes.toLocaleString('en')} classes in ${years} year${years > 1 ? 's' : ''}; the week has ${rows}, ${kilobytes.toFixed(0)} kB`,
+  );
+  line('HTTP, with auth', ms(http));
+  line('an empty week', ms(empty));
+  line('bare SQL', ms(sql));
+  line('ratio', `${(median(http) / median(sql)).toFixed(2)} (aim: ${AIM})`);
+}
+
+function percentile(values: readonly number[], part: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+async function planOf(club: MeasuredClub): Promise<string> {
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>({
+    text: `explain (analyze, costs off, timing off, summary off) ${BARE_SQL}`,
+    values: [club.club, WEEK.Begin, WEEK.End],
+  });
+  return rows.map((row) => `  ${row['QUERY PLAN']}`).join('\n');
+}

@@ -1,0 +1,76 @@
+import { listParticipants } from '@clubpulse/contract/calendar/participants.calls';
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { openClub, publishClass, seat } from '../people/club.ts';
+import { clockOf, dayOf } from '../people/days.ts';
+import { demoPassword, demoPeople } from '../people/demo.ts';
+import { signIn } from '../people/signing-in.ts';
+import { test } from '../people/stage.ts';
+import { openFromMenu, type Visit } from '../people/visitor.ts';
+
+const journeys: { visit: Visit; name: string }[] = [
+  { visit: { device: 'phone', language: 'en', theme: 'light' }, name: 'Strength now' },
+  { visit: { device: 'desktop', language: 'it', theme: 'dark' }, name: 'Forza adesso' },
+];
+const people = [
+  { email: 'alice.foxley@example.com', name: 'Alice Foxley' },
+  { email: 'hugo.petit@example.com', name: 'Hugo Petit' },
+  { email: 'tess.walker@example.com', name: 'Tess Walker' },
+];
+const BEGAN_MINUTES_AGO = 5;
+
+for (const { visit, name } of journeys) {
+  test(`a trainer marks who came (${visit.device}, ${visit.language})`, async ({ enter }) => {
+    const club = await openClub();
+    const begin = new Date(Date.now() - BEGAN_MINUTES_AGO * 60_000);
+    const schedule = { ScheduleStartDate: dayOf(begin), SingleStartTime: clockOf(begin), SingleDuration: 60 };
+    const TrainerId = await club.userId(demoPeople.trainer);
+    const given = await publishClass(
+      club,
+      { Kind: 'Single', ...schedule },
+      { Name: name, MaxInSiteParticipants: 8, TrainerId, TrainingType: 'functional_training' },
+    );
+    for (const { email } of people) await seat(club, given, await club.userId(email));
+    const marks = async () => {
+      const found = await club.call(listParticipants, { params: { id: given.ClassId } });
+      return people.map(({ name: of }) => {
+        const person = found.find(({ FirstMidName, LastName }) => `${FirstMidName} ${LastName}` === of);
+        return person?.NoShow ? 'NoShow' : person?.Attendance;
+      });
+    };
+
+    const trainer = await enter(visit);
+    const { page, say } = trainer;
+    await signIn(trainer, demoPeople.trainer, demoPassword);
+    await openFromMenu(trainer, 'shell.calendar');
+    await openFromMenu(trainer, 'shell.myActivities');
+    const activity = page.getByRole('listitem').filter({ hasText: name });
+    await expect(activity).toContainText(say('calendar.iGive'));
+    await auditScreen(trainer, 'MyActivities');
+    await activity.getByRole('button', { name: say('calendar.participants') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const attendanceOf = (of: string) => page.getByRole('group', { name: say('participants.attendanceOf', { name: of }) });
+    const mark = (of: string, as: 'participants.present' | 'participants.noShow') =>
+      attendanceOf(of).getByRole('button', { name: say(as) });
+    await expect(attendanceOf('Tess Walker')).toBeVisible();
+    await auditScreen(trainer, 'ClubClassParticipants, running');
+
+    await test.step('one came, one did not, the rest are there', async () => {
+      await mark('Alice Foxley', 'participants.present').click();
+      await expect(mark('Alice Foxley', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
+      await mark('Hugo Petit', 'participants.noShow').click();
+      await expect(mark('Hugo Petit', 'participants.noShow')).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: say('participants.markRest') }).click();
+      await expect(mark('Tess Walker', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(marks).toEqual(['Present', 'NoShow', 'Present']);
+      await auditScreen(trainer, 'ClubClassParticipants, marked');
+    });
+
+    await test.step('who came late is present after all', async () => {
+      await mark('Hugo Petit', 'participants.present').click();
+      await expect.poll(marks).toEqual(['Present', 'Present', 'Present']);
+      await page.reload();
+      await expect(mark('Hugo Petit', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { dayInputSchema, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import {
+  creditAccountSchema,
+  creditsPackageFieldsSchema,
+  creditsPackageSchema,
+  creditTransactionInputSchema,
+  creditTransactionSchema,
+} from './credits.ts';
+import { transactionMethodSchema, transactionSchema } from './transactions.ts';
+import { userSubscriptionSchema } from './user-subscriptions.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+
+export const listCreditsPackages = call({
+  id: 'creditsPackages.list',
+  method: 'GET',
+  path: '/clubs/{id}/creditsPackages',
+  summary: 'The credit packages of a club, by credits.',
+  params: idParams,
+  result: z.array(creditsPackageSchema),
+  access: inClub('params.id', staff),
+});
+export const createCreditsPackage = call({
+  id: 'creditsPackages.create',
+  method: 'POST',
+  path: '/payments/creditsPackages',
+  summary: 'Adds a credit package.',
+  body: creditsPackageFieldsSchema.extend({ ClubId: idSchema }),
+  result: creditsPackageSchema,
+  access: inClub('body.ClubId', managers),
+});
+export const updateCreditsPackage = call({
+  id: 'creditsPackages.update',
+  method: 'PUT',
+  path: '/payments/creditsPackages/{id}',
+  summary: 'Saves a credit package; what was sold stays as it was.',
+  params: idParams,
+  body: creditsPackageFieldsSchema,
+  result: creditsPackageSchema,
+  access: inClub('resolved', managers),
+});
+export const deleteCreditsPackage = call({
+  id: 'creditsPackages.delete',
+  method: 'DELETE',
+  path: '/payments/creditsPackages/{id}',
+  summary: 'Takes a package off the list.',
+  params: idParams,
+  access: inClub('resolved', managers),
+});
+
+export const listClubCredits = call({
+  id: 'credits.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/credits',
+  summary: 'The credit balances of the members, by name.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(creditAccountSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  access: inClub('params.id', staff),
+});
+export const getClubUserCredits = call({
+  id: 'credits.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/credits',
+  summary: 'The balance of a member.',
+  params: ofUser,
+  result: creditAccountSchema,
+  access: inClub('params.id', staff),
+});
+export const listClubUserCreditTransactions = call({
+  id: 'creditTransactions.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/creditTransactions',
+  summary: 'The ledger of a member, newest first.',
+  params: ofUser,
+  query: pageQuerySchema,
+  result: pageOf(creditTransactionSchema),
+  access: inClub('params.id', staff),
+});
+export const createCreditTransaction = call({
+  id: 'creditTransactions.create',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/creditTransactions',
+  summary: 'Adds or takes credits; a balance never falls below zero.',
+  params: ofUser,
+  body: creditTransactionInputSchema,
+  result: creditTransactionSchema,
+  access: inClub('params.id', managers),
+  errors: ['NotEnoughCredits'],
+  idempotent: true,
+});
+export const listMyCredits = call({
+  id: 'credits.ofUser',
+  method: 'GET',
+  path: '/users/{id}/credits',
+  summary: 'One’s own balances, one per club.',
+  params: idParams,
+  result: z.array(creditAccountSchema.extend({ ClubName: z.string() })),
+  access: theUser('params.id'),
+});
+export const listMyCreditTransactions = call({
+  id: 'creditTransactions.ofUser',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/creditTransactions',
+  summary: 'One’s own ledger in a club, newest first.',
+  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  query: pageQuerySchema,
+  result: pageOf(creditTransactionSchema),
+  access: theUser('params.id'),
+});
+
+/** Order type Subscription, otherwise credits (spec 2 section 7). */
+const orderOf = {
+  ClubId: idSchema,
+  UserId: idSchema,
+  PaymentMode: z.enum(['Manual', 'Online']).default('Manual'),
+  Method: transactionMethodSchema,
+  VisibleInExport: z.boolean().default(true),
+};
+export const createOrder = call({
+  id: 'orders.create',
+  method: 'POST',
+  path: '/payments/orders',
+  summary: 'Sells a subscription or a credit package at the desk: fulfilled and recorded in one step.',
+  body: z.discriminatedUnion('OrderType', [
+    z.object({
+      OrderType: z.literal('Subscription'),
+      ...orderOf,
+      ClassSubscriptionId: idSchema,
+      SubscriptionPlanId: idSchema.nullable().default(null),
+      ActivationDate: dayInputSchema.nullable().default(null),
+    }),
+    z.object({ OrderType: z.literal('Credits'), ...orderOf, ClubCreditsPackageId: idSchema }),
+  ]),
+  result: z.object({
+    Transaction: transactionSchema,
+    Subscription: userSubscriptionSchema.nullable(),
+    CreditTransaction: creditTransactionSchema.nullable(),
+  }),
+  access: inClub('body.ClubId', managers),
+  errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments', 'OnlinePaymentsNotConfigured'],
+  idempotent: true,
+});

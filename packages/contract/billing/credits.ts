@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { currencySchema, idSchema, instantSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { paymentAccountTypeSchema } from './payment-accounts.ts';
+
+const creditsSchema = z
+  .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'credits-required' : 'invalid-number') })
+  .int('invalid-number')
+  .max(1_000_000, 'invalid-number');
+
+export const creditsPackageFieldsSchema = z.object({
+  Name: requiredTextSchema(120),
+  Credits: creditsSchema.min(1, 'credits-required'),
+  Price: moneySchema,
+  Currency: currencySchema,
+  PaymentAccountType: paymentAccountTypeSchema,
+  Purchasable: z.boolean().default(true),
+});
+export type CreditsPackageFields = z.infer<typeof creditsPackageFieldsSchema>;
+export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
+  ClubCreditsPackageId: idSchema,
+  ClubId: idSchema,
+  Name: z.string(),
+  Credits: z.number().int(),
+});
+export type CreditsPackage = z.infer<typeof creditsPackageSchema>;
+
+/** Why a balance changed. */
+export const ledgerReasonSchema = z.enum(['Purchase', 'Refund', 'Booking', 'GiveBack', 'Adjustment', 'Assigned', 'Expired']);
+export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
+
+/** One entry of the append-only ledger. */
+export const creditTransactionSchema = z.object({
+  CreditTransactionId: idSchema,
+  ClubId: idSchema,
+  UserId: idSchema,
+  /** Positive adds, negative takes. */
+  Credits: z.number().int(),
+  BalanceAfter: z.number().int(),
+  Reason: ledgerReasonSchema,
+  ClassId: idSchema.nullable(),
+  ClassName: z.string().nullable(),
+  TransactionId: idSchema.nullable(),
+  /** Who did it; null = the house itself. */
+  Operator: z.object({ email: z.string() }).nullable(),
+  Note: z.string(),
+  At: instantSchema,
+});
+export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
+
+/** Staff adds (positive) or takes (negative) credits. */
+export const creditTransactionInputSchema = z.object({
+  Credits: creditsSchema.min(-1_000_000, 'invalid-number').refine((credits) => credits !== 0, 'credits-required'),
+  Note: textSchema(500).default(''),
+});
+
+export const creditAccountSchema = z.object({ ClubId: idSchema, UserId: idSchema, Balance: z.number().int() });
+export type CreditAccount = z.infer<typeof creditAccountSchema>;

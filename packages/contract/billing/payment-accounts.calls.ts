@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { idParams } from '../scalars.ts';
+import { paymentAccountSchema, paymentSettingsSchema } from './payment-accounts.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+
+export const listPaymentAccounts = call({
+  id: 'paymentAccounts.list',
+  method: 'GET',
+  path: '/clubs/{id}/paymentAccounts',
+  summary: 'The payment accounts of a club, one per type; NotConfigured where there is none.',
+  params: idParams,
+  result: z.array(paymentAccountSchema),
+  access: inClub('params.id', managers),
+});
+export const startOnboarding = call({
+  id: 'paymentAccounts.onboarding',
+  method: 'POST',
+  path: '/clubs/{id}/paymentAccounts:onboarding',
+  summary: 'Begins or goes on with setting up online payments; answers the provider’s link.',
+  params: idParams,
+  result: z.object({ Url: z.string() }),
+  access: inClub('params.id', managers),
+  errors: ['OnlinePaymentsNotConfigured'],
+});
+export const getPaymentSettings = call({
+  id: 'paymentSettings.get',
+  method: 'GET',
+  path: '/clubs/{id}/paymentSettings',
+  summary: 'Whether online payments and the store are on.',
+  params: idParams,
+  result: paymentSettingsSchema,
+  access: inClub('params.id', managers),
+});
+export const putPaymentSettings = call({
+  id: 'paymentSettings.update',
+  method: 'PUT',
+  path: '/clubs/{id}/paymentSettings',
+  summary: 'Saves the two toggles.',
+  params: idParams,
+  body: paymentSettingsSchema,
+  result: paymentSettingsSchema,
+  access: inClub('params.id', managers),
+});

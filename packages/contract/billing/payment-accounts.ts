@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from '../scalars.ts';
+
+/** Manual: cash, cards at the desk, wire; always there. Stripe: online card payments. */
+export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
+export type PaymentAccountType = z.infer<typeof paymentAccountTypeSchema>;
+/** NotConfigured: no account (readings 28). */
+export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
+export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
+
+export const paymentAccountSchema = z.object({
+  ClubId: idSchema,
+  PaymentAccountType: paymentAccountTypeSchema,
+  State: paymentAccountStateSchema,
+  /** The installation has a payment provider at all. */
+  ProviderConfigured: z.boolean(),
+});
+export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
+
+/** Toggles of the club profile. */
+export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
+export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;

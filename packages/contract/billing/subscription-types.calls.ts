@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParamSchema, idParams, idSchema } from '../scalars.ts';
+import { creditsPackageSchema } from './credits.ts';
+import {
+  subscriptionPlanFieldsSchema,
+  subscriptionPlanSchema,
+  subscriptionTypeFieldsSchema,
+  subscriptionTypeSchema,
+} from './subscription-types.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const planParams = z.object({ id: idParamSchema, planId: idParamSchema });
+
+export const listSubscriptionTypes = call({
+  id: 'subscriptionTypes.list',
+  method: 'GET',
+  path: '/clubs/{id}/subscriptions',
+  summary: 'The subscription types of a club with their plans and how many hold them, by name.',
+  params: idParams,
+  result: z.array(subscriptionTypeSchema),
+  access: inClub('params.id', staff),
+});
+export const createSubscriptionType = call({
+  id: 'subscriptionTypes.create',
+  method: 'POST',
+  path: '/subscriptions',
+  summary: 'Adds a subscription type.',
+  body: subscriptionTypeFieldsSchema.extend({ ClubId: idSchema }),
+  result: subscriptionTypeSchema,
+  access: inClub('body.ClubId', managers),
+});
+export const getSubscriptionType = call({
+  id: 'subscriptionTypes.get',
+  method: 'GET',
+  path: '/subscriptions/{id}',
+  summary: 'A subscription type.',
+  params: idParams,
+  result: subscriptionTypeSchema,
+  access: inClub('resolved', staff),
+});
+export const updateSubscriptionType = call({
+  id: 'subscriptionTypes.update',
+  method: 'PUT',
+  path: '/subscriptions/{id}',
+  summary: 'Saves it; what is assigned keeps the price, duration and limits it was assigned with.',
+  params: idParams,
+  body: subscriptionTypeFieldsSchema,
+  result: subscriptionTypeSchema,
+  access: inClub('resolved', managers),
+});
+export const deleteSubscriptionType = call({
+  id: 'subscriptionTypes.delete',
+  method: 'DELETE',
+  path: '/subscriptions/{id}',
+  summary: 'Deletes a type nobody holds; the refusal names how many are assigned and suspended.',
+  params: idParams,
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionTypeAssigned'],
+});
+export const createSubscriptionPlan = call({
+  id: 'subscriptionPlans.create',
+  method: 'POST',
+  path: '/subscriptions/{id}/plans',
+  summary: 'Adds a plan; a recurring one needs card payments enabled in the club profile.',
+  params: idParams,
+  body: subscriptionPlanFieldsSchema,
+  result: subscriptionPlanSchema,
+  access: inClub('resolved', managers),
+  errors: ['RecurringPlanNeedsCardPayments'],
+});
+export const updateSubscriptionPlan = call({
+  id: 'subscriptionPlans.update',
+  method: 'PUT',
+  path: '/subscriptions/{id}/plans/{planId}',
+  summary: 'Saves a plan.',
+  params: planParams,
+  body: subscriptionPlanFieldsSchema,
+  result: subscriptionPlanSchema,
+  access: inClub('resolved', managers),
+  errors: ['RecurringPlanNeedsCardPayments'],
+});
+export const deleteSubscriptionPlan = call({
+  id: 'subscriptionPlans.delete',
+  method: 'DELETE',
+  path: '/subscriptions/{id}/plans/{planId}',
+  summary: 'Deletes a plan; subscriptions assigned with it go on.',
+  params: planParams,
+  access: inClub('resolved', managers),
+});
+export const getStore = call({
+  id: 'store.get',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/store',
+  summary: 'What an athlete of the club may buy: purchasable subscription types and credit packages.',
+  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  result: z.object({
+    SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
+    CreditsPackages: z.array(creditsPackageSchema),
+    /** False: she buys at the desk. */
+    OnlinePayments: z.boolean(),
+  }),
+  access: theUser('params.id'),
+});

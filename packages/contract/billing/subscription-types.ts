@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { currencySchema, idSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
+
+/** Invite: assigned by staff. Open: athletes may ask for it. External: paid outside of the platform. */
+export const subscriptionTypeKindSchema = z.enum(['Invite', 'Open', 'External']);
+export type SubscriptionTypeKind = z.infer<typeof subscriptionTypeKindSchema>;
+
+export const recurrenceUnitSchema = z.enum(['Day', 'Month', 'Year']);
+/** Every N days, months or years. */
+export const recurrenceSchema = z.object({ Every: z.number().int().min(1).max(366), Unit: recurrenceUnitSchema });
+export type Recurrence = z.infer<typeof recurrenceSchema>;
+
+const whole = (max: number) => z.number().int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
+
+/** A way to pay a subscription type besides its own price: recurring, or in installments. */
+export const subscriptionPlanFieldsSchema = z.object({
+  Name: requiredTextSchema(120),
+  Price: moneySchema,
+  /** Null: paid once. A recurring plan has no end of its own. */
+  Recurrence: recurrenceSchema.nullable().default(null),
+  /** Monthly parts of the price; 1 = at once. Not together with a recurrence. */
+  Installments: whole(60).default(1),
+  /** Null: that of the type. */
+  DurationDays: whole(3_660).nullable().default(null),
+});
+export type SubscriptionPlanFields = z.infer<typeof subscriptionPlanFieldsSchema>;
+export const subscriptionPlanSchema = subscriptionPlanFieldsSchema.extend({
+  SubscriptionPlanId: idSchema,
+  ClassSubscriptionId: idSchema,
+  Name: z.string(),
+});
+export type SubscriptionPlan = z.infer<typeof subscriptionPlanSchema>;
+
+export const subscriptionTypeFieldsSchema = z.object({
+  Name: requiredTextSchema(120),
+  Type: subscriptionTypeKindSchema,
+  /** Minor units; required, 0 is a price. */
+  Price: z
+    .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
+    .pipe(moneySchema),
+  Currency: currencySchema,
+  /** Null: does not end by itself. */
+  DurationDays: whole(3_660).nullable(),
+  /** Tickets; null: without counting. */
+  MaxActivities: whole(10_000).nullable(),
+  /** Bookings of one week (from Monday) and month that it pays; null: no limit. */
+  MaxWeeklyBookings: whole(1_000).nullable(),
+  MaxMonthlyBookings: whole(1_000).nullable(),
+  Notes: textSchema().default(''),
+  /** Offered to athletes in the store. */
+  Purchasable: z.boolean().default(false),
+  /** Assigned to every new member. */
+  AutoAssignTrial: z.boolean().default(false),
+  Color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'invalid-color')
+    .nullable()
+    .default(null),
+});
+export type SubscriptionTypeFields = z.infer<typeof subscriptionTypeFieldsSchema>;
+
+/** A subscription type of a club, called class subscription where it is linked to classes. */
+export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
+  ClassSubscriptionId: idSchema,
+  ClubId: idSchema,
+  Name: z.string(),
+  Price: z.number().int(),
+  Plans: z.array(subscriptionPlanSchema),
+  /** How many hold it and are neither over nor suspended, and how many are suspended. */
+  Assigned: z.number().int(),
+  Suspended: z.number().int(),
+});
+export type SubscriptionType = z.infer<typeof subscriptionTypeSchema>;

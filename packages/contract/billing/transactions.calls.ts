@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParamSchema, idParams, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { transactionInputSchema, transactionMethodSchema, transactionSchema, transactionTypeSchema } from './transactions.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+const one = z.object({ id: idParamSchema, transactionId: idParamSchema });
+/** Longest interval of an export, in days. */
+export const EXPORT_MAX_DAYS = 370;
+export const EXPORT_MAX_ROWS = 20_000;
+
+const filter = {
+  Begin: instantSchema,
+  End: instantSchema,
+  UserId: idParamSchema.optional(),
+  Method: transactionMethodSchema.optional(),
+  Type: transactionTypeSchema.optional(),
+};
+const inOrder = (query: { Begin: string; End: string }) => Date.parse(query.Begin) < Date.parse(query.End);
+const endIsLater = { path: ['End'], message: 'interval-order' };
+
+export const listTransactions = call({
+  id: 'transactions.list',
+  method: 'GET',
+  path: '/clubs/{id}/transactions',
+  summary: 'The club’s transactions in the interval, newest first.',
+  params: idParams,
+  query: pageQuerySchema.extend(filter).refine(inOrder, endIsLater),
+  result: pageOf(transactionSchema),
+  access: inClub('params.id', managers),
+});
+export const exportTransactions = call({
+  id: 'transactions.export',
+  method: 'GET',
+  path: '/clubs/{id}/transactions:export',
+  summary: 'Those with the visible-in-export flag, oldest first; the screen writes the file in the user’s format.',
+  params: idParams,
+  query: z.object(filter).refine(inOrder, endIsLater),
+  result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
+  access: inClub('params.id', managers),
+  errors: ['DateIntervalTooLong'],
+});
+export const createTransaction = call({
+  id: 'transactions.create',
+  method: 'POST',
+  path: '/clubs/{id}/transactions',
+  summary: 'Records a manual purchase or refund; refunds of a purchase never exceed it.',
+  params: idParams,
+  body: transactionInputSchema,
+  result: transactionSchema,
+  access: inClub('params.id', managers),
+  idempotent: true,
+});
+export const getTransaction = call({
+  id: 'transactions.get',
+  method: 'GET',
+  path: '/clubs/{id}/transactions/{transactionId}',
+  summary: 'A transaction.',
+  params: one,
+  result: transactionSchema,
+  access: inClub('params.id', managers),
+});
+export const updateTransaction = call({
+  id: 'transactions.update',
+  method: 'PUT',
+  path: '/clubs/{id}/transactions/{transactionId}',
+  summary: 'Corrects a manual transaction; of one that paid for something only method, description, note and export flag.',
+  params: one,
+  body: transactionInputSchema,
+  result: transactionSchema,
+  access: inClub('params.id', managers),
+  errors: ['TransactionIsLinked'],
+});
+export const deleteTransaction = call({
+  id: 'transactions.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/transactions/{transactionId}',
+  summary: 'Takes a manual transaction off the books that paid for nothing and has no refund.',
+  params: one,
+  access: inClub('params.id', managers),
+  errors: ['TransactionIsLinked'],
+});
+export const listMyTransactions = call({
+  id: 'transactions.ofUser',
+  method: 'GET',
+  path: '/users/{id}/transactions',
+  summary: 'One’s own payments in all clubs, newest first.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true })),
+  access: theUser('params.id'),
+});

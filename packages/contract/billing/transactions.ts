@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { currencySchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+
+export const transactionMethodSchema = z.enum(['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other']);
+export type TransactionMethod = z.infer<typeof transactionMethodSchema>;
+export const transactionTypeSchema = z.enum(['Purchase', 'Refund']);
+export type TransactionType = z.infer<typeof transactionTypeSchema>;
+export const transactionModeSchema = z.enum(['Manual', 'Online']);
+
+/** Money that came in (Purchase) or went out (Refund). */
+export const transactionSchema = z.object({
+  TransactionId: idSchema,
+  ClubId: idSchema,
+  UserId: idSchema.nullable(),
+  Nickname: z.string().nullable(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+  At: instantSchema,
+  Type: transactionTypeSchema,
+  Method: transactionMethodSchema,
+  PaymentMode: transactionModeSchema,
+  /** Minor units, never negative. */
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  /** One percent of an online purchase, on the club's side; 0 for manual ones. */
+  PlatformFee: z.number().int(),
+  Description: z.string(),
+  /** What it paid for. */
+  UserSubscriptionId: idSchema.nullable(),
+  ClubCreditsPackageId: idSchema.nullable(),
+  /** The purchase a refund gives back; what was refunded of a purchase. */
+  LinkedTransactionId: idSchema.nullable(),
+  RefundedAmount: z.number().int(),
+  Operator: z.object({ email: z.string() }).nullable(),
+  VisibleInExport: z.boolean(),
+  Note: z.string(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const transactionInputSchema = z.object({
+  UserId: idSchema.nullable().default(null),
+  /** Null: now. */
+  At: instantSchema.nullable().default(null),
+  Type: transactionTypeSchema,
+  Method: transactionMethodSchema,
+  Amount: moneySchema.min(1, 'price-required'),
+  Currency: currencySchema,
+  Description: textSchema(500).default(''),
+  /** Of a refund: its purchase. */
+  LinkedTransactionId: idSchema.nullable().default(null),
+  VisibleInExport: z.boolean().default(true),
+  Note: textSchema(500).default(''),
+});
+export type TransactionInput = z.infer<typeof transactionInputSchema>;

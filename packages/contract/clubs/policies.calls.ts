@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParamSchema, idParams, idSchema } from '../scalars.ts';
+import { countedPolicySchema, policyInputSchema, policySchema, policyStateSchema, userPolicySchema } from './policies.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const one = z.object({ id: idParamSchema, policyId: idParamSchema });
+
+export const listPolicies = call({
+  id: 'policies.list',
+  method: 'GET',
+  path: '/clubs/{id}/policies',
+  summary: 'The policies of a club, with how many members accepted and refused each.',
+  params: idParams,
+  result: z.array(countedPolicySchema),
+  access: inClub('params.id', staff),
+});
+export const createPolicy = call({
+  id: 'policies.create',
+  method: 'POST',
+  path: '/clubs/{id}/policies',
+  summary: 'Adds an unpublished policy.',
+  params: idParams,
+  body: policyInputSchema,
+  result: policySchema,
+  access: inClub('params.id', managers),
+});
+export const getPolicy = call({
+  id: 'policies.get',
+  method: 'GET',
+  path: '/clubs/{id}/policies/{policyId}',
+  summary: 'A policy.',
+  params: one,
+  result: policySchema,
+  access: inClub('params.id', staff),
+});
+export const updatePolicy = call({
+  id: 'policies.update',
+  method: 'PUT',
+  path: '/clubs/{id}/policies/{policyId}',
+  summary: 'Saves text and type; the publish state stays.',
+  params: one,
+  body: policyInputSchema,
+  result: policySchema,
+  access: inClub('params.id', managers),
+});
+export const deletePolicy = call({
+  id: 'policies.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/policies/{policyId}',
+  summary: 'Deletes a policy and the answers to it.',
+  params: one,
+  access: inClub('params.id', managers),
+});
+export const setPolicyPublishState = call({
+  id: 'policies.publishState',
+  method: 'POST',
+  path: '/clubs/{id}/policies/{policyId}/PublishState',
+  summary: 'Publishes or unpublishes; publishing sets the publication date.',
+  params: one,
+  body: z.object({ PublishState: policyStateSchema }),
+  result: policySchema,
+  status: 200,
+  access: inClub('params.id', managers),
+});
+export const listUserPolicies = call({
+  id: 'userPolicies.list',
+  method: 'GET',
+  path: '/users/{id}/policies',
+  summary: 'The published policies of one’s clubs with one’s answers.',
+  params: idParams,
+  result: z.array(userPolicySchema),
+  access: theUser('params.id'),
+});
+export const listClubUserPolicies = call({
+  id: 'userPolicies.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/policies',
+  summary: 'The published policies of the club with a member’s answers.',
+  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  result: z.array(userPolicySchema),
+  access: inClub('params.id', staff),
+});
+export const answerPolicies = call({
+  id: 'userPolicies.answer',
+  method: 'POST',
+  path: '/users/{id}/policies:batchUpdate',
+  summary: 'Stores one’s answers to several policies.',
+  params: idParams,
+  body: z
+    .array(z.object({ PolicyId: idSchema, Acceptance: z.enum(['Accepted', 'NotAccepted']) }))
+    .min(1)
+    .max(100),
+  result: z.array(userPolicySchema),
+  access: theUser('params.id'),
+});

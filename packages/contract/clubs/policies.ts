@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+export const policyTypeSchema = z.enum(['TermsOfPurchase', 'JoinClub']);
+export type PolicyType = z.infer<typeof policyTypeSchema>;
+export const policyStateSchema = z.enum(['Unpublished', 'Published']);
+export type PolicyState = z.infer<typeof policyStateSchema>;
+export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered']);
+export type Acceptance = z.infer<typeof acceptanceSchema>;
+
+export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredTextSchema(120), Text: requiredTextSchema() });
+export const policySchema = policyInputSchema.extend({
+  PolicyId: idSchema,
+  ClubId: idSchema,
+  Title: z.string(),
+  Text: z.string(),
+  PublishState: policyStateSchema,
+  PublicationDate: instantSchema.nullable(),
+});
+export type Policy = z.infer<typeof policySchema>;
+
+/** A policy with how many said yes and no to it, for those who wrote it. */
+export const countedPolicySchema = policySchema.extend({ Accepted: z.number().int(), NotAccepted: z.number().int() });
+export type CountedPolicy = z.infer<typeof countedPolicySchema>;
+
+/** A published policy and a member's answer to it. */
+export const userPolicySchema = policySchema.extend({
+  ClubName: z.string(),
+  Acceptance: acceptanceSchema,
+  /** When she answered. */
+  AcceptanceDate: instantSchema.nullable(),
+});
+export type UserPolicy = z.infer<typeof userPolicySchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../scalars.ts';
+
+export const expirationTypeSchema = z.enum(['MedicalCertificate', 'Membership', 'Generic']);
+export type ExpirationType = z.infer<typeof expirationTypeSchema>;
+
+/** A document that ends: valid up to and including its ExpirationDate, a day in the club's zone. */
+export const expirationInputSchema = z.object({
+  Type: expirationTypeSchema,
+  /** `Locker 22`, a card number, a kind of certificate. */
+  Title: textSchema(120).default(''),
+  ExpirationDate: dayInputSchema,
+  Notes: textSchema().default(''),
+});
+export const expirationSchema = z.object({
+  ExpirationId: idSchema,
+  ClubId: idSchema,
+  UserId: idSchema,
+  Type: expirationTypeSchema,
+  Title: z.string(),
+  ExpirationDate: dateSchema,
+  Notes: z.string(),
+  /** Completed ones are history. */
+  CompletedAt: instantSchema.nullable(),
+});
+export type Expiration = z.infer<typeof expirationSchema>;

@@ -1,0 +1,17 @@
+export const serviceTypes = {
+  'service-type.Osteopathy': 'Osteopathy',
+  'service-type.MassageTherapy': 'Massage therapy',
+  'service-type.Nutrition': 'Nutrition',
+  'service-type.BioMeasurements': 'Biometric measurements',
+  'service-type.Orthopedics': 'Orthopaedics',
+  'service-type.Manicure': 'Manicure',
+  'service-type.Pedicure': 'Pedicure',
+  'service-type.HairRemoval': 'Hair removal',
+  'service-type.BodyCare': 'Body care',
+  'service-type.FacialCleansing': 'Facial cleansing',
+  'service-type.BodyMassages': 'Body massages',
+  'service-type.Solarium': 'Solarium',
+  'service-type.AntiCelluliteTreatment': 'Anti-cellulite treatment',
+  'service-type.Cryotherapy': 'Cryotherapy',
+  'service-type.PosturalAssessment': 'Postural assessment',
+} as const;

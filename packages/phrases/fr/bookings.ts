@@ -1,0 +1,27 @@
+import type { bookings as en } from '../en/bookings.ts';
+
+export const bookings: Record<keyof typeof en, string> = {
+  // The one button that fixes a refused booking (rules/calendar/refusal-fixes): for staff …
+  'fix.RecordCertificate': 'Enregistrer le certificat',
+  'fix.RecordMembership': 'Enregistrer l’adhésion',
+  'fix.AssignSubscription': 'Attribuer un abonnement',
+  'fix.AddCredits': 'Ajouter des crédits',
+  'fix.ChoosePayment': 'Choisir le paiement',
+  'fix.AddToQueue': 'Mettre en liste d’attente',
+  'fix.Publish': 'Publier',
+  'fix.AddAnyway': 'Ajouter quand même',
+  'fix.OpenProfile': 'Ouvrir le profil',
+  'fix.SendPolicies': 'Envoyer les conditions',
+  'fix.ShowRow': 'Montrer dans la liste',
+  // … and for the athlete herself.
+  'fix.JoinQueue': 'Rejoindre la liste',
+  'fix.ShowMyBooking': 'Voir ma réservation',
+  'fix.ShowOpening': 'Voir l’ouverture',
+  'fix.AskClub': 'Demander au club',
+  'fix.AcceptPolicies': 'Lire et accepter',
+  'fix.OpenStore': 'Voir abonnements et crédits',
+
+  // Titles in the personal calendar feed.
+  'ical-waiting': 'Liste d’attente : {{class}}',
+  'ical-teaching': '{{class}} (j’anime)',
+};

@@ -1,0 +1,49 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSound, type LedgerEntry, nextEntry, refundOf } from './ledger.ts';
+
+describe('the ledger', () => {
+  it('refuses what the balance does not hold', () => {
+    expect(nextEntry(2, -5)).toEqual({ refused: 'NotEnoughCredits', values: { needed: 5, balance: 2 } });
+    expect(nextEntry(5, -5)).toEqual({ Change: -5, BalanceAfter: 0 });
+  });
+
+  it('has a balance that is the sum of its entries under any history, never negative', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -20, max: 20 })), (changes) => {
+        const entries: LedgerEntry[] = [];
+        let refused = 0;
+        for (const change of changes) {
+          const entry = nextEntry(entries.at(-1)?.BalanceAfter ?? 0, change);
+          if (isRefusal(entry)) refused += change;
+          else entries.push(entry);
+        }
+        const sum = changes.reduce((total, change) => total + change, 0) - refused;
+        expect(entries.at(-1)?.BalanceAfter ?? 0).toBe(sum);
+        expect(isSound(entries)).toBe(true);
+      }),
+    );
+  });
+
+  it('shows a changed entry', () => {
+    expect(
+      isSound([
+        { Change: 5, BalanceAfter: 5 },
+        { Change: -2, BalanceAfter: 4 },
+      ]),
+    ).toBe(false);
+    expect(isSound([{ Change: -2, BalanceAfter: -2 }])).toBe(false);
+  });
+});
+
+describe('a refund', () => {
+  it.each([
+    [100, 0, 100, 100],
+    [100, 40, 60, 100],
+    [100, 40, 61, undefined],
+  ])('of %i with %i refunded: %i more', (Amount, RefundedAmount, amount, total) => {
+    const result = refundOf({ Amount, RefundedAmount }, amount);
+    expect(isRefusal(result) ? undefined : result).toBe(total);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+
+/** Credits and tickets are an append-only ledger: a balance is what its entries add up to, and is never below zero. */
+
+export interface LedgerEntry {
+  readonly Change: number;
+  readonly BalanceAfter: number;
+}
+
+/** The next entry of an account, or NotEnoughCredits with what is needed and there. `change` is a whole number, not 0. */
+export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
+  const BalanceAfter = balance + change;
+  return BalanceAfter < 0
+    ? refuse('NotEnoughCredits', { values: { needed: -change, balance } })
+    : { Change: change, BalanceAfter };
+}
+
+/** Whether each entry carries the sum of all up to it. */
+export const isSound = (entries: readonly LedgerEntry[]): boolean =>
+  entries.every(
+    (entry, index) => entry.BalanceAfter === (entries[index - 1]?.BalanceAfter ?? 0) + entry.Change && entry.BalanceAfter >= 0,
+  );
+
+/** What of a purchase can still be given back, in minor units; a refund above it is refused. */
+export function refundOf(purchase: { Amount: number; RefundedAmount: number }, amount: number): number | Refusal {
+  const left = purchase.Amount - purchase.RefundedAmount;
+  return amount > left
+    ? refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'refund-exceeds-purchase' }] })
+    : purchase.RefundedAmount + amount;
+}

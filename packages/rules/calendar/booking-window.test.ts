@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingWindow, dayIn, limitPeriods, windowProblems, windowProblemsAmong } from './booking-window.ts';
+
+const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, CancelBeforeHours: number) => ({
+  CalendarVisibilityDays,
+  BookingBeforeHours,
+  CancelBeforeHours,
+});
+
+describe('the booking window', () => {
+  it('opens days before at the same wall-clock time, across a clock change', () => {
+    // Rome leaves summer time on 25 October 2026: 19:00 is 17:00Z before and 18:00Z after.
+    const { opensAt, closesAt, cancelUntil } = bookingWindow(new Date('2026-10-27T18:00:00Z'), fields(7, 2, 1), 'Europe/Rome');
+    expect(opensAt.toISOString()).toBe('2026-10-20T17:00:00.000Z');
+    expect(closesAt.toISOString()).toBe('2026-10-27T16:00:00.000Z');
+    expect(cancelUntil.toISOString()).toBe('2026-10-27T17:00:00.000Z');
+  });
+
+  it.each([
+    [2, 24, 24, []],
+    [2, 25, 0, ['booking-window-visibility']],
+    [7, 12, 24, ['booking-window-cancel']],
+    [1, 12, 24, ['booking-window-visibility', 'booking-window-cancel']],
+    [7, 0, 0, []],
+  ])('%i days, book %i h, cancel %i h before: %j', (days, book, cancel, keys) =>
+    expect(windowProblems(fields(days, book, cancel)).map((error) => error.key)).toEqual(keys),
+  );
+
+  it('in order opens before it closes, and closes no later than cancelling ends', () => {
+    const any = fc.record({
+      CalendarVisibilityDays: fc.nat(40),
+      BookingBeforeHours: fc.nat(200),
+      CancelBeforeHours: fc.nat(200),
+    });
+    const begin = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+    const zone = fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'UTC');
+    fc.assert(
+      fc.property(any, begin, zone, (given, Begin, timeZone) => {
+        fc.pre(windowProblems(given).length === 0);
+        const { opensAt, closesAt, cancelUntil } = bookingWindow(Begin, given, timeZone);
+        expect(opensAt.getTime()).toBeLessThan(closesAt.getTime());
+        expect(closesAt.getTime()).toBeLessThanOrEqual(cancelUntil.getTime());
+        expect(cancelUntil.getTime()).toBeLessThanOrEqual(Begin.getTime());
+      }),
+    );
+  });
+
+  it('is compared with the other lessons of the series both ways', () => {
+    expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 12, 12)])).toEqual([]);
+    expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 24, 24)]).map((error) => error.key)).toEqual([
+      'booking-window-other-lessons',
+    ]);
+    expect(windowProblemsAmong(fields(30, 600, 0), [fields(7, 0, 0)])).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  it('count weeks from Monday and months of the club’s zone', () => {
+    // 23:30 on Sunday 1 November in Rome is still that week and already that month.
+    const { week, month } = limitPeriods(new Date('2026-11-01T22:30:00Z'), 'Europe/Rome');
+    expect([week.from, week.to].map((date) => date.toISOString())).toEqual([
+      '2026-10-25T23:00:00.000Z',
+      '2026-11-01T23:00:00.000Z',
+    ]);
+    expect([month.from, month.to].map((date) => date.toISOString())).toEqual([
+      '2026-10-31T23:00:00.000Z',
+      '2026-11-30T23:00:00.000Z',
+    ]);
+    expect(dayIn('Europe/Rome', new Date('2026-11-01T23:30:00Z'))).toBe('2026-11-02');
+  });
+});

@@ -1,0 +1,55 @@
+import type { BookingMode } from '@clubpulse/contract/calendar/classes';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type WindowFields, windowProblems } from './booking-window.ts';
+
+/** What the fields of a class must be, and which of them change no more once somebody takes part (spec 2 sections 4 and 5). */
+
+export interface SeatFields {
+  readonly MaxInSiteParticipants: number;
+  readonly MaxRemoteParticipants: number;
+}
+export interface BookingFields extends SeatFields {
+  readonly BookingMode: BookingMode;
+  readonly ExternalAppLink: string | null;
+}
+
+/** At least one seat, the order of the booking window, and a link where booking is in another app. */
+export function fieldProblems(fields: BookingFields & WindowFields): FieldError[] {
+  return [
+    ...(fields.MaxInSiteParticipants + fields.MaxRemoteParticipants > 0
+      ? []
+      : [{ field: 'MaxInSiteParticipants', key: 'seats-required' }]),
+    ...(fields.BookingMode === 'ExternalApp' && fields.ExternalAppLink === null
+      ? [{ field: 'ExternalAppLink', key: 'field-required' }]
+      : []),
+    ...windowProblems(fields),
+  ];
+}
+
+export interface TakenSeats extends BookingFields {
+  readonly InSiteParticipants: number;
+  readonly InSiteQueued: number;
+  readonly InSiteOffered: number;
+  readonly RemoteParticipants: number;
+  readonly RemoteQueued: number;
+  readonly RemoteOffered: number;
+}
+
+/**
+ * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), more seats
+ * while somebody waits for that place, fewer than are taken or offered.
+ */
+export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
+  const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
+  if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')
+    return refuse('BookingModeLocked');
+  const places = [
+    [now.MaxInSiteParticipants, next.MaxInSiteParticipants, now.InSiteParticipants + now.InSiteOffered, now.InSiteQueued],
+    [now.MaxRemoteParticipants, next.MaxRemoteParticipants, now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
+  ] as const;
+  for (const [seats, wanted, taken, queued] of places) {
+    if (wanted > seats && queued > 0) return refuse('ClassHasQueue', { values: { queued } });
+    if (wanted < taken) return refuse('SeatsBelowParticipants', { values: { taken } });
+  }
+  return undefined;
+}

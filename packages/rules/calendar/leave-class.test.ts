@@ -1,0 +1,45 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { type LeaveFacts, leaveClass } from './leave-class.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const facts = (begin: number, more: Partial<LeaveFacts> = {}): LeaveFacts => ({
+  now,
+  timeZone: 'Europe/Rome',
+  by: 'athlete',
+  State: 'Booked',
+  settings: { AllowLateCancel: false, StrikeForLateCancel: true },
+  ...more,
+  class: {
+    Begin: inHours(begin),
+    End: inHours(begin + 1),
+    CalendarVisibilityDays: 7,
+    BookingBeforeHours: 4,
+    CancelBeforeHours: 2,
+  },
+});
+const late = { settings: { AllowLateCancel: true, StrikeForLateCancel: true } };
+
+describe('leaving a class', () => {
+  it.each<[string, LeaveFacts, string]>([
+    ['in time', facts(3), 'back'],
+    ['at the cancel hour', facts(2), 'back'],
+    ['after it', facts(1.9), 'ClassCancelIsPastDue'],
+    ['after it, where the club allows it', facts(1.9, late), 'lost, strike'],
+    ['after it, where that is no strike', facts(1, { settings: { AllowLateCancel: true, StrikeForLateCancel: false } }), 'lost'],
+    ['once it began', facts(-0.5, late), 'ClassHasStarted'],
+    ['when it is over', facts(-1), 'ClassIsFinished'],
+    ['of the queue', facts(0.5, { State: 'Waiting' }), 'lost'],
+    ['of the queue when it is over', facts(-1, { State: 'Waiting' }), 'ClassIsFinished'],
+    ['by staff in time', facts(3, { by: 'staff' }), 'back'],
+    ['by staff late', facts(1, { by: 'staff' }), 'lost'],
+    ['by staff late, given back', facts(-0.5, { by: 'staff', giveBack: true }), 'back'],
+    ['by staff in time, kept', facts(3, { by: 'staff', giveBack: false }), 'lost'],
+    ['by staff when it is over', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
+  ])('%s', (_name, given, expected) => {
+    const result = leaveClass(given);
+    const said = isRefusal(result) ? result.refused : `${result.giveBack ? 'back' : 'lost'}${result.strike ? ', strike' : ''}`;
+    expect(said).toBe(expected);
+  });
+});

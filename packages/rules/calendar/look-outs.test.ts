@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type LookOutFacts, lookOuts } from './look-outs.ts';
+
+const nothing: LookOutFacts = {
+  classDay: '2026-11-19',
+  RemainingTickets: null,
+  hadClass: true,
+  medicalCertificate: null,
+  membership: null,
+  settings: { DisableOnInvalidMedicalCertificate: false, DisableOnInvalidMembership: false },
+  payment: null,
+  policiesAccepted: true,
+};
+const required = { DisableOnInvalidMedicalCertificate: true, DisableOnInvalidMembership: true };
+
+describe('what to look out for', () => {
+  it.each<[string, Partial<LookOutFacts>, object[]]>([
+    ['nothing', {}, []],
+    ['the last ticket', { RemainingTickets: 1 }, [{ Kind: 'LastTicket' }]],
+    ['not two tickets', { RemainingTickets: 2 }, []],
+    ['the first class', { hadClass: false }, [{ Kind: 'FirstClass' }]],
+    ['a certificate that ends soon', { medicalCertificate: '2026-11-26' }, [{ Kind: 'CertificateExpiring', Date: '2026-11-26' }]],
+    ['not one that ends later', { medicalCertificate: '2026-11-27' }, []],
+    ['one that ends on the day', { medicalCertificate: '2026-11-19' }, [{ Kind: 'CertificateExpiring', Date: '2026-11-19' }]],
+    ['one that ended', { medicalCertificate: '2026-11-18' }, [{ Kind: 'CertificateExpired', Date: '2026-11-18' }]],
+    [
+      'missing documents where they are required',
+      { settings: required },
+      [
+        { Kind: 'CertificateExpired', Date: null },
+        { Kind: 'MembershipExpired', Date: null },
+      ],
+    ],
+    ['a membership that ended', { membership: '2026-08-31' }, [{ Kind: 'MembershipExpired', Date: '2026-08-31' }]],
+    ['an unpaid subscription', { payment: { label: 'Unpaid', dueDay: '2026-11-03' } }, [{ Kind: 'Unpaid', Date: '2026-11-03' }]],
+    ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30' } }, []],
+    ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
+  ])('%s', (_what, more, expected) => {
+    expect(lookOuts({ ...nothing, ...more })).toEqual(expected);
+  });
+});

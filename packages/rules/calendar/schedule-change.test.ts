@@ -1,0 +1,80 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { describe, expect, it } from 'vitest';
+import type { Occurrence } from './schedule.ts';
+import { changeSchedule, type DayFacts, toggleDays } from './schedule-change.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const on = (day: number, Duration = 60): Occurrence => {
+  const Begin = new Date(Date.UTC(2026, 10, day, 18));
+  return { Begin, End: new Date(Begin.getTime() + Duration * 60_000), Duration };
+};
+const day = (date: number, more: Partial<DayFacts> = {}): DayFacts => ({
+  ...on(date),
+  Type: 'Definition',
+  ClassId: date,
+  PublishState: 'Unpublished',
+  participants: 0,
+  ...more,
+});
+const unpublished = { PublishState: 'Unpublished', End: on(30).End, participants: 0 } as const;
+const dates = (days: readonly { Begin: Date }[]) => days.map((one) => one.Begin.getUTCDate());
+const said = (result: ReturnType<typeof changeSchedule>) =>
+  isRefusal(result)
+    ? result.refused
+    : { add: dates(result.add), remove: dates(result.remove), resize: dates(result.resize.map((one) => one.to)) };
+
+describe('a new schedule', () => {
+  it('adds, removes and resizes days to come, and leaves those that are over', () => {
+    const planned = [on(11), on(23), on(24, 90), on(25)];
+    expect(said(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
+      add: [25],
+      remove: [26],
+      resize: [24],
+    });
+  });
+
+  it.each<[string, Partial<DayFacts>, string]>([
+    ['is published', { PublishState: 'Published' }, 'ClassIsPublished'],
+    ['has participants', { participants: 1 }, 'ClassHasParticipants'],
+  ])('refuses to take away a day whose class %s', (_name, more, expected) =>
+    expect(said(changeSchedule(unpublished, [day(23), day(26, more)], [on(23)], now))).toBe(expected),
+  );
+
+  it('is locked while the edited class is published, unless nothing changes', () => {
+    const published = { ...unpublished, PublishState: 'Published' } as const;
+    expect(said(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
+    expect(said(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
+  });
+
+  it('keeps Exceptions, and drops those it no longer names', () => {
+    const exception = day(24, { Type: 'Exception', ClassId: null });
+    expect(said(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
+      add: [],
+      remove: [],
+      resize: [],
+    });
+    expect(said(changeSchedule(unpublished, [day(23), exception], [on(23)], now))).toEqual({ add: [], remove: [24], resize: [] });
+  });
+});
+
+describe('clicked days', () => {
+  const exception = day(24, { Type: 'Exception', ClassId: null });
+  const ask = (date: number, Type: 'Definition' | 'Exception') => ({ Begin: on(date).Begin, Type });
+  it.each<[string, DayFacts[], ReturnType<typeof ask>[], string]>([
+    ['become Exceptions', [day(23), day(25)], [ask(23, 'Exception')], '[23] []'],
+    ['become Definitions again', [day(23), exception], [ask(24, 'Definition')], '[] [24]'],
+    ['that already are stay', [day(23), exception], [ask(23, 'Definition'), ask(24, 'Exception')], '[] []'],
+    ['that are none are unknown', [day(23)], [ask(22, 'Exception')], 'NotFound'],
+    ['that are over stay', [day(10), day(23)], [ask(10, 'Exception')], 'ClassIsPast'],
+    ['of a published class stay', [day(23, { PublishState: 'Published' }), day(25)], [ask(23, 'Exception')], 'ClassIsPublished'],
+    ['may not be all of them', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
+    ['may swap', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
+  ])('%s', (_name, days, asked, expected) => {
+    const result = toggleDays(days, asked, now);
+    expect(
+      isRefusal(result)
+        ? result.refused
+        : `${JSON.stringify(dates(result.toException))} ${JSON.stringify(dates(result.toDefinition))}`,
+    ).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { banOf, strikesMatterSince } from './strikes.ts';
+
+const settings = { StrikeLimit: 3, StrikeWindowDays: 30, StrikeBanDays: 7 };
+const now = new Date('2026-11-20T12:00:00Z');
+const daysAgo = (...days: number[]) => days.map((day) => new Date(now.getTime() - day * 86_400_000));
+
+describe('strikes', () => {
+  it.each([
+    ['none', daysAgo(), 0, null],
+    ['two', daysAgo(1, 2), 2, null],
+    ['three', daysAgo(20, 10, 2), 3, '2026-11-25T12:00:00.000Z'],
+    ['three, the ban over', daysAgo(25, 20, 8), 3, null],
+    ['three too far apart', daysAgo(35, 10, 2), 2, null],
+    ['three when the third happened, one gone since', daysAgo(31, 10, 3), 2, '2026-11-24T12:00:00.000Z'],
+  ])('%s', (_name, strikes, count, until) => {
+    const ban = banOf(strikes, settings, now);
+    expect([ban.count, ban.bannedUntil?.toISOString() ?? null]).toEqual([count, until]);
+  });
+
+  it('never weigh less with one more, and nothing older than the reading matters', () => {
+    const ago = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(ago, fc.integer({ min: 0, max: 60 }), (days, more) => {
+        const strikes = daysAgo(...days);
+        const before = banOf(strikes, settings, now);
+        const after = banOf([...strikes, ...daysAgo(more)], settings, now);
+        expect(after.bannedUntil?.getTime() ?? 0).toBeGreaterThanOrEqual(before.bannedUntil?.getTime() ?? 0);
+        const since = strikesMatterSince(settings, now);
+        expect(
+          banOf(
+            strikes.filter((at) => at > since),
+            settings,
+            now,
+          ),
+        ).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { installPackages, root, underNode24 } from './runtime.mjs';
+
+// npm run test:race [-- rounds kills]: sixty callers on few seats, on real servers that are killed (-9) in between.
+await underNode24();
+installPackages();
+const [rounds = '1000', kills = '20'] = process.argv.slice(2);
+const env = { ...process.env, RACE_ROUNDS: rounds, RACE_KILLS: kills };
+const args = ['run', '--project', 'server', 'apps/server/src/test/race'];
+process.exitCode = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
