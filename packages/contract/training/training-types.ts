@@ -73,6 +73,3 @@ export const trainingTypes = [
   { TrainingTypeId: 59, Key: 'kayaking', Category: 'water', Met: 5, phrase: 'training-type.kayaking' },
   { TrainingTypeId: 60, Key: 'other', Category: 'other', Met: 5.5, phrase: 'training-type.other' },
 ] as const satisfies readonly TrainingType[];
-
-export type TrainingTypeKey = (typeof trainingTypes)[number]['Key'];
-const trainingTypeKeys: readonly TrainingTypeKey[] = trainingTypes.map((type) => type.Key);

@@ -109,7 +109,6 @@ export const calendar = {
 
   // Several classes at once.
   'calendar.day': 'Day',
-  'calendar.hours': 'Time',
   'calendar.select': 'Select {{name}}, {{time}}',
   'calendar.selectAll_one': 'Select {{count}} class',
   'calendar.selectAll_many': 'Select all {{count}} classes',

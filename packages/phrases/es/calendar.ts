@@ -112,7 +112,6 @@ export const calendar: Record<keyof typeof en, string> = {
 
   // Several classes at once.
   'calendar.day': 'Día',
-  'calendar.hours': 'Hora',
   'calendar.select': 'Seleccionar {{name}}, {{time}}',
   'calendar.selectAll_one': 'Seleccionar {{count}} clase',
   'calendar.selectAll_many': 'Seleccionar las {{count}} clases',

@@ -112,7 +112,6 @@ export const calendar: Record<keyof typeof en, string> = {
 
   // Several classes at once.
   'calendar.day': 'Jour',
-  'calendar.hours': 'Horaire',
   'calendar.select': 'Sélectionner {{name}}, {{time}}',
   'calendar.selectAll_one': 'Sélectionner {{count}} cours',
   'calendar.selectAll_many': 'Sélectionner les {{count}} cours',

@@ -112,7 +112,6 @@ export const calendar: Record<keyof typeof en, string> = {
 
   // Several classes at once.
   'calendar.day': 'Giorno',
-  'calendar.hours': 'Orario',
   'calendar.select': 'Seleziona {{name}}, {{time}}',
   'calendar.selectAll_one': 'Seleziona {{count}} corso',
   'calendar.selectAll_many': 'Seleziona tutti i {{count}} corsi',

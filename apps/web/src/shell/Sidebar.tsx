@@ -48,7 +48,7 @@ export function Sidebar() {
                         <Link
                           to={pathTo(one.view)}
                           className={classes['subEntry']}
-                          {...(one.view === facts.view ? { 'aria-current': 'page' as const } : {})}
+                          {...(isCurrent(one, facts.view) ? { 'aria-current': one.view === facts.view ? 'page' : true } : {})}
                         >
                           {t(one.label)}
                         </Link>

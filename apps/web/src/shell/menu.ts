@@ -32,6 +32,8 @@ interface SubEntry {
   label: PhraseKey;
   /** The view opens for everybody, but the entry is for who manages the club. */
   forManagers?: true;
+  /** Views below it, during which it is the current one. */
+  covers?: readonly string[];
 }
 
 export interface MenuFacts {
@@ -53,9 +55,8 @@ const calendar: MenuEntry = {
   view: 'ClubClasses',
   label: 'shell.calendar',
   icon: IconCalendarEvent,
-  covers: ['ClubClass', 'ClubClassParticipants'],
   sub: [
-    { view: 'ClubClasses', label: 'shell.classes' },
+    { view: 'ClubClasses', label: 'shell.classes', covers: ['ClubClass', 'ClubClassParticipants'] },
     { view: 'PersonalTrainers', label: 'shell.personalTraining' },
     { view: 'Services', label: 'shell.services' },
     { view: 'MyActivities', label: 'shell.myActivities' },
@@ -65,9 +66,8 @@ const members: MenuEntry = {
   view: 'ManageUsers',
   label: 'shell.members',
   icon: IconUsers,
-  covers: ['EditUser'],
   sub: [
-    { view: 'ManageUsers', label: 'shell.people' },
+    { view: 'ManageUsers', label: 'shell.people', covers: ['EditUser'] },
     { view: 'ClassParticipantSubscriptions', label: 'shell.participantSubscriptions' },
   ],
 };
@@ -146,5 +146,7 @@ export function highlightedView(view: string, id: string | undefined, selfId: nu
   return view;
 }
 
-export const isCurrent = (entry: MenuEntry, view: string): boolean =>
-  entry.view === view || (entry.covers?.includes(view) ?? false) || (entry.sub?.some((one) => one.view === view) ?? false);
+export const isCurrent = (entry: MenuEntry | SubEntry, view: string): boolean =>
+  entry.view === view ||
+  (entry.covers?.includes(view) ?? false) ||
+  ('sub' in entry && (entry.sub?.some((one) => isCurrent(one, view)) ?? false));

@@ -21,7 +21,7 @@ export function SubscriptionTypes() {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
   const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   const [deleting, setDeleting] = useState<SubscriptionType | null>(null);
   const Rows = wide ? TypeTable : TypeCards;

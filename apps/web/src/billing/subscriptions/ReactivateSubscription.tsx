@@ -57,7 +57,8 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
     onRefused: form.refuse,
   });
   const refused = refusedOf(reactivate.error);
-  const moved = held.ExpiryDate === null ? null : addDays(held.ExpiryDate, Math.max(0, daysBetween(since, today)));
+  const days = Math.max(0, daysBetween(since, today));
+  const moved = held.ExpiryDate === null || days === 0 ? null : addDays(held.ExpiryDate, days);
   return (
     <Dialog opened onClose={onClose} title={t('billing.reactivateTitle', { name: held.SubscriptionName })}>
       <form
@@ -82,7 +83,7 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
           <p>
             {moved === null
               ? t('billing.reactivateText')
-              : t('billing.reactivateMoves', { count: daysBetween(since, today), date: formats.date(moved) })}
+              : t('billing.reactivateMoves', { count: days, date: formats.date(moved) })}
           </p>
         ) : (
           <DateField

@@ -23,7 +23,7 @@ interface RowsProps {
 
 /** Transactions, newest first: a table, on a phone a list. */
 export function TransactionRows(props: RowsProps) {
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
   return wide ? <Rows {...props} /> : <Cards {...props} />;
 }
 

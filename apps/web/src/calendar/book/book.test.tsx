@@ -32,7 +32,7 @@ async function open({ classes = [bookableWith()], answers = {}, path = '/Book' }
   });
   const user = userEvent.setup();
   await screen.findByRole('heading', { level: 1, name: 'Book' }, { timeout: 10_000 });
-  const tomorrow = await screen.findByRole('button', { name: /^Friday, November 20/ });
+  const tomorrow = await screen.findByRole('button', { name: /^Fri 20 November/ });
   if (path === '/Book') await user.click(tomorrow);
   const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
   return { ...app, user, writes };
@@ -334,7 +334,7 @@ describe('the screen', () => {
 
   it('leads from an empty day to the next with classes', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: /^Thursday, November 19/ }));
+    await user.click(screen.getByRole('button', { name: /^Today 19 November/ }));
     expect(await screen.findByText('No classes on this day')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go to Friday, November 20' }));
     expect(await bookButton()).toBeTruthy();

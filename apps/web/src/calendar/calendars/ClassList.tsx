@@ -51,10 +51,13 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
               </th>
             )}
             <th scope="col">{t('calendar.day')}</th>
-            <th scope="col">{t('calendar.hours')}</th>
             <th scope="col">{t('calendar.name')}</th>
-            <th scope="col">{t('calendar.room')}</th>
-            <th scope="col">{t('calendar.trainer')}</th>
+            <th scope="col" className={styles['wide']}>
+              {t('calendar.room')}
+            </th>
+            <th scope="col" className={styles['wide']}>
+              {t('calendar.trainer')}
+            </th>
             <th scope="col" data-end>
               {t('calendar.seats')}
             </th>
@@ -76,8 +79,8 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
             )}
             <td className={styles['line']}>
               {formats.weekday(one.Begin, 'short')} {formats.dayMonth(one.Begin)}
+              <small>{hoursWords(one.Begin, one.End, formats)}</small>
             </td>
-            <td className={styles['line']}>{hoursWords(one.Begin, one.End, formats)}</td>
             <th scope="row">
               <button
                 type="button"
@@ -94,12 +97,15 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
                     {' · '}
                     {t(classTypePhrases[one.ClassType])}
                   </small>
+                  <small className={styles['slim']}>
+                    {[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}
+                  </small>
                 </span>
               </button>
             </th>
-            <td>{one.DisplayGroupName ?? one.Location}</td>
-            <td>{one.TrainerName}</td>
-            <td data-end className={styles['line']}>
+            <td className={styles['wide']}>{one.DisplayGroupName ?? one.Location}</td>
+            <td className={styles['wide']}>{one.TrainerName}</td>
+            <td data-end>
               <SeatsWords one={one} />
             </td>
             <td>

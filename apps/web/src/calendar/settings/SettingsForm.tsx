@@ -70,7 +70,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       description={t(note)}
       checked={values[name]}
       disabled={disabled}
-      classNames={{ label: styles['label'], description: styles['note'], track: styles['track'] }}
+      classNames={{ label: styles['label'], description: styles['note'], track: styles['track'], thumb: styles['thumb'] }}
       onChange={(event) => set(name, event.currentTarget.checked)}
     />
   );

@@ -43,7 +43,9 @@ const holdings = [
 const open = (path = '/ManageUsers') =>
   openDesk(path, { 'GET /clubs/1/users': pageWith(people), 'GET /clubs/1/userSubscriptions': pageWith(holdings) });
 const rows = async () => {
-  await screen.findAllByText('Active');
+  await waitFor(() => expect(screen.getAllByRole('row').some((row) => row.textContent?.includes('Expiring'))).toBe(true), {
+    timeout: 8000,
+  });
   return screen.getAllByRole('row').slice(1);
 };
 
@@ -65,7 +67,7 @@ it('filters by state, payment and words without accents, and keeps that in the a
   const { router } = await open();
   await rows();
   const user = deskUser();
-  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'zoe');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zoe');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(router.state.location.search).toBe('?q=zoe');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
