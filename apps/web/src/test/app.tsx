@@ -4,7 +4,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
@@ -15,6 +15,9 @@ import { Frame } from '../shell/Frame.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { ScreenRoute } from '../shell/ScreenRoute.tsx';
 import { Starting } from '../shell/Starting.tsx';
+
+// Screens are lazy: on a busy machine the first one takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A JSON body, or the whole response by what was sent. */
 type Answer = object | ((body: unknown) => Response);
