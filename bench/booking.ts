@@ -138,7 +138,7 @@ function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
   return async (userId: number, classId: number, Key: string): Promise<number> => {
     const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), kept: false };
     const body = { Place: 'InSite', paymentMode: 'Auto', Queue: false } as const;
-    const answer = await answerOnce(db, key, () => bookings.book({ userId, classId, key }, body));
+    const answer = await answerOnce(db, key, () => bookings.book({ userId, classId, key }, body), { writesKey: true });
     if ('refused' in answer) throw new Error(`Member ${userId}, class ${classId}: ${answer.refused}`);
     return 201;
   };

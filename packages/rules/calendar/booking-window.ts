@@ -21,17 +21,24 @@ export interface BookingWindow {
 
 const HOUR_MS = 3_600_000;
 
-/** Days are wall-clock days (a 19:00 class opens at 19:00 across a clock change), hours are elapsed hours. */
-export function bookingWindow(Begin: Date, fields: WindowFields, timeZone: string): BookingWindow {
-  const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .subtract({ days: fields.CalendarVisibilityDays });
-  return {
-    opensAt: new Date(opens.epochMilliseconds),
-    closesAt: new Date(Begin.getTime() - fields.BookingBeforeHours * HOUR_MS),
-    cancelUntil: new Date(Begin.getTime() - fields.CancelBeforeHours * HOUR_MS),
-  };
+/** Days are wall-clock days: a 19:00 class opens at 19:00 across a clock change. */
+export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
+  const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).subtract({ days });
+  return new Date(opens.epochMilliseconds);
 }
+
+/** Hours are elapsed hours. */
+export const bookingClosesAt = (Begin: Date, { BookingBeforeHours }: WindowFields): Date =>
+  new Date(Begin.getTime() - BookingBeforeHours * HOUR_MS);
+
+export const cancelUntilOf = (Begin: Date, { CancelBeforeHours }: WindowFields): Date =>
+  new Date(Begin.getTime() - CancelBeforeHours * HOUR_MS);
+
+export const bookingWindow = (Begin: Date, fields: WindowFields, timeZone: string): BookingWindow => ({
+  opensAt: bookingOpensAt(Begin, fields, timeZone),
+  closesAt: bookingClosesAt(Begin, fields),
+  cancelUntil: cancelUntilOf(Begin, fields),
+});
 
 const visibleLongEnough = (days: number, bookingBeforeHours: number) => days * 24 >= bookingBeforeHours + 24;
 

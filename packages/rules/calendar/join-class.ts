@@ -2,7 +2,7 @@ import type { BookingMode, Place, PublishState } from '@clubpulse/contract/calen
 import type { BookingSettings } from '@clubpulse/contract/calendar/settings';
 import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { choosePayment, type HeldSubscription, type Payment } from '../billing/choose-payment.ts';
-import { bookingWindow, dayIn, type WindowFields } from './booking-window.ts';
+import { bookingClosesAt, bookingOpensAt, dayIn, type WindowFields } from './booking-window.ts';
 import { freeSeats, type Seats, seatsForNewcomers } from './queue.ts';
 
 /**
@@ -81,8 +81,8 @@ const checks: readonly Check[] = [
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
   // The time. Whoever waits may take a seat until the class begins.
   ({ class: { Begin }, now, force }) => Begin <= now && !force && 'ClassHasStarted',
-  (facts) => mustKeepWindow(facts) && windowOf(facts).opensAt > facts.now && early(facts),
-  (facts) => mustKeepWindow(facts) && windowOf(facts).closesAt <= facts.now && pastDue(facts),
+  (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
+  (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
   // The athlete.
   bookingDisabled,
   ({ athlete }) => !athlete.policiesAccepted && 'PoliciesNotAccepted',
@@ -126,9 +126,10 @@ function seatsFor({ already, by, class: { seats } }: JoinFacts): number {
 }
 
 const mustKeepWindow = ({ already, force }: JoinFacts) => already === 'none' && !force;
-const windowOf = (facts: JoinFacts) => bookingWindow(facts.class.Begin, facts.class, facts.timeZone);
-const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(windowOf(facts).opensAt) });
-const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(windowOf(facts).closesAt) });
+const opensAt = ({ class: given, timeZone }: JoinFacts) => bookingOpensAt(given.Begin, given, timeZone);
+const closesAt = ({ class: given }: JoinFacts) => bookingClosesAt(given.Begin, given);
+const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
+const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
 /** Banned by hand (the member or everybody) or by strikes, or a guest where guests do not book. */
 function bookingDisabled({ now, timeZone, athlete, settings }: JoinFacts): Refusal | false {

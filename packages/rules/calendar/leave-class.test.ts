@@ -6,7 +6,6 @@ const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const facts = (begin: number, more: Partial<LeaveFacts> = {}): LeaveFacts => ({
   now,
-  timeZone: 'Europe/Rome',
   by: 'athlete',
   State: 'Booked',
   settings: { AllowLateCancel: false, StrikeForLateCancel: true },

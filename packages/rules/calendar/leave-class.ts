@@ -1,13 +1,12 @@
 import type { ParticipantState } from '@clubpulse/contract/calendar/participants';
 import type { BookingSettings } from '@clubpulse/contract/calendar/settings';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { bookingWindow, type WindowFields } from './booking-window.ts';
+import { cancelUntilOf, type WindowFields } from './booking-window.ts';
 
 /** Leaving a class (spec 2 sections 4 and 5): until when, what comes back, and whether it counts as a strike. */
 
 export interface LeaveFacts {
   readonly now: Date;
-  readonly timeZone: string;
   readonly by: 'athlete' | 'staff';
   /** Staff decides about what was paid; undefined: as if she had left herself in time or late. */
   readonly giveBack?: boolean;
@@ -31,7 +30,7 @@ export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, class: given, settings } = facts;
   if (given.End <= now) return refuse('ClassIsFinished');
   if (State === 'Waiting') return { giveBack: false, strike: false };
-  const { cancelUntil } = bookingWindow(given.Begin, given, facts.timeZone);
+  const cancelUntil = cancelUntilOf(given.Begin, given);
   const inTime = now <= cancelUntil;
   if (by === 'staff') return { giveBack: facts.giveBack ?? inTime, strike: false };
   if (inTime) return { giveBack: true, strike: false };

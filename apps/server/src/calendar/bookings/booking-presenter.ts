@@ -3,7 +3,7 @@ import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/participants';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
+import { cancelUntilOf } from '@clubpulse/rules/calendar/booking-window';
 import { leaveClass } from '@clubpulse/rules/calendar/leave-class';
 import { paidOf, type SeatAfterwards, type SeatOfUser } from '../participants/public.ts';
 
@@ -31,7 +31,7 @@ export function presentBooking(seat: SeatOfUser): Booking {
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
-    CancelUntil: bookingWindow(given.Begin, given, given.TimeZone).cancelUntil.toISOString(),
+    CancelUntil: cancelUntilOf(given.Begin, given).toISOString(),
     MayCancel: mayCancel(seat),
     Attendance: mine.Attendance as Attendance | null,
     NoShow: mine.NoShow,
@@ -55,7 +55,6 @@ export const mayCancel = ({ now, class: given, mine, settings }: SeatOfUser): bo
   !isRefusal(
     leaveClass({
       now,
-      timeZone: given.TimeZone,
       by: 'athlete',
       State: mine.State === 'Booked' ? 'Booked' : 'Waiting',
       class: given,

@@ -7,14 +7,23 @@ import type { RecurringBookings } from './recurring.service.ts';
 export function bookingRoutes(route: Routes, bookings: Bookings, activities: Activities, recurring: RecurringBookings): void {
   route(calls.listBookableClasses, ({ params, query }) => bookings.bookable(params.id, params.clubId, query.from, query.days));
   route(calls.getBookableClass, ({ params }) => bookings.bookableClass(params.id, params.classId));
-  route(calls.bookClass, ({ params, body: { ClassId, ...body }, key }) =>
-    bookings.book({ userId: params.id, classId: ClassId, key }, body),
-  );
-  route(calls.cancelBooking, ({ params, key }) => bookings.cancel({ userId: params.id, classId: params.classId, key }));
-  route(calls.acceptOffer, ({ params, body, key }) =>
-    bookings.acceptOffer({ userId: params.id, classId: params.classId, key }, body.paymentMode),
-  );
-  route(calls.declineOffer, ({ params, key }) => bookings.declineOffer({ userId: params.id, classId: params.classId, key }));
+  route(calls.bookClass, {
+    writesKey: true,
+    handle: ({ params, body: { ClassId, ...body }, key }) => bookings.book({ userId: params.id, classId: ClassId, key }, body),
+  });
+  route(calls.cancelBooking, {
+    writesKey: true,
+    handle: ({ params, key }) => bookings.cancel({ userId: params.id, classId: params.classId, key }),
+  });
+  route(calls.acceptOffer, {
+    writesKey: true,
+    handle: ({ params, body, key }) =>
+      bookings.acceptOffer({ userId: params.id, classId: params.classId, key }, body.paymentMode),
+  });
+  route(calls.declineOffer, {
+    writesKey: true,
+    handle: ({ params, key }) => bookings.declineOffer({ userId: params.id, classId: params.classId, key }),
+  });
   route(calls.listMyBookings, ({ params, query }) => bookings.ofUser(params.id, query));
   route(calls.listClubUserBookings, ({ params, query }) => bookings.ofClubUser(params.id, params.userId, query));
   route(calls.listMyActivities, ({ params }) => activities.of(params.id));

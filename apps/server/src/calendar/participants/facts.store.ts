@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Classes, ClassParticipants } from '../../platform/database/schema.generated.ts';
 import { type MemberFacts, memberSql } from './member-facts.store.ts';
 
@@ -128,6 +129,18 @@ const seatOf = ({ Now, Member, Mine, Person, ...found }: SeatRow): SeatFacts => 
   person: Person,
 });
 
+const seatStatement = (person: RawBuilder<unknown>) =>
+  prepared<{ classId: number; userId: number }, SeatRow>(
+    (place) => sql`
+    select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${person} as "Person"
+    from ${classTables} join users u on u."UserId" = ${place('userId')}
+      left join club_athletes m on m."ClubId" = c."ClubId" and m."UserId" = u."UserId"
+      left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = u."UserId"
+    where c."ClassId" = ${place('classId')}`,
+  );
+const seatForMember = seatStatement(sql`null`);
+const seatForStaff = seatStatement(personSql);
+
 /** Everything that decides whether a member may take, keep or leave a seat in a class; undefined for an unknown class or user. */
 export async function seatFacts(
   db: Queryable,
@@ -135,14 +148,8 @@ export async function seatFacts(
   userId: number,
   forStaff: boolean,
 ): Promise<SeatFacts | undefined> {
-  const { rows } = await sql<SeatRow>`/* plan once */
-    select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member",
-      ${forStaff ? personSql : sql`null`} as "Person"
-    from ${classTables} join users u on u."UserId" = ${userId}
-      left join club_athletes m on m."ClubId" = c."ClubId" and m."UserId" = u."UserId"
-      left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = u."UserId"
-    where c."ClassId" = ${classId}`.execute(db);
-  return rows[0] && seatOf(rows[0]);
+  const [row] = await (forStaff ? seatForStaff : seatForMember)(db, { classId, userId });
+  return row && seatOf(row);
 }
 
 /** The same for everybody in a class, for staff: booked by name, then waiting in the order of the queue. */

@@ -83,7 +83,6 @@ export function leaveFacts(
 ): LeaveFacts {
   return {
     now: facts.now,
-    timeZone: facts.class.TimeZone,
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
     State: mine.State === 'Booked' ? 'Booked' : 'Waiting',

@@ -8,16 +8,19 @@ export function participantRoutes(route: Routes, participants: Participants, att
   route(calls.listParticipants, { resolve, handle: ({ params }) => participants.list(params.id) });
   route(calls.addParticipant, {
     resolve,
+    writesKey: true,
     handle: ({ params, body: { UserId, ...body }, caller, key }) =>
       participants.add({ classId: params.id, userId: UserId, staffId: caller.UserId, key }, body),
   });
   route(calls.setParticipantState, {
     resolve,
+    writesKey: true,
     handle: ({ params, body, caller, key }) =>
       participants.setState({ classId: params.id, userId: params.userId, staffId: caller.UserId, key }, body),
   });
   route(calls.deleteParticipant, {
     resolve,
+    writesKey: true,
     handle: ({ params, query, caller, key }) =>
       participants.delete({ classId: params.id, userId: params.userId, staffId: caller.UserId, key }, query.giveBack),
   });

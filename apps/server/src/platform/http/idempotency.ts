@@ -32,9 +32,15 @@ export function requestKey(
 /**
  * Lets a request act once: a key that is known is answered as the first time, refusals included, and of several at the
  * same moment one acts and all get its answer. The same key with another request is refused with IdempotencyKeyReused.
+ * `writesKey`: the act writes nothing without writing the key, so a known one makes it fail there, and nobody asks before.
  */
-export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
-  const before = await kept<T>(db, key);
+export async function answerOnce<T>(
+  db: Database,
+  key: RequestKey,
+  act: () => Promise<T | Refusal>,
+  { writesKey = false } = {},
+): Promise<T | Refusal> {
+  const before = writesKey ? undefined : await kept<T>(db, key);
   if (before) return before.answer;
   try {
     const answer = await act();

@@ -25,6 +25,8 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 export interface Binding<C extends Call> {
   /** For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. */
   readonly resolve?: (input: { params: ParamsOf<C> }) => Promise<number | undefined>;
+  /** Whatever the act writes, it writes with the key: see `answerOnce`. */
+  readonly writesKey?: boolean;
   readonly handle: Handler<C>;
 }
 
@@ -40,7 +42,8 @@ export function routerPath(path: string): string {
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   return (call, binding) => {
-    const { resolve, handle } = typeof binding === 'function' ? { resolve: undefined, handle: binding } : binding;
+    const { resolve, writesKey, handle } =
+      typeof binding === 'function' ? { resolve: undefined, writesKey: false, handle: binding } : binding;
     app.route({
       method: call.method,
       url: routerPath(call.path),
@@ -68,7 +71,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         if (isRefusal(key)) return sendRefusal(reply, key);
         const act = () =>
           handle({ ...input, caller, language: languageOf(request.headers['accept-language']), request, key } as never);
-        return answer(call, key ? await answerOnce(db, key, act) : await act(), reply);
+        return answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
       },
     });
   };
