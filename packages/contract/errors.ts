@@ -99,6 +99,14 @@ export const errorTypes = {
   OnlinePaymentsNotConfigured: 409,
   /** A purchase that paid for something is refunded, not deleted. */
   TransactionIsLinked: 409,
+  /** A refund would take back credits that are gone. values: needed, balance, refundable (minor units). */
+  CreditsAlreadySpent: 409,
+
+  // Policies.
+  /** Nothing to remind of. */
+  PoliciesAllAccepted: 409,
+  /** values: minutes until the next reminder may go out. */
+  PoliciesRemindedAlready: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorType = keyof typeof errorTypes;

@@ -11,6 +11,7 @@ import { formats } from './en/formats.ts';
 import { identity } from './en/identity.ts';
 import { live } from './en/live.ts';
 import { members } from './en/members.ts';
+import { notices } from './en/notices.ts';
 import { participants } from './en/participants.ts';
 import { refusals } from './en/refusals.ts';
 import { serviceTypes } from './en/service-types.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...identity,
   ...live,
   ...members,
+  ...notices,
   ...participants,
   ...refusals,
   ...serviceTypes,

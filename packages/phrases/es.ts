@@ -11,6 +11,7 @@ import { formats } from './es/formats.ts';
 import { identity } from './es/identity.ts';
 import { live } from './es/live.ts';
 import { members } from './es/members.ts';
+import { notices } from './es/notices.ts';
 import { participants } from './es/participants.ts';
 import { refusals } from './es/refusals.ts';
 import { serviceTypes } from './es/service-types.ts';
@@ -34,6 +35,7 @@ export const es: Phrases = {
   ...identity,
   ...live,
   ...members,
+  ...notices,
   ...participants,
   ...refusals,
   ...serviceTypes,

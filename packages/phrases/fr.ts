@@ -11,6 +11,7 @@ import { formats } from './fr/formats.ts';
 import { identity } from './fr/identity.ts';
 import { live } from './fr/live.ts';
 import { members } from './fr/members.ts';
+import { notices } from './fr/notices.ts';
 import { participants } from './fr/participants.ts';
 import { refusals } from './fr/refusals.ts';
 import { serviceTypes } from './fr/service-types.ts';
@@ -34,6 +35,7 @@ export const fr: Phrases = {
   ...identity,
   ...live,
   ...members,
+  ...notices,
   ...participants,
   ...refusals,
   ...serviceTypes,

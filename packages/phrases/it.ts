@@ -11,6 +11,7 @@ import { formats } from './it/formats.ts';
 import { identity } from './it/identity.ts';
 import { live } from './it/live.ts';
 import { members } from './it/members.ts';
+import { notices } from './it/notices.ts';
 import { participants } from './it/participants.ts';
 import { refusals } from './it/refusals.ts';
 import { serviceTypes } from './it/service-types.ts';
@@ -34,6 +35,7 @@ export const it: Phrases = {
   ...identity,
   ...live,
   ...members,
+  ...notices,
   ...participants,
   ...refusals,
   ...serviceTypes,

@@ -82,9 +82,9 @@ export const listClubUsers = call({
   id: 'clubUsers.list',
   method: 'GET',
   path: '/clubs/{id}/users',
-  summary: 'The people of a club with their roles.',
+  summary: 'The people of a club with their roles, by nickname; with `Role` those who hold it there.',
   params: idParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
   result: pageOf(clubUserSchema),
   access: inClub('params.id', staff),
 });

@@ -50,5 +50,7 @@ export const transactionInputSchema = z.object({
   LinkedTransactionId: idSchema.nullable().default(null),
   VisibleInExport: z.boolean().default(true),
   Note: textSchema(500).default(''),
+  /** Of a refund of sold credits: leaves them with the member. */
+  KeepCredits: z.boolean().optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { dateSchema, idParamSchema, idParams, idSchema, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import {
+  dateSchema,
+  dayInputSchema,
+  idParamSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../scalars.ts';
 import { activitySchema, bookableClassSchema, bookingSchema, recurringBookingSchema } from './bookings.ts';
 import { placeSchema } from './classes.ts';
 import { joinErrors } from './participants.calls.ts';
@@ -139,7 +148,7 @@ export const createRecurringBooking = call({
     ClassId: idSchema,
     Place: placeSchema.default('InSite'),
     Queue: z.boolean().default(true),
-    Until: dateSchema.nullable().default(null),
+    Until: dayInputSchema.nullable().default(null),
   }),
   result: recurringBookingSchema,
   access: herself,

@@ -13,8 +13,8 @@ import {
 } from '../scalars.ts';
 import {
   batchResultSchema,
+  type CalendarType,
   calendarClassSchema,
-  calendarTypeSchema,
   classFilterDataSchema,
   classInputSchema,
   classPatchSchema,
@@ -26,8 +26,9 @@ import {
 } from './classes.ts';
 
 /**
- * Staff runs the calendars. The server refuses further (InsufficientRights): a trainer creates, changes and publishes in the
- * Club and PT calendars only; Services and BridgeWorkouts, and batches, are for managers (spec 2 section 5, readings 18).
+ * Staff runs the calendars: changes, publishes and deletes what is there. The server refuses further (InsufficientRights): a
+ * trainer creates in the Club and PT calendars only, Services and BridgeWorkouts are the managers' (spec 2 section 5, spec 3
+ * section 6, readings 18). Batches are for managers.
  */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -43,11 +44,26 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
+/** The spec writes the calendars of this query in lower case and those of a class with capitals: both are understood. */
+const calendarWords = {
+  Club: 'Club',
+  PT: 'PT',
+  Services: 'Services',
+  BridgeWorkouts: 'BridgeWorkouts',
+  club: 'Club',
+  pt: 'PT',
+  services: 'Services',
+  bridgeWorkouts: 'BridgeWorkouts',
+} as const satisfies Record<string, CalendarType>;
+const calendarQuerySchema = z
+  .enum(Object.keys(calendarWords) as (keyof typeof calendarWords)[])
+  .transform((word): CalendarType => calendarWords[word]);
+
 /** All filters of spec 2 section 7; an absent one filters nothing. Begin and End are required, so that no list is unbounded. */
 export const classQuerySchema = pageQuerySchema
   .extend({
     length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
-    calendarType: calendarTypeSchema.optional(),
+    calendarType: calendarQuerySchema.optional(),
     /** Classes that overlap [Begin, End). */
     Begin: instantSchema,
     End: instantSchema,
@@ -98,7 +114,7 @@ export const getClassFilterData = call({
   path: '/clubs/{id}/classes/filterData',
   summary: 'The values of the filters: what the classes of the last and next year use.',
   params: idParams,
-  query: z.object({ calendarType: calendarTypeSchema.optional() }),
+  query: z.object({ calendarType: calendarQuerySchema.optional() }),
   result: classFilterDataSchema,
   access: inClub('params.id', staff),
 });
@@ -203,7 +219,8 @@ export const batchCloneClasses = call({
   id: 'classes.batchClone',
   method: 'POST',
   path: '/classes:batchClone',
-  summary: 'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies.',
+  summary:
+    'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies, and of each class whose copy the rules of schedules refuse which rule it is.',
   body: batch.extend({ ShiftDays: z.number().int('invalid-number').min(1, 'invalid-number').max(190, 'schedule-too-far-ahead') }),
   ...batchOf,
   idempotent: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorType, errorTypes, fieldErrorSchema } from '../errors.ts';
 import { colorSchema, idSchema, instantSchema, requiredTextSchema, textSchema } from '../scalars.ts';
 import { scheduleSchema } from './schedules.ts';
 import { serviceTypes } from './service-types.ts';
@@ -96,6 +97,11 @@ const link = z
   .url({ protocol: /^https?$/, error: 'invalid-link' })
   .max(2_000, 'text-too-long')
   .nullable();
+/** Athletes are sent there, so only where the connection is secure. */
+const secureLink = z
+  .url({ protocol: /^https$/, error: 'invalid-secure-link' })
+  .max(2_000, 'text-too-long')
+  .nullable();
 
 /** What the class form saves besides dates. */
 const fields = z.object({
@@ -103,7 +109,7 @@ const fields = z.object({
   Description: textSchema(),
   PictureUri: link,
   BookingMode: bookingModeSchema,
-  ExternalAppLink: link,
+  ExternalAppLink: secureLink,
   TrainingType: requiredTextSchema(60),
   ServiceType: z.enum(serviceTypes).nullable(),
   Color: colorSchema,
@@ -121,7 +127,11 @@ const fields = z.object({
   CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'invalid-number').max(370, 'invalid-number'),
   BookingBeforeHours: hours,
   CancelBeforeHours: hours,
-  ClassSubscriptionIds: z.array(idSchema).max(100),
+  /** Each once, however often it was sent. */
+  ClassSubscriptionIds: z
+    .array(idSchema)
+    .max(100)
+    .overwrite((ids) => [...new Set(ids)]),
 });
 const { shape } = fields;
 
@@ -181,9 +191,18 @@ export const classFilterDataSchema = z.object({
 });
 export type ClassFilterData = z.infer<typeof classFilterDataSchema>;
 
-/** What a batch did: each class that refused says why (brief 5, pattern 1). */
+/**
+ * What a batch did: each class that refused says why (brief 5, pattern 1). `errors`: of ValidationFailed, the field of the request
+ * and the rule that did not let it pass.
+ */
 export const batchResultSchema = z.object({
   Done: z.array(idSchema),
-  Refused: z.array(z.object({ ClassId: idSchema, ErrorType: z.string() })),
+  Refused: z.array(
+    z.object({
+      ClassId: idSchema,
+      ErrorType: z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]),
+      errors: z.array(fieldErrorSchema).optional(),
+    }),
+  ),
 });
 export type BatchResult = z.infer<typeof batchResultSchema>;

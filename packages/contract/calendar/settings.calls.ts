@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
-import { dateSchema, flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { bookingSettingsSchema, memberBookingSchema, strikeSchema } from './settings.ts';
+import { dayInputSchema, flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { bookingSettingsInputSchema, bookingSettingsSchema, memberBookingSchema, strikeSchema } from './settings.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -22,7 +22,7 @@ export const putBookingSettings = call({
   path: '/clubs/{id}/bookingSettings',
   summary: 'Saves the booking settings; bookings that stand stay.',
   params: idParams,
-  body: bookingSettingsSchema,
+  body: bookingSettingsInputSchema,
   result: bookingSettingsSchema,
   access: inClub('params.id', managers),
 });
@@ -41,7 +41,7 @@ export const setNoBookingsUntil = call({
   path: '/clubs/{id}/users/{userId}/NoBookingsUntil',
   summary: 'Bans a member from booking before a day; null lifts it.',
   params: ofUser,
-  body: z.object({ NoBookingsUntil: dateSchema.nullable() }),
+  body: z.object({ NoBookingsUntil: dayInputSchema.nullable() }),
   result: memberBookingSchema,
   access: inClub('params.id', managers),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema } from '../scalars.ts';
 
 const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000, 'invalid-number').nullable();
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');
@@ -27,6 +27,9 @@ export const bookingSettingsSchema = z.object({
   StrikeBanDays: days,
 });
 export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
+/** The form. */
+export const bookingSettingsInputSchema = bookingSettingsSchema.extend({ NoBookingsUntil: dayInputSchema.nullable() });
+
 /** Of a club that never saved its own. */
 export const defaultBookingSettings: BookingSettings = {
   MaxWeeklyBookings: null,

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamSchema, idParams, idSchema } from '../scalars.ts';
-import { countedPolicySchema, policyInputSchema, policySchema, policyStateSchema, userPolicySchema } from './policies.ts';
+import {
+  countedPolicySchema,
+  policyInputSchema,
+  policyReminderSchema,
+  policySchema,
+  policyStateSchema,
+  userPolicySchema,
+} from './policies.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -81,6 +88,17 @@ export const listClubUserPolicies = call({
   params: z.object({ id: idParamSchema, userId: idParamSchema }),
   result: z.array(userPolicySchema),
   access: inClub('params.id', staff),
+});
+export const remindOfPolicies = call({
+  id: 'policies.remind',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/policies:remind',
+  summary: 'Reminds a member by mail of the published policies she has not accepted; once an hour at most.',
+  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  result: policyReminderSchema,
+  access: inClub('params.id', staff),
+  errors: ['PoliciesAllAccepted', 'PoliciesRemindedAlready'],
+  idempotent: true,
 });
 export const answerPolicies = call({
   id: 'userPolicies.answer',

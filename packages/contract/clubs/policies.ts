@@ -31,3 +31,7 @@ export const userPolicySchema = policySchema.extend({
   AcceptanceDate: instantSchema.nullable(),
 });
 export type UserPolicy = z.infer<typeof userPolicySchema>;
+
+/** What a member was reminded of. */
+export const policyReminderSchema = z.object({ PolicyIds: z.array(idSchema), Titles: z.array(z.string()) });
+export type PolicyReminder = z.infer<typeof policyReminderSchema>;

@@ -27,7 +27,6 @@ export const accounts = {
   'accounts.profile': 'Profile and account',
   'accounts.saved': 'Profile saved',
   'accounts.staleReloaded': 'Your profile was changed elsewhere. The newest values are loaded; check them and save again.',
-  'accounts.sections': 'Sections',
   'accounts.identity': 'Identity',
   'accounts.email': 'E-mail',
   'accounts.emailNote': 'You sign in with it.',

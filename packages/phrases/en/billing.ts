@@ -349,6 +349,9 @@ export const billing = {
   'billing.refundedOf': '{{amount}} refunded',
   'billing.recordRefund': 'Record refund',
   'billing.refundLeft': 'At most {{amount}} can be given back.',
+  'billing.refundOnly': 'Refund {{amount}}',
+  'billing.keepCredits': 'Leave the credits with the member',
+  'billing.keepCreditsHint': 'Off: the refund takes back its part of the credits.',
   'billing.moneyIn': 'Purchase, money in',
   'billing.moneyOut': 'Refund, money out',
   'billing.linkedFixed': 'It paid for something, so its amount and day stay. Method, words and export can be corrected.',
@@ -383,5 +386,5 @@ export const billing = {
   'billing.noClubText': 'Subscriptions belong to a club. Join yours with its code.',
   'billing.myPayments': 'My payments',
   'billing.inTheStore': 'In the store',
-  'billing.buyAtDesk': 'Buy at the desk: online payments are not configured.',
+  'billing.buyAtDesk': 'You buy at the desk: this club takes no payments online yet.',
 } as const;

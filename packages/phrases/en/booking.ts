@@ -7,6 +7,7 @@ export const booking = {
   'booking.days': 'Days',
   'booking.earlier': 'Earlier days',
   'booking.later': 'Later days',
+  'booking.asOf': 'As of {{time}}',
   'booking.nothingThatDay': 'No classes on this day',
   'booking.nextDay': 'Go to {{day}}',
   'booking.moreThatDay_one': '{{count}} more class on this day',

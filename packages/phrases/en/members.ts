@@ -117,6 +117,6 @@ export const members = {
   'members.showBookings': 'Show bookings',
   'members.liftBan': 'Lift the block',
   'members.banLifted': '{{name}} may book again',
-  'members.policiesSubject': 'Please accept our policies',
-  'members.policiesBody': 'Hello {{name}}, before your next booking please read and accept our policies: {{link}}',
+  'members.policiesSent': 'Policies sent to {{name}}',
+  'members.policiesNotSent': 'The policies were not sent',
 } as const;

@@ -3,6 +3,7 @@ export const refusals = {
   'invalid-time': 'Enter a time from 00:00 to 23:59.',
   'invalid-currency': 'Choose a currency from the list.',
   'invalid-link': 'Enter an address that begins with http:// or https://.',
+  'invalid-secure-link': 'Enter an address that begins with https://.',
   'date-in-future': 'Choose a day in the future.',
   'end-after-start': 'The end must be later than the start.',
   'price-required': 'Enter a price.',
@@ -11,6 +12,7 @@ export const refusals = {
   'installments-not-recurring': 'A recurring plan is not paid in installments.',
   'refund-exceeds-purchase': 'This is more than what is left of the purchase.',
   'seats-required': 'Offer at least one place, onsite or remote.',
+  'seats-awaited': 'Somebody waits for a place of this kind. Move the queue first.',
   'place-not-offered': 'This class has no places of this kind.',
   'time-of-day-order': 'The first time must be before the second.',
   'booking-window-visibility': 'The calendar must show the class at least 24 hours before booking closes.',
@@ -48,7 +50,7 @@ export const refusals = {
   'error.SubscriptionLimitsExceeded': 'The subscription’s limit of bookings is reached for this week or month.',
   'error.NotEnoughCredits': 'Not enough credits: {{needed}} needed, {{balance}} left.',
   'error.NoValidSubscriptions': 'No subscription that is valid for this class.',
-  'error.ClassFull': 'The class is full.',
+  'error.ClassFull': 'Participant limit exceeded: the class is full.',
   'error.ClassCancelIsPastDue': 'It is too late to cancel this booking. Ask the club.',
   'error.ClassHasNotStarted': 'The class has not started yet.',
   'error.ParticipantNotBooked': 'Only who has a place can be marked, not who waits.',
@@ -76,6 +78,11 @@ export const refusals = {
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
-  'error.TransactionIsLinked': 'This transaction paid for something or has a refund. Record a refund instead.',
+  'error.TransactionIsLinked':
+    'The money of this transaction stays: it paid for something, took credits back or has a refund. Record a refund, or delete a wrong one.',
+  'error.CreditsAlreadySpent':
+    'Some of these credits are spent: {{needed}} would go back, {{balance}} are left. Refund less, or leave the credits with the member.',
+  'error.PoliciesAllAccepted': 'There is nothing to remind of: no policy waits for an answer.',
+  'error.PoliciesRemindedAlready': 'A reminder went out a short while ago. The next one can go out in {{minutes}} min.',
   'error.IdempotencyKeyReused': 'This request was already used for something else. Try again.',
 } as const;

@@ -96,6 +96,7 @@ export const shell = {
   'kit.actOffline': 'You are offline. Nothing was sent, and nothing will be sent later: do it again when the network is back.',
   'kit.actLost': 'No answer came. Try again: even if the first try arrived, it counts only once.',
   'kit.calendar': 'Calendar',
+  'kit.sections': 'Sections',
   'kit.cancel': 'Cancel',
   'kit.close': 'Close',
 

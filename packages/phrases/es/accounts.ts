@@ -30,7 +30,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.saved': 'Perfil guardado',
   'accounts.staleReloaded':
     'Tu perfil se ha cambiado en otro lugar. Se han cargado los valores más recientes; revísalos y guarda de nuevo.',
-  'accounts.sections': 'Secciones',
   'accounts.identity': 'Identidad',
   'accounts.email': 'Correo electrónico',
   'accounts.emailNote': 'La usas para iniciar sesión.',

@@ -11,10 +11,10 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.Publish': 'Publicar',
   'fix.AddAnyway': 'Añadir de todos modos',
   'fix.OpenProfile': 'Abrir perfil',
-  'fix.SendPolicies': 'Enviar las condiciones',
+  'fix.SendPolicies': 'Enviar las políticas',
   'fix.ShowRow': 'Mostrar en la lista',
   // … and for the athlete herself.
-  'fix.JoinQueue': 'Unirme a la lista',
+  'fix.JoinQueue': 'Entrar en la lista de espera',
   'fix.ShowMyBooking': 'Ver mi reserva',
   'fix.ShowOpening': 'Ver cuándo se abre',
   'fix.AskClub': 'Preguntar al club',

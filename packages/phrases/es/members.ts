@@ -117,6 +117,6 @@ export const members = {
   'members.showBookings': 'Ver reservas',
   'members.liftBan': 'Levantar el bloqueo',
   'members.banLifted': '{{name}} puede volver a reservar',
-  'members.policiesSubject': 'Acepta nuestras políticas, por favor',
-  'members.policiesBody': 'Hola, {{name}}: antes de tu próxima reserva lee y acepta nuestras políticas: {{link}}',
+  'members.policiesSent': 'Políticas enviadas a {{name}}',
+  'members.policiesNotSent': 'No se enviaron las políticas',
 } as const;

@@ -5,6 +5,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'invalid-time': 'Introduce una hora entre las 00:00 y las 23:59.',
   'invalid-currency': 'Elige una moneda de la lista.',
   'invalid-link': 'Introduce una dirección que empiece por http:// o https://.',
+  'invalid-secure-link': 'Introduce una dirección que empiece por https://.',
   'date-in-future': 'Elige un día futuro.',
   'end-after-start': 'El final debe ser posterior al inicio.',
   'price-required': 'Introduce un precio.',
@@ -13,6 +14,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
   'refund-exceeds-purchase': 'Es más de lo que queda de la compra.',
   'seats-required': 'Ofrece al menos una plaza, presencial o a distancia.',
+  'seats-awaited': 'Alguien espera una plaza de este tipo. Mueve antes la lista de espera.',
   'place-not-offered': 'Esta clase no tiene plazas de este tipo.',
   'time-of-day-order': 'La primera hora debe ser anterior a la segunda.',
   'booking-window-visibility': 'El calendario debe mostrar la clase al menos 24 horas antes de que cierren las reservas.',
@@ -51,7 +53,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionLimitsExceeded': 'Se ha alcanzado el límite de reservas del abono para esta semana o este mes.',
   'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
   'error.NoValidSubscriptions': 'Ningún abono válido para esta clase.',
-  'error.ClassFull': 'La clase está completa.',
+  'error.ClassFull': 'Límite de participantes superado: la clase está completa.',
   'error.ClassCancelIsPastDue': 'Es demasiado tarde para cancelar esta reserva. Pregunta al club.',
   'error.ClassHasNotStarted': 'La clase aún no ha empezado.',
   'error.ParticipantNotBooked': 'Solo se puede marcar a quien tiene plaza, no a quien espera.',
@@ -79,6 +81,11 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
-  'error.TransactionIsLinked': 'Esta transacción pagó algo o tiene un reembolso. Registra un reembolso.',
+  'error.TransactionIsLinked':
+    'El importe de esta transacción no cambia: pagó algo, retiró créditos o tiene un reembolso. Registra un reembolso, o elimina el equivocado.',
+  'error.CreditsAlreadySpent':
+    'Parte de estos créditos ya se gastó: habría que retirar {{needed}} y quedan {{balance}}. Reembolsa menos o deja los créditos al socio.',
+  'error.PoliciesAllAccepted': 'No hay nada que recordar: ninguna política espera respuesta.',
+  'error.PoliciesRemindedAlready': 'Hace poco salió un recordatorio. El próximo puede salir dentro de {{minutes}} min.',
   'error.IdempotencyKeyReused': 'Esta solicitud ya se usó para otra cosa. Inténtalo de nuevo.',
 };

@@ -98,6 +98,7 @@ export const shell: Record<keyof typeof en, string> = {
   'kit.actOffline': 'No tienes conexión. No se ha enviado nada y nada se enviará después: repítelo cuando vuelva la red.',
   'kit.actLost': 'No ha llegado respuesta. Inténtalo de nuevo: aunque el primer intento llegara, cuenta una sola vez.',
   'kit.calendar': 'Calendario',
+  'kit.sections': 'Secciones',
   'kit.cancel': 'Cancelar',
   'kit.close': 'Cerrar',
 

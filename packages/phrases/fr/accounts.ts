@@ -30,7 +30,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.saved': 'Profil enregistré',
   'accounts.staleReloaded':
     'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
-  'accounts.sections': 'Sections',
   'accounts.identity': 'Identité',
   'accounts.email': 'E-mail',
   'accounts.emailNote': 'Vous vous connectez avec.',

@@ -11,10 +11,10 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.Publish': 'Publier',
   'fix.AddAnyway': 'Ajouter quand même',
   'fix.OpenProfile': 'Ouvrir le profil',
-  'fix.SendPolicies': 'Envoyer les conditions',
+  'fix.SendPolicies': 'Envoyer les règlements',
   'fix.ShowRow': 'Montrer dans la liste',
   // … and for the athlete herself.
-  'fix.JoinQueue': 'Rejoindre la liste',
+  'fix.JoinQueue': 'Rejoindre la liste d’attente',
   'fix.ShowMyBooking': 'Voir ma réservation',
   'fix.ShowOpening': 'Voir l’ouverture',
   'fix.AskClub': 'Demander au club',

@@ -117,7 +117,6 @@ export const members = {
   'members.showBookings': 'Voir les réservations',
   'members.liftBan': 'Lever le blocage',
   'members.banLifted': '{{name}} peut de nouveau réserver',
-  'members.policiesSubject': 'Merci d’accepter nos règlements',
-  'members.policiesBody':
-    'Bonjour {{name}}, avant votre prochaine réservation, merci de lire et d’accepter nos règlements : {{link}}',
+  'members.policiesSent': 'Règlements envoyés à {{name}}',
+  'members.policiesNotSent': 'Les règlements n’ont pas été envoyés',
 } as const;

@@ -5,6 +5,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'invalid-time': 'Saisissez une heure entre 00:00 et 23:59.',
   'invalid-currency': 'Choisissez une devise dans la liste.',
   'invalid-link': 'Saisissez une adresse qui commence par http:// ou https://.',
+  'invalid-secure-link': 'Saisissez une adresse qui commence par https://.',
   'date-in-future': 'Choisissez un jour à venir.',
   'end-after-start': 'La fin doit être postérieure au début.',
   'price-required': 'Saisissez un prix.',
@@ -13,6 +14,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',
   'refund-exceeds-purchase': 'C’est plus que le solde de l’achat.',
   'seats-required': 'Proposez au moins une place, sur site ou à distance.',
+  'seats-awaited': 'Quelqu’un attend une place de ce type. Faites d’abord avancer la liste d’attente.',
   'place-not-offered': 'Ce cours n’a pas de places de ce type.',
   'time-of-day-order': 'La première heure doit précéder la seconde.',
   'booking-window-visibility': 'Le calendrier doit montrer le cours au moins 24 heures avant la fin des réservations.',
@@ -51,7 +53,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionLimitsExceeded': 'La limite de réservations de l’abonnement est atteinte pour cette semaine ou ce mois.',
   'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
   'error.NoValidSubscriptions': 'Aucun abonnement valable pour ce cours.',
-  'error.ClassFull': 'Le cours est complet.',
+  'error.ClassFull': 'Nombre maximal de participants dépassé : le cours est complet.',
   'error.ClassCancelIsPastDue': 'Il est trop tard pour annuler cette réservation. Demandez au club.',
   'error.ClassHasNotStarted': 'Le cours n’a pas encore commencé.',
   'error.ParticipantNotBooked': 'On ne peut pointer que ceux qui ont une place, pas ceux qui attendent.',
@@ -82,6 +84,10 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
   'error.TransactionIsLinked':
-    'Cette transaction a payé quelque chose ou a un remboursement. Enregistrez plutôt un remboursement.',
+    'Le montant de cette transaction ne change plus : elle a payé quelque chose, repris des crédits ou a un remboursement. Enregistrez un remboursement, ou supprimez celui qui est faux.',
+  'error.CreditsAlreadySpent':
+    'Une partie de ces crédits est déjà dépensée : {{needed}} devraient revenir, il en reste {{balance}}. Remboursez moins, ou laissez les crédits au membre.',
+  'error.PoliciesAllAccepted': 'Il n’y a rien à rappeler : aucun règlement n’attend de réponse.',
+  'error.PoliciesRemindedAlready': 'Un rappel est parti il y a peu. Le prochain pourra partir dans {{minutes}} min.',
   'error.IdempotencyKeyReused': 'Cette requête a déjà servi à autre chose. Réessayez.',
 };

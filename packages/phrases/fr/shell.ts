@@ -99,6 +99,7 @@ export const shell: Record<keyof typeof en, string> = {
     'Vous êtes hors ligne. Rien n’a été envoyé et rien ne partira plus tard : recommencez quand le réseau revient.',
   'kit.actLost': 'Aucune réponse. Réessayez : même si le premier essai est arrivé, il ne compte qu’une fois.',
   'kit.calendar': 'Calendrier',
+  'kit.sections': 'Sections',
   'kit.cancel': 'Annuler',
   'kit.close': 'Fermer',
 

@@ -30,7 +30,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.saved': 'Profilo salvato',
   'accounts.staleReloaded':
     'Il tuo profilo è stato modificato altrove. Sono stati caricati i valori più recenti: controllali e salva di nuovo.',
-  'accounts.sections': 'Sezioni',
   'accounts.identity': 'Identità',
   'accounts.email': 'E-mail',
   'accounts.emailNote': 'La usi per accedere.',

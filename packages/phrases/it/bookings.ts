@@ -11,10 +11,10 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.Publish': 'Pubblica',
   'fix.AddAnyway': 'Aggiungi comunque',
   'fix.OpenProfile': 'Apri profilo',
-  'fix.SendPolicies': 'Invia le condizioni',
+  'fix.SendPolicies': 'Invia i regolamenti',
   'fix.ShowRow': 'Mostra nella lista',
   // … and for the athlete herself.
-  'fix.JoinQueue': 'Mettiti in lista',
+  'fix.JoinQueue': 'Mettiti in lista d’attesa',
   'fix.ShowMyBooking': 'Vedi la mia prenotazione',
   'fix.ShowOpening': 'Vedi quando apre',
   'fix.AskClub': 'Chiedi al club',

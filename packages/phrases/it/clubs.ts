@@ -2,7 +2,7 @@ import type { clubs as en } from '../en/clubs.ts';
 
 export const clubs: Record<keyof typeof en, string> = {
   'clubs.join': 'Iscriviti a un club',
-  'clubs.joinText': 'Il tuo club ti dà un codice: su una tessera, in un messaggio o al banco.',
+  'clubs.joinText': 'Il tuo club ti dà un codice: su una tessera, in un messaggio o alla reception.',
   'clubs.code': 'Codice del club',
   'clubs.joinAction': 'Iscriviti',
   'clubs.joined': 'Benvenuto in {{club}}',
@@ -88,9 +88,6 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.accept': 'Accetto',
   'clubs.doNotAccept': 'Non accetto',
   'clubs.withdraw': 'Ritira',
-  'clubs.policiesAfter_one': 'Dopo questo ne resta {{count}}',
-  'clubs.policiesAfter_many': 'Dopo questo ne restano {{count}}',
-  'clubs.policiesAfter_other': 'Dopo questo ne restano {{count}}',
   'clubs.answerSaved': 'La tua risposta è salvata',
   'clubs.yourAnswers': 'Le tue risposte',
   'clubs.allAnswered': 'Hai risposto a tutto.',

@@ -117,6 +117,6 @@ export const members = {
   'members.showBookings': 'Mostra prenotazioni',
   'members.liftBan': 'Togli il blocco',
   'members.banLifted': '{{name}} può di nuovo prenotare',
-  'members.policiesSubject': 'Ti chiediamo di accettare i nostri regolamenti',
-  'members.policiesBody': 'Ciao {{name}}, prima della prossima prenotazione leggi e accetta i nostri regolamenti: {{link}}',
+  'members.policiesSent': 'Regolamenti inviati a {{name}}',
+  'members.policiesNotSent': 'I regolamenti non sono stati inviati',
 } as const;

@@ -5,6 +5,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'invalid-time': 'Inserisci un’ora dalle 00:00 alle 23:59.',
   'invalid-currency': 'Scegli una valuta dall’elenco.',
   'invalid-link': 'Inserisci un indirizzo che inizi con http:// o https://.',
+  'invalid-secure-link': 'Inserisci un indirizzo che inizi con https://.',
   'date-in-future': 'Scegli un giorno futuro.',
   'end-after-start': 'La fine deve essere successiva all’inizio.',
   'price-required': 'Inserisci un prezzo.',
@@ -13,6 +14,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
   'refund-exceeds-purchase': 'È più di quanto resta dell’acquisto.',
   'seats-required': 'Offri almeno un posto, in sede o a distanza.',
+  'seats-awaited': 'Qualcuno aspetta un posto di questo tipo. Sposta prima la lista d’attesa.',
   'place-not-offered': 'Questa lezione non ha posti di questo tipo.',
   'time-of-day-order': 'La prima ora deve venire prima della seconda.',
   'booking-window-visibility': 'Il calendario deve mostrare la lezione almeno 24 ore prima della chiusura delle prenotazioni.',
@@ -53,7 +55,7 @@ export const refusals: Record<keyof typeof en, string> = {
     'È raggiunto il limite di prenotazioni dell’abbonamento per questa settimana o questo mese.',
   'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
   'error.NoValidSubscriptions': 'Nessun abbonamento valido per questa lezione.',
-  'error.ClassFull': 'La lezione è al completo.',
+  'error.ClassFull': 'Limite di partecipanti superato: la lezione è al completo.',
   'error.ClassCancelIsPastDue': 'È troppo tardi per disdire questa prenotazione. Chiedi al club.',
   'error.ClassHasNotStarted': 'La lezione non è ancora iniziata.',
   'error.ParticipantNotBooked': 'Si può segnare solo chi ha un posto, non chi aspetta.',
@@ -81,6 +83,11 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
-  'error.TransactionIsLinked': 'Questa transazione ha pagato qualcosa o ha un rimborso. Registra invece un rimborso.',
+  'error.TransactionIsLinked':
+    'L’importo di questa transazione resta com’è: ha pagato qualcosa, ha ripreso crediti o ha un rimborso. Registra un rimborso, o elimina quello sbagliato.',
+  'error.CreditsAlreadySpent':
+    'Una parte di questi crediti è già spesa: ne tornerebbero {{needed}}, ne restano {{balance}}. Rimborsa di meno oppure lascia i crediti al socio.',
+  'error.PoliciesAllAccepted': 'Non c’è nulla da ricordare: nessun regolamento aspetta una risposta.',
+  'error.PoliciesRemindedAlready': 'Un promemoria è partito poco fa. Il prossimo può partire tra {{minutes}} min.',
   'error.IdempotencyKeyReused': 'Questa richiesta è già servita per altro. Riprova.',
 };

@@ -98,6 +98,7 @@ export const shell: Record<keyof typeof en, string> = {
   'kit.actOffline': 'Sei offline. Non è stato inviato nulla e nulla partirà più tardi: riprova quando torna la rete.',
   'kit.actLost': 'Nessuna risposta. Riprova: anche se il primo tentativo è arrivato, conta una volta sola.',
   'kit.calendar': 'Calendario',
+  'kit.sections': 'Sezioni',
   'kit.cancel': 'Annulla',
   'kit.close': 'Chiudi',
 

@@ -84,6 +84,33 @@ describe('the state on a day', () => {
   });
 });
 
+describe('a short subscription', () => {
+  const statesOf = (days: number) => {
+    const given = facts({ ActivationDate: today, ExpiryDate: addDays(today, days - 1) });
+    return Array.from({ length: days }, (_, day) => stateOn(given, addDays(today, day)).state);
+  };
+  const active = (days: number) => statesOf(days).filter((state) => state === 'Active').length;
+
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [7, 3],
+    [8, 3],
+    [14, 6],
+    [15, 7],
+    [30, 22],
+  ])('of %i days is Active for %i, then Expiring', (days, expected) => {
+    expect(active(days)).toBe(expected);
+    expect(statesOf(days).slice(expected)).toEqual(Array(days - expected).fill('Expiring'));
+  });
+
+  it('is Expiring from the middle of what a cancellation leaves', () => {
+    const cancelled = facts({ ActivationDate: today, ExpiryDate: null, ScheduledEnd: addDays(today, 5) });
+    expect([0, 1, 2].map((day) => stateOn(cancelled, addDays(today, day)).state)).toEqual(['Active', 'Active', 'Expiring']);
+  });
+});
+
 describe('actions', () => {
   it.each<[string, SubscriptionPatch | Refusal, string]>([
     ['suspends for 7 days', suspend(facts(), today, '2026-11-27', 0), 'Suspended'],

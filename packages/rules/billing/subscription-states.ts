@@ -38,7 +38,7 @@ export interface SubscriptionFacts {
 
 /** An externally paid subscription that is still unpaid after so many days is deactivated. */
 export const UNPAID_EXTERNAL_DAYS = 7;
-/** Expiring: so many days or fewer are left, or one ticket. */
+/** Expiring: so many days or fewer are left and no more than have begun, or one ticket. A short one is not born expiring. */
 export const EXPIRING_DAYS = 7;
 /** Days before the end on which the member is told. */
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
@@ -85,7 +85,8 @@ function expiryOn({ ExpiryDate, SuspendedDate, ReactivationDate }: SubscriptionF
 
 function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string): boolean {
   const lastDay = facts.ScheduledEnd ?? expiry;
-  if (lastDay !== null && daysBetween(day, lastDay) <= EXPIRING_DAYS) return true;
+  const left = lastDay === null ? undefined : daysBetween(day, lastDay);
+  if (left !== undefined && left <= Math.min(EXPIRING_DAYS, daysBetween(facts.ActivationDate, day) + 1)) return true;
   return facts.RemainingTickets === 1 && facts.MaxActivities !== 1;
 }
 

@@ -59,5 +59,8 @@ describe('with participants', () => {
       'SeatsBelowParticipants',
     ],
     ['loses free seats', { InSiteParticipants: 8 }, { MaxInSiteParticipants: 8 }, undefined],
+    ['keeps a seat somebody waits for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 0 }, 'ValidationFailed'],
+    ['loses seats others wait for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 1 }, undefined],
+    ['loses a place nobody waits for', { InSiteQueued: 1 }, { MaxRemoteParticipants: 0 }, undefined],
   ])('a class %s', (_name, now, next, expected) => expect(change(now, next)).toBe(expected));
 });

@@ -37,19 +37,21 @@ export interface TakenSeats extends BookingFields {
 
 /**
  * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), more seats
- * while somebody waits for that place, fewer than are taken or offered.
+ * while somebody waits for that place, fewer than are taken or offered, none at all of a kind that somebody waits for.
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
   if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')
     return refuse('BookingModeLocked');
   const places = [
-    [now.MaxInSiteParticipants, next.MaxInSiteParticipants, now.InSiteParticipants + now.InSiteOffered, now.InSiteQueued],
-    [now.MaxRemoteParticipants, next.MaxRemoteParticipants, now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
+    ['MaxInSiteParticipants', now.InSiteParticipants + now.InSiteOffered, now.InSiteQueued],
+    ['MaxRemoteParticipants', now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
   ] as const;
-  for (const [seats, wanted, taken, queued] of places) {
+  for (const [field, taken, queued] of places) {
+    const [seats, wanted] = [now[field], next[field]];
     if (wanted > seats && queued > 0) return refuse('ClassHasQueue', { values: { queued } });
     if (wanted < taken) return refuse('SeatsBelowParticipants', { values: { taken } });
+    if (wanted === 0 && queued > 0) return refuse('ValidationFailed', { errors: [{ field, key: 'seats-awaited' }] });
   }
   return undefined;
 }

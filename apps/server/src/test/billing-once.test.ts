@@ -116,7 +116,7 @@ describe('who joins a club', () => {
     const { id, token } = { id: world.ids.stranger, token: world.tokens.stranger };
     expect((await house.call(joinClub, { body: { Code: 'AAAA' }, token })).status).toBeLessThan(300);
     const { result } = await house.call(subscriptions.listMySubscriptions, { params: { id }, token });
-    expect(result).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Expiring', PaymentLabel: 'Paid' }]);
+    expect(result).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
   });
 });
 

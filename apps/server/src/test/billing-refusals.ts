@@ -1,14 +1,17 @@
-import { createOrder } from '@clubpulse/contract/billing/credits.calls';
+import { createCreditTransaction, createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionPlan, deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
-import { deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import * as subscriptions from '@clubpulse/contract/billing/user-subscriptions.calls';
 import type { Call } from '@clubpulse/contract/call';
+import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { notify } from '../platform/database/notify.ts';
 import { aClass, aSubscription } from './booking-rows.ts';
 import type { TestHouse, TestInput } from './house.ts';
+import { aClub, aRole } from './rows.ts';
 import type { ClubRows } from './samples.ts';
 import type { World } from './world.ts';
 
-/** Refusals of billing, each with a call that is refused that way every time it is made. */
+/** Refusals of billing and policies, each with a call that is refused that way every time it is made. */
 export const billingRefusals = {
   SubscriptionTypeAssigned: deleteSubscriptionType,
   SubscriptionAssignmentError: subscriptions.assignSubscription,
@@ -21,12 +24,15 @@ export const billingRefusals = {
   SubscriptionNothingToPay: subscriptions.paySubscription,
   OnlinePaymentsNotConfigured: createOrder,
   TransactionIsLinked: deleteTransaction,
+  CreditsAlreadySpent: createTransaction,
+  PoliciesAllAccepted: remindOfPolicies,
+  PoliciesRemindedAlready: remindOfPolicies,
 } as const satisfies Record<string, Call>;
 export type BillingRefusal = keyof typeof billingRefusals;
 
 /** Prepares the house and answers the inputs, of a manager of club A. */
 export async function billingRefusalInputs(
-  { db }: TestHouse,
+  { db, call }: TestHouse,
   { clubA, ids, tokens }: World,
   rows: ClubRows,
 ): Promise<Record<BillingRefusal, TestInput<Call>>> {
@@ -72,6 +78,22 @@ export async function billingRefusalInputs(
     .returning('TransactionId')
     .executeTakeFirstOrThrow();
 
+  const credits = { ClubId: clubA, UserId: ids.neighbourA, ClubCreditsPackageId: rows.creditsPackage };
+  const sold = await call(createOrder, { body: { OrderType: 'Credits', Method: 'Cash', ...credits }, token });
+  const neighbour = { id: clubA, userId: ids.neighbourA };
+  await call(createCreditTransaction, { params: neighbour, body: { Credits: -1 }, token });
+
+  const reminded = await aClub(db);
+  await aRole(db, ids.managerA, 'Trainer', reminded);
+  await aRole(db, ids.athleteA, 'Athlete', reminded);
+  await notify(db, 'clubpulse_user', ids.managerA);
+  const asked = { ClubId: reminded, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
+  await db
+    .insertInto('policies')
+    .values({ ...asked, PublishState: 'Published', PublicationDate: new Date() })
+    .execute();
+  await db.insertInto('policy_reminders').values({ ClubId: reminded, UserId: ids.athleteA, At: new Date() }).execute();
+
   const atDesk = { ClubId: clubA, UserId: ids.athleteA, Method: 'Cash', ClubCreditsPackageId: rows.creditsPackage };
   return {
     SubscriptionTypeAssigned: { params: { id: rows.subscriptionType }, token },
@@ -93,5 +115,18 @@ export async function billingRefusalInputs(
     SubscriptionNothingToPay: await of(active(), { Method: 'Cash' }),
     OnlinePaymentsNotConfigured: { body: { OrderType: 'Credits', PaymentMode: 'Online', ...atDesk }, token },
     TransactionIsLinked: { params: { id: clubA, transactionId: paid.TransactionId }, token },
+    CreditsAlreadySpent: {
+      params: { id: clubA },
+      body: {
+        Type: 'Refund',
+        Method: 'Cash',
+        Amount: 5_000,
+        Currency: 'EUR',
+        LinkedTransactionId: sold.result.Transaction.TransactionId,
+      },
+      token,
+    },
+    PoliciesAllAccepted: { params: neighbour, token },
+    PoliciesRemindedAlready: { params: { id: reminded, userId: ids.athleteA }, token },
   };
 }

@@ -91,6 +91,7 @@ export function billingSamples(rows: BillingRows & { readonly club: number; read
     'policies.update': { ...policy, body: houseRules },
     'policies.delete': policy,
     'policies.publishState': { ...policy, body: { PublishState: 'Published' } },
+    'policies.remind': member,
     'userPolicies.list': user,
     'userPolicies.ofClubUser': member,
     'userPolicies.answer': { ...user, body: [{ PolicyId: 999_999, Acceptance: 'Accepted' }] },

@@ -1,5 +1,5 @@
 import { type Class, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes';
-import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
+import type { Schedule, ScheduledDay, ScheduledDayException, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Caller } from '@clubpulse/rules/accounts/access';
 import type { z } from 'zod';
@@ -10,10 +10,11 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase } from './database.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
-export type CalendarHouse = Awaited<ReturnType<typeof openCalendar>>;
+/** When the clocks of the calendar's tests stand still: the noon of a Friday. */
+export const now = new Date('2026-11-20T12:00:00Z');
 
-/** The features of the calendar on a database of their own, whose clock stands still at `now`. */
-export async function openCalendar(now: Date) {
+/** The features of the calendar on a database of their own. */
+async function openCalendar() {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
   const { db } = open;
@@ -48,6 +49,37 @@ export async function openCalendar(now: Date) {
     },
   };
 }
+
+export type ClubCalendar = Awaited<ReturnType<typeof openClubCalendar>>;
+
+/** The calendar of a club in Rome, and words for what its manager does. */
+export async function openClubCalendar() {
+  const house = await openCalendar();
+  const { classes, schedules } = house;
+  const clubId = await aClubIn(house.db, 'Europe/Rome');
+  const manager = await aManager(house.db, clubId);
+  const by = manager.UserId;
+  return {
+    ...house,
+    clubId,
+    manager,
+    made: (more: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) => house.make(aClassOf(clubId, more)),
+    publish: (classId: number) => classes.setPublishState(by, classId, 'Published'),
+    unpublish: (classId: number) => classes.setPublishState(by, classId, 'Unpublished'),
+    replace: (classId: number, schedule: Schedule) => schedules.replace(by, classId, schedule),
+    except: (classId: number, ...days: ScheduledDayException[]) => schedules.except(by, classId, days),
+    daysOf: async (classId: number) => accepted(await schedules.days(classId)),
+    remove: (classId: number) => house.making.delete(by, classId),
+    clone: async (ClassIds: number[], ShiftDays: number) =>
+      accepted(await house.clones.batchClone(by, { ClubId: clubId, ClassIds, ShiftDays })),
+  };
+}
+
+/** Why an answer is a refusal; undefined when it is none. */
+export const refused = (answer: unknown) => (answer as Refusal | undefined)?.refused;
+/** The rules and the fields it names. */
+export const refusedKeys = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.key);
+export const refusedFields = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.field);
 
 /** What was not refused. */
 export function accepted<T>(answer: T | Refusal): T {
@@ -99,6 +131,12 @@ export const weekly = (ScheduleStartDate: string, ScheduleEndDate: string, ...Sl
 });
 /** 1 = Monday. */
 export const slot = (DayOfWeek: number, StartTime: string, Duration = 60): WeeklySlot => ({ DayOfWeek, StartTime, Duration });
+
+/** Four weeks of Monday evenings. */
+export const mondays = weekly('2026-11-23', '2026-12-14', slot(1, '19:00'));
+/** Days in short: when, what, and the class of the day. */
+export const said = (days: readonly ScheduledDay[]) =>
+  days.map((day) => `${day.Begin.slice(0, 16)} ${day.Type} ${day.ClassId ?? '-'}`);
 
 const idsOfSeries = async (db: Database, scheduleId: number): Promise<number[]> =>
   (await db.selectFrom('classes').select('ClassId').where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute()).map(

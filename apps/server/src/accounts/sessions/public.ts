@@ -1,1 +1,1 @@
-export { createSessions } from './sessions.ts';
+export { createSessions, type Sessions } from './sessions.ts';

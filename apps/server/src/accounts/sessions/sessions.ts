@@ -14,6 +14,8 @@ export interface VerifiedToken extends TokenIdentity {
 const REMEMBER_MS = 60_000;
 const REMEMBER_MAX = 20_000;
 
+export type Sessions = Awaited<ReturnType<typeof createSessions>>;
+
 /** Who a bearer token stands for: the token proves identity only, roles come from the database (architecture 6a). */
 export async function createSessions({
   users,

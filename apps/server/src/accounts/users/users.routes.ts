@@ -14,17 +14,5 @@ export function userRoutes(route: Routes, users: Users): void {
   });
   route(calls.putUser, ({ params, body }) => users.update(params.id, body));
   route(calls.patchUser, ({ params, body }) => users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc));
-  route(calls.listClubUsers, async ({ params, query }) => {
-    const people = await users.ofClub(params.id);
-    const search = query.globalSearch?.toLowerCase() ?? '';
-    const found = people.filter((person) =>
-      `${person.Nickname} ${person.FirstMidName} ${person.LastName} ${person.Email}`.toLowerCase().includes(search),
-    );
-    return {
-      draw: query.draw,
-      recordsTotal: people.length,
-      recordsFiltered: found.length,
-      data: found.slice(query.start, query.start + query.length),
-    };
-  });
+  route(calls.listClubUsers, ({ params, query }) => users.people(params.id, query));
 }

@@ -2,9 +2,8 @@ import { type CreditAccount, type CreditTransaction, creditTransactionSchema } f
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
-import { balanceOf, type Movement, move } from '../ledger/public.ts';
+import { balanceOf, type MemberOfClub, type Movement, moveCredits } from '../ledger/public.ts';
 import * as store from './credits.store.ts';
 
 interface Paging {
@@ -63,28 +62,22 @@ export function createCredits({ db }: { db: Database }) {
       key?: RequestKey,
     ): Promise<CreditTransaction | Refusal> {
       return ofMember(clubId, userId, () =>
-        transactOnce(db, key, (trx) => moveCredits(trx, clubId, userId, { Change: Credits, Reason: 'Adjustment', by, Note })),
+        transactOnce(db, key, (trx) =>
+          moveAndPresent(trx, { ClubId: clubId, UserId: userId }, { Change: Credits, Reason: 'Adjustment', by, Note }),
+        ),
       );
     },
   };
 }
 
-/** Moves the credits of a member and tells her. */
-export async function moveCredits(
+/** Moves the credits of a member, tells her, and answers the entry. */
+export async function moveAndPresent(
   trx: Queryable,
-  ClubId: number,
-  UserId: number,
+  member: MemberOfClub,
   movement: Movement,
 ): Promise<CreditTransaction | Refusal> {
-  const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: null }, movement);
-  if (isRefusal(moved)) return moved;
-  const { Change, Reason, by } = movement;
-  await publish(trx, {
-    ClubId,
-    Type: Change > 0 ? 'CreditsAdd' : 'CreditsSub',
-    Payload: { Target: UserId, Credits: Math.abs(Change), TotalCredits: moved.BalanceAfter, Reason, By: by },
-  });
-  return presentEntry(await store.entryOf(trx, moved.LedgerEntryId));
+  const moved = await moveCredits(trx, member, movement);
+  return isRefusal(moved) ? moved : presentEntry(await store.entryOf(trx, moved.LedgerEntryId));
 }
 
 // The table's check allows no other reasons.

@@ -8,7 +8,7 @@ import { publish } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import { assign, type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
 import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
-import { moveCredits } from './credits.service.ts';
+import { moveAndPresent } from './credits.service.ts';
 import { packageOf } from './packages.store.ts';
 
 interface OrderOf {
@@ -85,7 +85,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
         Description: sold.Name,
         At: now(),
       });
-    const entry = await moveCredits(trx, ClubId, UserId, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
+    const entry = await moveAndPresent(trx, { ClubId, UserId }, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
     if (isRefusal(entry)) return entry;
     const { Credits, BalanceAfter } = entry;
     await tellFulfilled(trx, order, by, { Title: sold.Name, Credits, TotalCredits: BalanceAfter });

@@ -63,3 +63,17 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
     .executeTakeFirst();
   return row?.Balance ?? 0;
 }
+
+/** The credits that moved with a transaction, and whose they are; undefined where none did. */
+export const creditsMovedBy = (
+  db: Queryable,
+  transactionId: number,
+): Promise<{ ClubId: number; UserId: number; Change: number } | undefined> =>
+  db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+    .select(['account.ClubId', 'account.UserId', sql<number>`sum(entry."Change")::integer`.as('Change')])
+    .where('entry.TransactionId', '=', transactionId)
+    .where('account.UserSubscriptionId', 'is', null)
+    .groupBy(['account.ClubId', 'account.UserId'])
+    .executeTakeFirst();

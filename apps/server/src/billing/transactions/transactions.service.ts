@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import { record, tellTransaction } from './record-transaction.ts';
 import { type Refunded, relink } from './refund-link.ts';
+import { giveAgain, takeBack, tookCredits } from './refunded-credits.ts';
 import { presentTransaction } from './transaction-presenter.ts';
 import * as store from './transactions.store.ts';
 
@@ -60,7 +61,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
   async function refuseInput(
     trx: Queryable,
     clubId: number,
-    { UserId, At }: TransactionInput,
+    { UserId, At }: Pick<TransactionInput, 'UserId' | 'At'>,
     known: readonly (number | null | undefined)[],
   ): Promise<Refusal | undefined> {
     if (At !== null && new Date(At) > now())
@@ -103,8 +104,13 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
       return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
     },
 
-    /** Records what was paid or given back by hand. A refund of a purchase is about the same member. */
-    create(clubId: number, input: TransactionInput, by: number, key?: RequestKey): Promise<Transaction | Refusal> {
+    /** Records what was paid or given back by hand. A refund of a purchase is about the same member, and takes the credits it sold. */
+    create(
+      clubId: number,
+      { KeepCredits, ...input }: TransactionInput,
+      by: number,
+      key?: RequestKey,
+    ): Promise<Transaction | Refusal> {
       return transactOnce(db, key, async (trx) => {
         const purchases = await lockPurchases(trx, clubId, [input.LinkedTransactionId]);
         const purchase = purchases.get(input.LinkedTransactionId ?? 0);
@@ -112,21 +118,32 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
         if (refused) return refused;
         const refunded = relink(input, purchases);
         if (isRefusal(refunded)) return refunded;
-        await saveRefunded(trx, refunded);
         const UserId = input.UserId ?? purchase?.UserId ?? null;
         const At = input.At === null ? now() : new Date(input.At);
-        return present(trx, clubId, await record(trx, { ...input, ClubId: clubId, UserId, At, by }));
+        const write = () => record(trx, { ...input, ClubId: clubId, UserId, At, by });
+        const id =
+          purchase && !KeepCredits
+            ? await takeBack(trx, { purchase, RefundedAmount: purchase.RefundedAmount, Amount: input.Amount, by }, write)
+            : await write();
+        if (isRefusal(id)) return id;
+        await saveRefunded(trx, refunded);
+        return present(trx, clubId, id);
       });
     },
 
-    /** Of one that paid for something, was refunded or paid online only what is said about it changes. */
-    update(clubId: number, transactionId: number, input: TransactionInput, by: number): Promise<Transaction | Refusal> {
+    /** Of one that moved more than money, was refunded or paid online only what is said about it changes. */
+    update(
+      clubId: number,
+      transactionId: number,
+      { KeepCredits, ...input }: TransactionInput,
+      by: number,
+    ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
         await store.lockTransactions(trx, [transactionId]);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
         const { Method, Description, Note, VisibleInExport } = input;
-        if (isFixed(before)) {
+        if (isFixed(before) || (await tookCredits(trx, transactionId))) {
           if (movesMoney(before, input)) return refuse('TransactionIsLinked');
           await store.updateTransaction(trx, transactionId, { Method, Description, Note, VisibleInExport });
         } else {
@@ -135,8 +152,17 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
           if (refused) return refused;
           const refunded = relink(input, purchases, before);
           if (isRefusal(refunded)) return refunded;
-          await saveRefunded(trx, refunded);
-          await store.updateTransaction(trx, transactionId, { ...input, At: input.At ?? before.At });
+          const write = async () => {
+            await saveRefunded(trx, refunded);
+            await store.updateTransaction(trx, transactionId, { ...input, At: input.At ?? before.At });
+            return transactionId;
+          };
+          const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+          const total = refunded.find((one) => one.TransactionId === purchase?.TransactionId)?.RefundedAmount;
+          const refund = { RefundedAmount: (total ?? 0) - input.Amount, Amount: input.Amount, by };
+          const takes = purchase && !KeepCredits && movesMoney(before, input);
+          const written = takes ? await takeBack(trx, { purchase, ...refund }, write) : await write();
+          if (isRefusal(written)) return written;
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
         if (!after) return refuse('NotFound');
@@ -145,7 +171,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
       });
     },
 
-    /** A refund that is taken off the books may be made again. */
+    /** A refund that is taken off the books gives the credits it took, and may be made again. */
     delete(clubId: number, transactionId: number, by: number): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         await store.lockTransactions(trx, [transactionId]);
@@ -153,6 +179,8 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
         if (!row) return refuse('NotFound');
         if (isFixed(row)) return refuse('TransactionIsLinked');
         const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
+        const refused = await giveAgain(trx, transactionId, by);
+        if (refused) return refused;
         const purchase = purchases.get(row.LinkedTransactionId ?? 0);
         if (purchase)
           await saveRefunded(trx, [
@@ -170,7 +198,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 const isFixed = (row: store.TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 
-const movesMoney = (row: store.TransactionRow, input: TransactionInput): boolean =>
+const movesMoney = (row: store.TransactionRow, input: Omit<TransactionInput, 'KeepCredits'>): boolean =>
   row.Amount !== input.Amount ||
   row.Currency !== input.Currency ||
   row.Type !== input.Type ||

@@ -136,6 +136,93 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of credits', () => {
+  /** Ten credits for EUR 50.00, of which so many are spent. */
+  async function bought(spent = 0) {
+    const athlete = await house.athlete();
+    const fields = { Name: '10 credits', Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
+    const listed = { ...fields, Purchasable: true };
+    const { ClubCreditsPackageId } = accepted(await house.packages.create(house.clubId, listed, house.manager));
+    const order = { OrderType: 'Credits', PaymentMode: 'Manual', Method: 'Cash', VisibleInExport: true } as const;
+    const sold = accepted(
+      await house.orders.create({ ...order, ClubId: house.clubId, UserId: athlete, ClubCreditsPackageId }, house.manager),
+    );
+    // What the package says later changes nothing of what was sold.
+    await house.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20 }, house.manager);
+    if (spent > 0) accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -spent, Note: '' }, house.manager));
+    const left = async () => accepted(await house.credits.balance(house.clubId, athlete)).Balance;
+    return { athlete, left, id: sold.Transaction.TransactionId };
+  }
+
+  it('takes them back in proportion, all of them with all of the money', async () => {
+    const { athlete, id, left } = await bought();
+    accepted(await refund(id, 1_001));
+    expect(await left()).toBe(7);
+    accepted(await refund(id, 3_999));
+    expect(await left()).toBe(0);
+    expect((await house.events('CreditsSub')).at(-1)).toMatchObject({
+      Target: athlete,
+      Credits: 7,
+      TotalCredits: 0,
+      Reason: 'Refund',
+    });
+    const page = { draw: 1, start: 0, length: 1 };
+    const [entry] = accepted(await house.credits.ledger(house.clubId, athlete, page)).data;
+    expect(entry).toMatchObject({ Credits: -7, Reason: 'Refund', Operator: { email: 'desk@example.com' } });
+    expect(entry?.TransactionId).not.toBeNull();
+  });
+
+  it('that are spent is refused, and says what is left and what still goes', async () => {
+    const { id, left } = await bought(6);
+    expect(await refund(id, 5_000)).toEqual({
+      refused: 'CreditsAlreadySpent',
+      values: { needed: 10, balance: 4, refundable: 2_000 },
+    });
+    expect([await left(), await refunded(id)]).toEqual([4, 0]);
+    accepted(await refund(id, 2_000));
+    expect(await left()).toBe(0);
+    expect(said(await refund(id, 1))).toBe('CreditsAlreadySpent');
+    accepted(await refund(id, 3_000, { KeepCredits: true }));
+    expect([await left(), await refunded(id)]).toEqual([0, 5_000]);
+  });
+
+  it('keeps its money, and gives the credits again when it is taken off the books', async () => {
+    const { athlete, id, left } = await bought();
+    const made = accepted(await refund(id, 2_500));
+    const more = (given: Given) => input({ Type: 'Refund', Amount: 2_500, LinkedTransactionId: id, UserId: athlete, ...given });
+    const update = (given: Given) => house.transactions.update(house.clubId, made.TransactionId, more(given), house.manager);
+    expect(said(await update({ Amount: 100 }))).toBe('TransactionIsLinked');
+    expect(accepted(await update({ Note: 'wrong card' })).Note).toBe('wrong card');
+    expect(await left()).toBe(5);
+    expect(await house.transactions.delete(house.clubId, made.TransactionId, house.manager)).toBeUndefined();
+    expect([await left(), await refunded(id)]).toEqual([10, 0]);
+  });
+
+  it('that was recorded without its purchase takes them when it is linked', async () => {
+    const { athlete, id, left } = await bought(9);
+    const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete });
+    const linked = (Amount: number) =>
+      house.transactions.update(
+        house.clubId,
+        made.TransactionId,
+        input({ Type: 'Refund', Amount, LinkedTransactionId: id, UserId: athlete }),
+        house.manager,
+      );
+    expect(said(await linked(1_000))).toBe('CreditsAlreadySpent');
+    expect(await refunded(id)).toBe(0);
+    accepted(await linked(500));
+    expect([await left(), await refunded(id)]).toEqual([0, 500]);
+  });
+
+  it('never takes more than there are, however many come at the same moment', async () => {
+    const { id, left } = await bought(5);
+    const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(said);
+    expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);
+    expect(answers.filter((answer) => answer === 'CreditsAlreadySpent')).toHaveLength(6);
+    expect([await left(), await refunded(id)]).toEqual([1, 2_000]);
+  });
+});
+
 describe('what paid for something or was refunded', () => {
   it('keeps its money: only what is said about it changes', async () => {
     const athlete = await house.athlete();

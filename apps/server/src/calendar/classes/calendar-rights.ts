@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Caller, mayCall } from '@clubpulse/rules/accounts/access';
 import type { ClubOfCalendar } from './ports.ts';
 
-/** A trainer runs the Club and PT calendars; Services and BridgeWorkouts are for managers (spec 2 section 5, readings 18). */
+/** A trainer makes classes in the Club and PT calendars; in Services and BridgeWorkouts managers do (spec 2 section 5, readings 18). */
 const forTrainers: ReadonlySet<string> = new Set(['Club', 'PT'] satisfies CalendarType[]);
 const managers = inClub('resolved', ['Owner', 'Manager']);
 
-/** Undefined when the caller, who is staff of the club, may change classes of the calendar. */
-export const refuseCalendar = (caller: Caller, club: ClubOfCalendar, calendarType: string): Refusal | undefined =>
+/** Undefined when the caller, who is staff of the club, may make classes of the calendar. What is there all staff runs. */
+export const refuseMaking = (caller: Caller, club: ClubOfCalendar, calendarType: CalendarType): Refusal | undefined =>
   forTrainers.has(calendarType) || mayCall(managers, caller, { club }) ? undefined : refuse('InsufficientRights');

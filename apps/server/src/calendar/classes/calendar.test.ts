@@ -1,14 +1,15 @@
 import { CLASSES_MAX_DAYS, classQuerySchema } from '@clubpulse/contract/calendar/classes.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
   aClassOf,
   aClubIn,
   accepted,
   aManager,
   aTrainer,
-  type CalendarHouse,
-  openCalendar,
+  type ClubCalendar,
+  openClubCalendar,
   single,
   slot,
   takePart,
@@ -17,30 +18,24 @@ import {
 import { aRoom } from '../../test/rows.ts';
 import { pageQuery } from './calendar.store.ts';
 
-const now = new Date('2026-11-20T12:00:00Z');
-let house: CalendarHouse;
+let house: ClubCalendar;
 let clubId: number;
 /** Ids of the seeded rows by what a filter asks for. */
 let ids: { room: number; trainer: number; subscription: number };
 
 beforeAll(async () => {
-  house = await openCalendar(now);
+  house = await openClubCalendar();
   const { db } = house;
-  clubId = await aClubIn(db, 'Europe/Rome');
+  clubId = house.clubId;
   const trainer = await aTrainer(db, clubId);
   await db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Byron' }).where('UserId', '=', trainer.UserId).execute();
-  const { ClassSubscriptionId } = await db
-    .insertInto('class_subscriptions')
-    .values({ ClubId: clubId, Name: 'Ten lessons', Type: 'Open', Price: 9000, Currency: 'EUR' })
-    .returning('ClassSubscriptionId')
-    .executeTakeFirstOrThrow();
   ids = {
     room: await aRoom(db, clubId, { Name: 'Hall', Color: '#1787a6' }),
     trainer: trainer.UserId,
-    subscription: ClassSubscriptionId,
+    subscription: await aSubscriptionType(db, clubId, 'Ten lessons'),
   };
 
-  const make = (Name: string, more: Parameters<typeof aClassOf>[1]) => house.make(aClassOf(clubId, { Name, ...more }));
+  const make = (Name: string, more: Parameters<typeof aClassOf>[1]) => house.made({ Name, ...more });
   // Monday 30 November to Sunday 6 December.
   await make('Dawn', { Schedule: single('2026-11-30', '06:00'), DisplayGroupId: ids.room, TrainingType: 'hiit' });
   await make('Noon', { Schedule: single('2026-12-01', '12:00'), TrainerId: ids.trainer, Location: '100% Garden' });
@@ -78,7 +73,12 @@ describe('a calendar', () => {
     ['PT', ['Lesson']],
     ['Services', ['Massage']],
     ['BridgeWorkouts', ['Circuit']],
-  ])('of the type %s has its own', async (calendarType, expected) => expect(await names({ calendarType })).toEqual(expected));
+  ])('of the type %s has its own', async (calendarType, expected) => {
+    expect(await names({ calendarType })).toEqual(expected);
+    // As the spec writes the calendars of the query: club, pt, services, bridgeWorkouts.
+    const word = calendarType === 'PT' ? 'pt' : `${calendarType[0]?.toLowerCase()}${calendarType.slice(1)}`;
+    expect(await names({ calendarType: word })).toEqual(expected);
+  });
 
   it('shows a course once, or with expandDates once for each of its days', async () => {
     const [once] = (await ask({ ClassType: 'Course' })).data;

@@ -1,5 +1,5 @@
 import type { BatchResult, ClassFields, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes';
-import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-window';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { fieldsOf, refuseFields, refuseForeign } from './class-checks.ts';
@@ -81,15 +81,20 @@ export function batchResult(
   decided: readonly { readonly row: ClassRow; readonly refused: Refusal | undefined }[],
   unknown: readonly number[],
 ): BatchResult {
-  const notFound: ErrorType = 'NotFound';
   return {
     Done: decided.flatMap(({ row, refused }) => (refused ? [] : [row.ClassId])),
     Refused: [
-      ...decided.flatMap(({ row, refused }) => (refused ? [{ ClassId: row.ClassId, ErrorType: refused.refused }] : [])),
-      ...unknown.map((ClassId) => ({ ClassId, ErrorType: notFound })),
+      ...decided.flatMap(({ row, refused }) => (refused ? [refusedClass(row.ClassId, refused)] : [])),
+      ...unknown.map((ClassId) => refusedClass(ClassId, refuse('NotFound'))),
     ],
   };
 }
+
+const refusedClass = (ClassId: number, { refused: ErrorType, errors }: Refusal): BatchResult['Refused'][number] => ({
+  ClassId,
+  ErrorType,
+  ...(errors && { errors: [...errors] }),
+});
 
 interface Decided {
   readonly row: ClassRow;

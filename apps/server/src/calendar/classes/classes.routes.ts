@@ -18,7 +18,7 @@ export function classRoutes(route: Routes, { classes, calendars, batches }: Clas
   route(calls.getClass, { resolve, handle: ({ params }) => classes.get(params.id) });
   route(calls.setClassPublishState, {
     resolve,
-    handle: ({ params, body, caller }) => classes.setPublishState(caller, params.id, body.PublishState),
+    handle: ({ params, body, caller }) => classes.setPublishState(caller.UserId, params.id, body.PublishState),
   });
   route(calls.batchPublishClasses, ({ body, caller }) => batches.setPublishState(caller.UserId, body, 'Published'));
   route(calls.batchUnpublishClasses, ({ body, caller }) => batches.setPublishState(caller.UserId, body, 'Unpublished'));

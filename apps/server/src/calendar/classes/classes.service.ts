@@ -1,18 +1,15 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Caller } from '@clubpulse/rules/accounts/access';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseCalendar } from './calendar-rights.ts';
 import { publishClasses } from './class-events.ts';
 import { presentClass } from './class-presenter.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
 import { refuseAction } from './class-state.ts';
-import type { ClubPort } from './ports.ts';
 
 export type Classes = ReturnType<typeof createClasses>;
 
 /** Single classes: what they are and whether they are published. Whatever makes, moves or takes them away is in `schedules`. */
-export function createClasses({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+export function createClasses({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
     clubOf: async (classId: number): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
@@ -22,12 +19,7 @@ export function createClasses({ db, club, now = () => new Date() }: { db: Databa
     },
 
     /** Unpublishing is refused while somebody takes part. To a state it has already a class goes silently. */
-    async setPublishState(caller: Caller, classId: number, state: PublishState): Promise<Class | Refusal> {
-      const known = await classOf(db, classId);
-      const ofClub = known && (await club(known.ClubId));
-      if (!ofClub) return refuse('NotFound');
-      const forbidden = refuseCalendar(caller, ofClub, known.CalendarType);
-      if (forbidden) return forbidden;
+    setPublishState(by: number, classId: number, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);
         if (!row) return refuse('NotFound');
@@ -35,7 +27,7 @@ export function createClasses({ db, club, now = () => new Date() }: { db: Databa
         if (refused) return refused;
         if (row.PublishState !== state) {
           await updateClasses(trx, [classId], { PublishState: state });
-          await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], caller.UserId);
+          await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], by);
         }
         const saved = await classOf(trx, classId);
         return saved ? presentClass(saved) : refuse('NotFound');

@@ -1,15 +1,16 @@
 import { type ClassFields, classFieldsSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes';
-import type { Refusal } from '@clubpulse/contract/errors';
-import type { Caller } from '@clubpulse/rules/accounts/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
   aClassOf,
   aClubIn,
   accepted,
-  aManager,
   aTrainer,
-  type CalendarHouse,
-  openCalendar,
+  type ClubCalendar,
+  now,
+  openClubCalendar,
+  refused,
+  refusedFields,
   single,
   slot,
   takePart,
@@ -17,30 +18,25 @@ import {
 } from '../../test/calendar.ts';
 import { aRoom, aUser, eventTypes } from '../../test/rows.ts';
 
-const now = new Date('2026-11-20T12:00:00Z');
-let house: CalendarHouse;
+let house: ClubCalendar;
 let clubId: number;
-let manager: Caller;
+let by: number;
 
 beforeAll(async () => {
-  house = await openCalendar(now);
-  clubId = await aClubIn(house.db, 'Europe/Rome');
-  manager = await aManager(house.db, clubId);
+  house = await openClubCalendar();
+  clubId = house.clubId;
+  by = house.manager.UserId;
 });
 afterAll(() => house.close());
 
-const made = (more: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) => house.make(aClassOf(clubId, more));
 const fields = (more: Partial<ClassFields> = {}) =>
   classFieldsSchema.parse({ Name: 'Spinning', Color: '#1787a6', MaxInSiteParticipants: 10, ...more });
-const publish = (classId: number) => house.classes.setPublishState(manager, classId, 'Published');
-const unpublish = (classId: number) => house.classes.setPublishState(manager, classId, 'Unpublished');
 const update = async (classId: number, more: Partial<ClassFields> = {}) => {
   const { RowVersion } = accepted(await house.classes.get(classId));
-  return house.schedules.update(manager, classId, { ...fields(more), RowVersion });
+  return house.schedules.update(by, classId, { ...fields(more), RowVersion });
 };
-const refused = (answer: unknown) => (answer as Refusal | undefined)?.refused;
 const past = async () => {
-  const { ClassId } = await made();
+  const { ClassId } = await house.made();
   const dates = { Begin: '2026-11-20T09:00:00Z', End: '2026-11-20T10:00:00Z' };
   await house.db.updateTable('classes').set(dates).where('ClassId', '=', ClassId).execute();
   return ClassId;
@@ -67,7 +63,7 @@ describe('a class', () => {
       TrainerId: trainer.UserId,
       Schedule: single('2026-11-30', '19:00', 45),
     };
-    const { ids, ...one } = await made(given);
+    const { ids, ...one } = await house.made(given);
     const { Schedule: _schedule, ...saved } = given;
     expect(one).toMatchObject({
       ...saved,
@@ -100,7 +96,7 @@ describe('a class', () => {
   ])('%s is refused', async (_name, more, field, key) => {
     const answer = { refused: 'ValidationFailed', errors: [{ field, key }] };
     expect(
-      await house.making.create(manager, {
+      await house.making.create(house.manager, {
         ...fields(more),
         ClubId: clubId,
         ClassType: 'Single',
@@ -108,30 +104,21 @@ describe('a class', () => {
         Schedule: single('2026-11-30'),
       }),
     ).toMatchObject(answer);
-    expect(await update((await made()).ClassId, more)).toMatchObject(answer);
+    expect(await update((await house.made()).ClassId, more)).toMatchObject(answer);
   });
 
   it('takes room, trainer and subscription types of its own club only, but keeps a trainer who left', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
-    const { ClassId } = await made();
+    const { ClassId } = await house.made();
     const foreignTrainer = await aTrainer(house.db, other);
-    const type = (ClubId: number) =>
-      house.db
-        .insertInto('class_subscriptions')
-        .values({ ClubId, Name: 'Ten', Type: 'Open', Price: 9000, Currency: 'EUR' })
-        .returning('ClassSubscriptionId')
-        .executeTakeFirstOrThrow();
-    const [own, foreign] = [await type(clubId), await type(other)];
-    const field = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.field);
-    expect(field(await update(ClassId, { DisplayGroupId: await aRoom(house.db, other) }))).toEqual(['DisplayGroupId']);
-    expect(field(await update(ClassId, { TrainerId: foreignTrainer.UserId }))).toEqual(['TrainerId']);
-    expect(field(await update(ClassId, { TrainerId: await aUser(house.db) }))).toEqual(['TrainerId']);
-    expect(field(await update(ClassId, { ClassSubscriptionIds: [foreign.ClassSubscriptionId] }))).toEqual([
-      'ClassSubscriptionIds',
-    ]);
+    const [own, foreign] = [await aSubscriptionType(house.db, clubId), await aSubscriptionType(house.db, other)];
+    expect(refusedFields(await update(ClassId, { DisplayGroupId: await aRoom(house.db, other) }))).toEqual(['DisplayGroupId']);
+    expect(refusedFields(await update(ClassId, { TrainerId: foreignTrainer.UserId }))).toEqual(['TrainerId']);
+    expect(refusedFields(await update(ClassId, { TrainerId: await aUser(house.db) }))).toEqual(['TrainerId']);
+    expect(refusedFields(await update(ClassId, { ClassSubscriptionIds: [own, foreign] }))).toEqual(['ClassSubscriptionIds']);
 
     const trainer = await aTrainer(house.db, clubId);
-    const kept = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own.ClassSubscriptionId] };
+    const kept = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own] };
     expect(accepted(await update(ClassId, kept))).toMatchObject(kept);
     await house.db.deleteFrom('user_roles').where('UserId', '=', trainer.UserId).execute();
     await house.db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClubId', '=', clubId).execute();
@@ -139,30 +126,27 @@ describe('a class', () => {
   });
 
   it('saved by two at once keeps the first', async () => {
-    const { ClassId, RowVersion } = await made();
-    expect(accepted(await house.schedules.update(manager, ClassId, { ...fields({ Name: 'First' }), RowVersion })).Name).toBe(
-      'First',
-    );
+    const { ClassId, RowVersion } = await house.made();
+    expect(accepted(await house.schedules.update(by, ClassId, { ...fields({ Name: 'First' }), RowVersion })).Name).toBe('First');
     const second = classUpdateSchema.parse({ ...fields({ Name: 'Second' }), RowVersion });
-    expect(await house.schedules.update(manager, ClassId, second)).toMatchObject({ refused: 'StaleRowVersion' });
+    expect(await house.schedules.update(by, ClassId, second)).toMatchObject({ refused: 'StaleRowVersion' });
   });
 
   it('goes only unpublished, without participants and before it is over', async () => {
-    const remove = (id: number) => house.making.delete(manager, id);
-    const published = await made();
-    await publish(published.ClassId);
-    expect(refused(await remove(published.ClassId))).toBe('ClassIsActive');
-    expect(refused(await remove(await past()))).toBe('ClassIsPast');
-    const { ClassId } = await made();
-    expect(await remove(ClassId)).toBeUndefined();
+    const published = await house.made();
+    await house.publish(published.ClassId);
+    expect(refused(await house.remove(published.ClassId))).toBe('ClassIsActive');
+    expect(refused(await house.remove(await past()))).toBe('ClassIsPast');
+    const { ClassId } = await house.made();
+    expect(await house.remove(ClassId)).toBeUndefined();
     expect(await house.classes.get(ClassId)).toMatchObject({ refused: 'NotFound' });
-    expect(refused(await remove(ClassId))).toBe('NotFound');
+    expect(refused(await house.remove(ClassId))).toBe('NotFound');
   });
 
   it('with participants is neither unpublished nor changed in what they rely on', async () => {
-    const { ClassId } = await made({ ...fields({ BookingMode: 'Invite' }), Schedule: single('2026-11-30') });
+    const { ClassId } = await house.made({ ...fields({ BookingMode: 'Invite' }), Schedule: single('2026-11-30') });
     for (let seat = 0; seat < 3; seat++) await takePart(house.db, ClassId, 'Booked');
-    expect(refused(await unpublish(ClassId))).toBe('ClassHasParticipants');
+    expect(refused(await house.unpublish(ClassId))).toBe('ClassHasParticipants');
     expect(refused(await update(ClassId, { BookingMode: 'Open' }))).toBe('BookingModeLocked');
     expect(refused(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 2 }))).toBe('SeatsBelowParticipants');
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4 })).MaxInSiteParticipants).toBe(4);
@@ -171,43 +155,39 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
   });
 
+  it('keeps a place of the kind that somebody waits for', async () => {
+    const { ClassId } = await house.made();
+    await takePart(house.db, ClassId, 'Waiting');
+    const onlyRemote = { MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 };
+    expect(await update(ClassId, onlyRemote)).toMatchObject({
+      refused: 'ValidationFailed',
+      errors: [{ field: 'MaxInSiteParticipants', key: 'seats-awaited' }],
+    });
+    expect(accepted(await update(ClassId, { ...onlyRemote, MaxInSiteParticipants: 1 })).MaxInSiteParticipants).toBe(1);
+  });
+
   it('is published and unpublished, and says so once', async () => {
-    const { ClassId } = await made();
+    const { ClassId } = await house.made();
     const before = (await eventTypes(house.db)).length;
-    expect(accepted(await publish(ClassId)).PublishState).toBe('Published');
-    expect(accepted(await publish(ClassId)).PublishState).toBe('Published');
-    expect(accepted(await unpublish(ClassId)).PublishState).toBe('Unpublished');
+    expect(accepted(await house.publish(ClassId)).PublishState).toBe('Published');
+    expect(accepted(await house.publish(ClassId)).PublishState).toBe('Published');
+    expect(accepted(await house.unpublish(ClassId)).PublishState).toBe('Unpublished');
     expect((await eventTypes(house.db)).slice(before)).toEqual(['ClassPublished', 'ClassUnpublished']);
     const event = await house.db.selectFrom('events').selectAll().orderBy('EventId', 'desc').limit(1).executeTakeFirst();
     expect(event).toMatchObject({
       ClubId: clubId,
-      Payload: { ClassIds: [ClassId], ClassName: 'Spinning', ClassDate: '2026-11-30T09:00:00.000Z', By: manager.UserId },
+      Payload: { ClassIds: [ClassId], ClassName: 'Spinning', ClassDate: '2026-11-30T09:00:00.000Z', By: by },
     });
-  });
-
-  it('of Services and BridgeWorkouts is for managers, of Club and PT for trainers too', async () => {
-    const trainer = await aTrainer(house.db, clubId);
-    for (const [CalendarType, answer] of [
-      ['Club', undefined],
-      ['PT', undefined],
-      ['Services', 'InsufficientRights'],
-      ['BridgeWorkouts', 'InsufficientRights'],
-    ] as const) {
-      const input = { ...fields(), ClubId: clubId, ClassType: 'Single', CalendarType, Schedule: single('2026-11-30') } as const;
-      expect(refused(await house.making.create(trainer, input)), CalendarType).toBe(answer);
-      const { ClassId, RowVersion } = await made({ CalendarType, Schedule: single('2026-11-30') });
-      expect(refused(await house.schedules.update(trainer, ClassId, { ...fields(), RowVersion })), CalendarType).toBe(answer);
-      expect(refused(await house.classes.setPublishState(trainer, ClassId, 'Published')), CalendarType).toBe(answer);
-      await unpublish(ClassId);
-      expect(refused(await house.schedules.replace(trainer, ClassId, single('2026-12-01'))), CalendarType).toBe(answer);
-      expect(refused(await house.making.delete(trainer, ClassId)), CalendarType).toBe(answer);
-    }
   });
 });
 
 describe('the lessons of a series', () => {
+  const otherLessons = {
+    ErrorType: 'ValidationFailed',
+    errors: [{ field: 'BookingBeforeHours', key: 'booking-window-other-lessons' }],
+  };
   const series = () =>
-    made({
+    house.made({
       ...fields({ BookingBeforeHours: 12, CancelBeforeHours: 6 }),
       Schedule: weekly('2026-11-23', '2026-12-07', slot(1, '19:00')),
     });
@@ -219,21 +199,21 @@ describe('the lessons of a series', () => {
       refused: 'ValidationFailed',
       errors: [{ field: 'BookingBeforeHours', key: 'booking-window-other-lessons' }],
     });
-    const some = await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids.slice(1) }, longer);
-    expect(accepted(some).Refused.map((one) => one.ErrorType)).toEqual(['ValidationFailed', 'ValidationFailed']);
-    expect(accepted(await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
+    const some = await house.batches.update(by, { ClubId: clubId, ClassIds: ids.slice(1) }, longer);
+    expect(accepted(some).Refused).toEqual(ids.slice(1).map((ClassId) => ({ ClassId, ...otherLessons })));
+    expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
   });
 
   it('are looked at in a batch as they will be: one that refuses keeps its own', async () => {
     const { ids } = await series();
     await takePart(house.db, ids[1]!, 'Booked');
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
-    expect(accepted(await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: ids }, longer))).toEqual({
+    expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer))).toEqual({
       Done: [],
       Refused: [
-        { ClassId: ids[0], ErrorType: 'ValidationFailed' },
+        { ClassId: ids[0], ...otherLessons },
         { ClassId: ids[1], ErrorType: 'ClassHasParticipants' },
-        { ClassId: ids[2], ErrorType: 'ValidationFailed' },
+        { ClassId: ids[2], ...otherLessons },
       ],
     });
   });
@@ -241,15 +221,14 @@ describe('the lessons of a series', () => {
 
 describe('a batch says of each class why not', () => {
   it('when publishing, unpublishing, changing and deleting', async () => {
-    const free = (await made()).ClassId;
-    const attended = (await made()).ClassId;
+    const free = (await house.made()).ClassId;
+    const attended = (await house.made()).ClassId;
     await takePart(house.db, attended, 'Booked');
     const over = await past();
     const foreign = (await house.make(aClassOf(await aClubIn(house.db, 'Europe/Rome'), { Schedule: single('2026-11-30') })))
       .ClassId;
     const batch = { ClubId: clubId, ClassIds: [free, attended, over, foreign, 999_999, free] };
     const unknown = [foreign, 999_999].map((ClassId) => ({ ClassId, ErrorType: 'NotFound' }));
-    const by = manager.UserId;
 
     expect(await house.batches.setPublishState(by, batch, 'Published')).toEqual({
       Done: [free, attended, over],
@@ -276,9 +255,9 @@ describe('a batch says of each class why not', () => {
   });
 
   it('and a field of another club refuses it whole', async () => {
-    const { ClassId } = await made();
+    const { ClassId } = await house.made();
     const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
-    const answer = await house.batches.update(manager.UserId, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });
+    const answer = await house.batches.update(by, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });
     expect(answer).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: 'DisplayGroupId' }] });
   });
 });

@@ -1,5 +1,5 @@
 export { createCalendars } from './calendar.service.ts';
-export { refuseCalendar } from './calendar-rights.ts';
+export { refuseMaking } from './calendar-rights.ts';
 export { type Batch, batchResult, createClassBatches, lockBatch } from './class-batches.service.ts';
 export { refuseFields, refuseForeign } from './class-checks.ts';
 export { publishClasses } from './class-events.ts';

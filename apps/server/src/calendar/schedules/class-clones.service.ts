@@ -1,6 +1,6 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes';
 import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
-import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/schedule';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
@@ -31,7 +31,8 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
   return {
     /**
      * Unpublished copies without participants; `Done` are the ids of the copies. Copies of one series are a series of their own,
-     * with these days only; a course is copied with all its days. A copy that would be over, or too far ahead, is refused.
+     * with these days only; a course is copied with all its days. A copy that would be over, or that the rules of schedules refuse
+     * (too far ahead), is none.
      */
     async batchClone(
       by: number,
@@ -133,6 +134,9 @@ async function copyCourse(trx: Queryable, row: ClassRow, shift: number, { timeZo
   return { row, copy: { id: await insertCourse(trx, dates, templateOf(row), days, timeZone) } };
 }
 
-/** A batch says one word for each class: that its copy would lie in the past is one. */
-const outOfReach = (refusal: Refusal): Refusal =>
-  refusal.errors?.some((error) => error.key === 'schedule-all-in-past') ? refuse('ClassIsPast' satisfies ErrorType) : refusal;
+/** A copy that would lie in the past has a word of its own; any other rule is named, at the one field that was asked for. */
+function outOfReach(refusal: Refusal): Refusal {
+  if (refusal.errors?.some((error) => error.key === 'schedule-all-in-past')) return refuse('ClassIsPast');
+  const errors = refusal.errors?.map((error) => ({ ...error, field: 'ShiftDays' }));
+  return { ...refusal, ...(errors && { errors }) };
+}

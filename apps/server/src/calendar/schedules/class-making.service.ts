@@ -17,9 +17,9 @@ import {
   presentClass,
   publishClasses,
   refuseAction,
-  refuseCalendar,
   refuseFields,
   refuseForeign,
+  refuseMaking,
   seriesOf,
 } from '../classes/public.ts';
 import { datesOf } from './class-dates.ts';
@@ -54,7 +54,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       const { ClubId, ClassType, CalendarType } = input;
 
       const timeZone = ofClub.TimeZone;
-      const refused = refuseCalendar(caller, ofClub, CalendarType) ?? refuseFields(input, []);
+      const refused = refuseMaking(caller, ofClub, CalendarType) ?? refuseFields(input, []);
       if (refused) return refused;
       const days = planSchedule(schedule, { ClassType, timeZone, now: now() });
       if (isRefusal(days)) return days;
@@ -75,19 +75,16 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    async delete(caller: Caller, classId: number): Promise<Refusal | undefined> {
+    async delete(by: number, classId: number): Promise<Refusal | undefined> {
       const known = await classOf(db, classId);
-      const ofClub = known && (await club(known.ClubId));
-      if (!ofClub) return refuse('NotFound');
-      const forbidden = refuseCalendar(caller, ofClub, known.CalendarType);
-      if (forbidden) return forbidden;
+      if (!known) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
         await lockSchedules(trx, known.ClassScheduleId === null ? [] : [known.ClassScheduleId]);
         const { rows } = await lockBatch(trx, { ClubId: known.ClubId, ClassIds: [classId] });
         const [row] = rows;
         if (!row) return refuse('NotFound');
         const refused = refuseAction(row, 'delete', now());
-        if (!refused) await take(trx, [row], caller.UserId);
+        if (!refused) await take(trx, [row], by);
         return refused;
       });
     },

@@ -1,7 +1,6 @@
 import type { Class, ClassUpdate } from '@clubpulse/contract/calendar/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/schedules';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Caller } from '@clubpulse/rules/accounts/access';
 import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
 import { Temporal } from 'temporal-polyfill';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -14,7 +13,6 @@ import {
   type NamedClassRow,
   presentClass,
   publishClasses,
-  refuseCalendar,
   refuseFields,
   refuseForeign,
   updateClasses,
@@ -34,17 +32,15 @@ export type Schedules = ReturnType<typeof createSchedules>;
 
 /** When classes take place: the schedule of a class, of its series or its course, and its days (spec 2 sections 4, 5 and 7). */
 export function createSchedules({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
-  /** Runs a change of one class in a transaction, after looking who may. */
+  /** Runs a change of one class in a transaction. */
   async function change<T>(
-    caller: Caller,
     classId: number,
     run: (trx: Queryable, row: NamedClassRow, moment: Moment) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
     const row = await classOf(db, classId);
     const ofClub = row && (await club(row.ClubId));
     if (!ofClub) return refuse('NotFound');
-    const forbidden = refuseCalendar(caller, ofClub, row.CalendarType);
-    return forbidden ?? db.transaction().execute((trx) => run(trx, row, { timeZone: ofClub.TimeZone, now: now() }));
+    return db.transaction().execute((trx) => run(trx, row, { timeZone: ofClub.TimeZone, now: now() }));
   }
 
   /** The class as it is now; where its own day went, the one of its series that comes next. */
@@ -77,29 +73,20 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
       return row ? scheduledDays(db, row) : refuse('NotFound');
     },
 
-    replace(caller: Caller, classId: number, schedule: Schedule): Promise<ClassAndDays | Refusal> {
+    replace(by: number, classId: number, schedule: Schedule): Promise<ClassAndDays | Refusal> {
       return change(
-        caller,
         classId,
-        async (trx, row, moment) => (await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, caller.UserId),
+        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, by),
       );
     },
 
-    except(caller: Caller, classId: number, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
-      return change(
-        caller,
-        classId,
-        async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, caller.UserId),
-      );
+    except(by: number, classId: number, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
+      return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by));
     },
 
     /** Saves the fields of one class, and with a Schedule its dates, all or nothing. */
-    update(
-      caller: Caller,
-      classId: number,
-      { RowVersion, Schedule: schedule, ...fields }: ClassUpdate,
-    ): Promise<Class | Refusal> {
-      return change(caller, classId, async (trx, { ClassScheduleId }, moment) => {
+    update(by: number, classId: number, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
+      return change(classId, async (trx, { ClassScheduleId }, moment) => {
         // In the order that everything keeps which changes days: the schedule, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
         else await lockClasses(trx, [classId]);
@@ -119,11 +106,17 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
         }
         const current = await after(trx, row);
         if (!current) return refuse('NotFound');
-        await publishClasses(trx, 'ClassUpdated', [current], caller.UserId);
+        await publishClasses(trx, 'ClassUpdated', [current], by);
         return presentClass(current);
       });
     },
   };
+}
+
+/** The rules name a field as the form of a class does; here the schedule is the whole body. */
+function inBody(refusal: Refusal | undefined): Refusal | undefined {
+  const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
+  return refusal && { ...refusal, ...(errors && { errors }) };
 }
 
 /** Of a Single its only day. */

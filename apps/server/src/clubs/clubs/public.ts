@@ -1,2 +1,2 @@
-export { createClubs } from './clubs.service.ts';
+export { type Clubs, createClubs } from './clubs.service.ts';
 export { hasClubs, insertClub } from './clubs.store.ts';

@@ -13,5 +13,6 @@ export function policyRoutes(route: Routes, policies: PoliciesService): void {
   );
   route(calls.listUserPolicies, ({ params }) => policies.ofUser(params.id));
   route(calls.listClubUserPolicies, ({ params }) => policies.ofClubUser(params.id, params.userId));
+  route(calls.remindOfPolicies, ({ params, caller, key }) => policies.remind(params.id, params.userId, caller.UserId, key));
   route(calls.answerPolicies, ({ params, body }) => policies.answer(params.id, body));
 }

@@ -1,6 +1,7 @@
 import {
   type CountedPolicy,
   type Policy,
+  type PolicyReminder,
   type PolicyState,
   policySchema,
   type UserPolicy,
@@ -10,7 +11,9 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import * as store from './policies.store.ts';
+import { remind } from './reminders.ts';
 
 export interface PolicyAnswer {
   readonly PolicyId: number;
@@ -79,6 +82,10 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return (await store.answersOf(db, userId, [clubId])).map(presentAnswer);
     },
+
+    /** Staff asks a member again. */
+    remind: (ClubId: number, UserId: number, by: number, key?: RequestKey): Promise<PolicyReminder | Refusal> =>
+      transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now())),
 
     /** Stores answers; of two to the same policy the last counts. Refused as a whole when one is not asked of her. */
     answer(userId: number, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {

@@ -1,1 +1,2 @@
 export { createPolicies } from './policies.service.ts';
+export { policyReminders } from './reminders.ts';

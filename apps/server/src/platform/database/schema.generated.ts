@@ -367,6 +367,11 @@ export interface Mails {
   To: string;
 }
 
+export interface Notices {
+  At: Timestamp;
+  EventId: number;
+}
+
 export interface PaymentAccounts {
   ClubId: number;
   ExtAccountId: string;
@@ -388,6 +393,12 @@ export interface PolicyAnswers {
   Acceptance: string;
   AcceptanceDate: Timestamp;
   PolicyId: number;
+  UserId: number;
+}
+
+export interface PolicyReminders {
+  At: Timestamp;
+  ClubId: number;
   UserId: number;
 }
 
@@ -531,6 +542,7 @@ export interface UserRoles {
   BrandId: number | null;
   ClubId: number | null;
   Role: string;
+  Since: Generated<Timestamp>;
   UserId: number;
 }
 
@@ -650,9 +662,11 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  notices: Notices;
   payment_accounts: PaymentAccounts;
   policies: Policies;
   policy_answers: PolicyAnswers;
+  policy_reminders: PolicyReminders;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;

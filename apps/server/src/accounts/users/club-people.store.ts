@@ -1,0 +1,55 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export interface PeopleFilter {
+  readonly Role?: Exclude<Role, 'Owner'> | undefined;
+  /** Part of a name or of the e-mail. */
+  readonly text?: string | undefined;
+}
+
+/** Who has a role in the club itself, or the role that is asked for. */
+function people(db: Queryable, clubId: number, { Role, text }: PeopleFilter) {
+  const held = db.selectFrom('users').where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('user_roles as role')
+        .whereRef('role.UserId', '=', 'users.UserId')
+        .where('role.ClubId', '=', clubId)
+        .$if(Role !== undefined, (found) => found.where('role.Role', '=', Role ?? 'Athlete')),
+    ),
+  );
+  return text
+    ? held.where(sql<string>`concat_ws(' ', "Nickname", "FirstMidName", "LastName", "Email")`, 'ilike', containing(text))
+    : held;
+}
+
+/** By nickname, with all their roles in the club, the highest first. */
+export async function clubPeople(db: Queryable, clubId: number, filter: PeopleFilter, start: number, length: number) {
+  const rows = await people(db, clubId, filter)
+    .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_roles as role')
+          .select('role.Role')
+          .whereRef('role.UserId', '=', 'users.UserId')
+          .where('role.ClubId', '=', clubId)
+          .orderBy(sql`array_position(array['Manager', 'Trainer', 'Athlete'], role."Role")`),
+      ).as('roles'),
+    )
+    .orderBy(({ fn }) => fn('lower', ['Nickname']))
+    .orderBy('users.UserId')
+    .limit(length)
+    .offset(start)
+    .execute();
+  return rows.map(({ roles, ...row }) => ({ ...row, Roles: roles.map(({ Role }) => Role) }));
+}
+
+export async function countClubPeople(db: Queryable, clubId: number, filter: PeopleFilter): Promise<number> {
+  const { count } = await people(db, clubId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,162 @@
+import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
+import * as calls from '@clubpulse/contract/calendar/classes.calls';
+import type { Schedule } from '@clubpulse/contract/calendar/schedules';
+import * as schedules from '@clubpulse/contract/calendar/schedules.calls';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import * as settings from '@clubpulse/contract/calendar/settings.calls';
+import type { Call } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { single, slot, weekly } from '../../test/calendar.ts';
+import type { Answer } from '../../test/house.ts';
+import { aClub, aRoom } from '../../test/rows.ts';
+
+/** What a hostile or sloppy client sends: refused by the field that is wrong, before anything is written. */
+let house: BookingHouse;
+let manager: Person;
+let athlete: Person;
+/** A class of a series. */
+let series: number;
+/** Ids that are another club's, or nobody's in this one. */
+let foreign: { trainer: number; room: number; subscription: number };
+beforeAll(async () => {
+  house = await openBookingHouse();
+  [manager, athlete] = [await house.person('Manager'), await house.person('Athlete')];
+  const club = await aClub(house.db);
+  foreign = {
+    trainer: (await house.person('Trainer', club)).id,
+    room: await aRoom(house.db, club),
+    subscription: await aSubscriptionType(house.db, club),
+  };
+  const weeks = weekly(day(), day(12), slot(1, '19:00'));
+  series = (await create({ ClassType: 'Group', Schedule: weeks })).result.Class.ClassId;
+});
+afterAll(() => house.close());
+
+const day = (ahead = 3) =>
+  hours(24 * ahead)
+    .toISOString()
+    .slice(0, 10);
+const form = (more: object) => ({
+  ClubId: house.club,
+  Name: 'Spinning',
+  Color: '#1787a6',
+  ClassType: 'Single',
+  CalendarType: 'Club',
+  MaxInSiteParticipants: 10,
+  Schedule: single(day()),
+  ...more,
+});
+const create = (more: object) => house.call(calls.createClass, { body: form(more), token: manager.token });
+const fieldsOf = ({ status, problem }: Pick<Answer<Call>, 'status' | 'problem'>) => [
+  status,
+  ...(problem.errors ?? []).map((error) => error.field),
+];
+const classes = async () =>
+  (await house.db.selectFrom('classes').select('ClassId').where('ClubId', '=', house.club).execute()).length;
+
+describe('a field of a class', () => {
+  it.each<[string, () => unknown]>([
+    ['MaxInSiteParticipants', () => -1],
+    ['MaxRemoteParticipants', () => 2 ** 31],
+    ['CreditsCostInSite', () => Number.MAX_SAFE_INTEGER],
+    ['TicketsCostRemote', () => 0.5],
+    ['CalendarVisibilityDays', () => 1e9],
+    ['BookingBeforeHours', () => -1],
+    ['CancelBeforeHours', () => 1e9],
+    ['BridgeWorkoutId', () => -3],
+    ['TrainerId', () => foreign.trainer],
+    ['TrainerId', () => athlete.id],
+    ['TrainerId', () => Number.MAX_SAFE_INTEGER],
+    ['DisplayGroupId', () => foreign.room],
+    ['ClassSubscriptionIds', () => [foreign.subscription]],
+    ['ClassSubscriptionIds', () => Array(101).fill(1)],
+    ['PictureUri', () => 'data:text/html,<script>'],
+    ['Name', () => ' '.repeat(200)],
+    ['Color', () => 'red;background:url(//x)'],
+  ])('%s is refused by its name, made or saved', async (field, value) => {
+    const before = await classes();
+    expect(fieldsOf(await create({ [field]: value() }))).toEqual([400, field]);
+    expect(await classes()).toBe(before);
+    const id = await aClass(house.db, house.club);
+    const { ClubId: _club, ClassType: _type, CalendarType: _calendar, Schedule: _schedule, ...saved } = form({});
+    const body = { ...saved, RowVersion: 1, [field]: value() };
+    expect(fieldsOf(await house.call(calls.updateClass, { params: { id }, body, token: manager.token }))).toEqual([400, field]);
+  });
+
+  it.each([['http://app.example/5'], ['javascript:alert(1)'], ['app.example']])(
+    'ExternalAppLink %s is no https address',
+    async (ExternalAppLink) => {
+      const { problem } = await create({ BookingMode: 'ExternalApp', ExternalAppLink });
+      expect(problem.errors).toMatchObject([{ field: 'ExternalAppLink', key: 'invalid-secure-link' }]);
+    },
+  );
+
+  it('that is odd but right is kept as it came', async () => {
+    const Name = '<script>alert(1)</script> 😀';
+    const ExternalAppLink = 'https://app.example/5';
+    const own = await aSubscriptionType(house.db, house.club);
+    const sent = { Name, ExternalAppLink, BookingMode: 'ExternalApp', ClassSubscriptionIds: [own, own, own] };
+    expect((await create(sent)).result.Class).toMatchObject({ ...sent, ClassSubscriptionIds: [own] });
+  });
+});
+
+describe('a schedule', () => {
+  it.each<[string, Schedule, string]>([
+    ['of the year 9999', single('9999-12-31'), 'ScheduleStartDate'],
+    ['of the year 0', single('0000-01-01'), 'ScheduleStartDate'],
+    ['of 9,999 years', weekly('0001-01-01', '9999-12-31', slot(1, '19:00')), 'ScheduleEndDate'],
+    ['of a day that is none', single('2027-02-30'), 'ScheduleStartDate'],
+    ['at 25:00', single('2026-01-05', '25:00'), 'SingleStartTime'],
+    ['of a huge duration', single('2026-01-05', '10:00', Number.MAX_SAFE_INTEGER), 'SingleDuration'],
+    ['of a negative duration', single('2026-01-05', '10:00', -60), 'SingleDuration'],
+    ['of 71 slots', weekly('2026-01-05', '2026-01-25', ...Array(71).fill(slot(1, '19:00'))), 'Slots'],
+  ])('%s is refused by its field', async (_name, given, field) => {
+    const ClassType = given.Kind === 'Weekly' ? 'Group' : 'Single';
+    expect(fieldsOf(await create({ Schedule: given, ClassType }))).toEqual([400, `Schedule.${field}`]);
+    const id = ClassType === 'Group' ? series : await aClass(house.db, house.club);
+    const replaced = { params: { id }, body: given, token: manager.token };
+    expect(fieldsOf(await house.call(schedules.updateSchedule, replaced))).toEqual([400, field]);
+  });
+});
+
+describe('a batch', () => {
+  it.each([
+    ['of 1,001 classes', Array.from({ length: 1001 }, (_, index) => index + 1), 'ClassIds'],
+    ['of none', [], 'ClassIds'],
+    ['of what is no id', [1.5], 'ClassIds.0'],
+  ])('%s is refused', async (_name, ClassIds, field) => {
+    const body = { ClubId: house.club, ClassIds };
+    for (const call of [calls.batchDeleteClasses, calls.batchPublishClasses, calls.batchUnpublishClasses])
+      expect(fieldsOf(await house.call(call, { body, token: manager.token }))).toEqual([400, field]);
+  });
+
+  it('that names a class three times does it once', async () => {
+    const id = await aClass(house.db, house.club);
+    const body = { ClubId: house.club, ClassIds: [id, id, id] };
+    for (const call of [calls.batchUnpublishClasses, calls.batchPublishClasses])
+      expect((await house.call(call, { body, token: manager.token })).result).toEqual({ Done: [id], Refused: [] });
+    const copied = await house.call(calls.batchCloneClasses, { body: { ...body, ShiftDays: 7 }, token: manager.token });
+    expect(copied.result.Done).toHaveLength(1);
+  });
+});
+
+describe('a day that no calendar has', () => {
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('%s bans nobody and repeats nothing', async (never) => {
+    const params = { id: house.club };
+    const body = { ...defaultBookingSettings, NoBookingsUntil: never };
+    expect(fieldsOf(await house.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([
+      400,
+      'NoBookingsUntil',
+    ]);
+    const ban = { params: { ...params, userId: athlete.id }, body: { NoBookingsUntil: never }, token: manager.token };
+    expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
+    const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
+    expect(fieldsOf(await house.call(bookings.createRecurringBooking, repeat))).toEqual([400, 'Until']);
+    const book = { params: { id: athlete.id, clubId: house.club }, query: { from: never, days: 14 }, token: athlete.token };
+    expect((await house.call(bookings.listBookableClasses, book)).result).toMatchObject({ Classes: [] });
+    const week = { Begin: `${never}T00:00:00Z`, End: `${never}T23:59:59Z` };
+    expect((await house.call(calls.listClasses, { params, query: week, token: manager.token })).result.data).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
+import * as classes from '@clubpulse/contract/calendar/classes.calls';
+import { deleteParticipant } from '@clubpulse/contract/calendar/participants.calls';
+import { updateSchedule } from '@clubpulse/contract/calendar/schedules.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, hours } from '../../test/booking-rows.ts';
+import { single } from '../../test/calendar.ts';
+
+let house: BookingHouse;
+let manager: Person;
+let ada: Person;
+let bob: Person;
+let eve: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  manager = await house.person('Manager');
+  [ada, bob, eve] = await Promise.all([house.person('Athlete'), house.person('Athlete'), house.person('Athlete')]);
+});
+afterAll(() => house.close());
+
+/** A class of one seat that Ada left and that is held for Bob; Eve waits behind him. */
+async function held(fields: object = {}): Promise<number> {
+  const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, ...fields });
+  await house.book(ada, given);
+  await house.book(bob, given, { Queue: true });
+  await house.book(eve, given, { Queue: true });
+  await house.cancel(ada, given);
+  expect(await house.seats(given)).toEqual({ booked: 0, queued: 2, offered: 1 });
+  return given;
+}
+const offered = async (classId: number) =>
+  (await house.list(classId)).filter((one) => one.OfferExpiresAt !== null).map((one) => one.UserId);
+const accept = (who: Person, classId: number) =>
+  house.call(bookings.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
+
+describe('a seat that is held', () => {
+  it('keeps its class published, where and when it is, and there', async () => {
+    const given = await held();
+    const at = { params: { id: given }, token: manager.token };
+    const batch = { body: { ClubId: house.club, ClassIds: [given] }, token: manager.token };
+    const unpublish = { ...at, body: { PublishState: 'Unpublished' } };
+    expect((await house.call(classes.setClassPublishState, unpublish)).problem.ErrorType).toBe('ClassHasParticipants');
+    expect((await house.call(classes.deleteClass, at)).problem.ErrorType).toBe('ClassIsActive');
+    const moved = { ...at, body: single(hours(96).toISOString().slice(0, 10)) };
+    expect((await house.call(updateSchedule, moved)).problem.ErrorType).toBe('ClassIsPublished');
+    for (const [call, ErrorType] of [
+      [classes.batchUnpublishClasses, 'ClassHasParticipants'],
+      [classes.batchDeleteClasses, 'ClassIsActive'],
+    ] as const)
+      expect((await house.call(call, batch)).result).toEqual({ Done: [], Refused: [{ ClassId: given, ErrorType }] });
+    expect(await offered(given)).toEqual([bob.id]);
+    expect((await accept(bob, given)).result).toMatchObject({ State: 'Booked' });
+  });
+
+  it('is held until the class begins at the latest; then nobody is asked any more', async () => {
+    const Begin = hours(0.5);
+    const given = await held({ Begin });
+    expect((await house.list(given))[0]?.OfferExpiresAt).toBe(Begin.toISOString());
+    const begun = hours(-0.01);
+    await house.db.updateTable('classes').set({ Begin: begun }).where('ClassId', '=', given).execute();
+    const rows = house.db.updateTable('class_participants').where('ClassId', '=', given);
+    await rows.set({ ClassBegin: begun }).execute();
+    await rows.set({ OfferExpiresAt: begun }).where('UserId', '=', bob.id).execute();
+    expect((await accept(bob, given)).problem.ErrorType).toBe('OfferExpired');
+    await house.queues.run();
+    expect((await house.list(given)).map((one) => [one.UserId, one.State])).toEqual([[eve.id, 'Waiting']]);
+    expect(await offered(given)).toEqual([]);
+  });
+
+  it('goes to the next when staff takes off whom it is held for, and when her account goes', async () => {
+    const removed = await held();
+    await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
+    expect(await offered(removed)).toEqual([eve.id]);
+
+    const gone = await house.person('Athlete');
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    for (const who of [gone, eve]) await house.book(who, given, { Queue: true });
+    await house.cancel(ada, given);
+    expect(await offered(given)).toEqual([gone.id]);
+    await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
+    await house.queues.run();
+    expect(await offered(given)).toEqual([eve.id]);
+  });
+});

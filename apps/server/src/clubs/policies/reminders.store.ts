@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface UnacceptedRow {
+  readonly UserId: number;
+  readonly PolicyId: number;
+  readonly Title: string;
+  readonly PublicationDate: Date;
+  /** Since when she is an athlete of the club. */
+  readonly Since: Date;
+  /** Of the club. */
+  readonly TimeZone: string;
+}
+
+/** Published policies of a club that its athletes (or one of them) have not accepted, by member. */
+export const unaccepted = (db: Queryable, clubId: number, userId?: number): Promise<UnacceptedRow[]> =>
+  db
+    .selectFrom('policies')
+    .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
+    .innerJoin('user_roles as role', (join) => join.onRef('role.ClubId', '=', 'policies.ClubId').on('role.Role', '=', 'Athlete'))
+    .leftJoin('policy_answers as answer', (join) =>
+      join.onRef('answer.PolicyId', '=', 'policies.PolicyId').onRef('answer.UserId', '=', 'role.UserId'),
+    )
+    .select(['role.UserId', 'role.Since', 'policies.PolicyId', 'policies.Title', 'clubs.TimeZone'])
+    .select((eb) => eb.ref('policies.PublicationDate').$notNull().as('PublicationDate'))
+    .where('policies.ClubId', '=', clubId)
+    .where('policies.PublishState', '=', 'Published')
+    .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '<>', 'Accepted')]))
+    .$if(userId !== undefined, (found) => found.where('role.UserId', '=', userId ?? 0))
+    .orderBy('role.UserId')
+    .orderBy('policies.Type')
+    .orderBy('policies.PolicyId')
+    .execute();
+
+/** Marks a reminder by staff; answers the last one instead where it is younger than `before`. Of several at once one is marked. */
+export async function markReminder(
+  trx: Queryable,
+  reminder: { readonly ClubId: number; readonly UserId: number; readonly At: Date },
+  before: Date,
+): Promise<Date | undefined> {
+  const marked = await trx
+    .insertInto('policy_reminders')
+    .values(reminder)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ClubId', 'UserId'])
+        .doUpdateSet({ At: reminder.At })
+        .where('policy_reminders.At', '<=', sql<Date>`${before}::timestamptz`),
+    )
+    .returning('At')
+    .executeTakeFirst();
+  if (marked) return undefined;
+  const { At } = await trx
+    .selectFrom('policy_reminders')
+    .select('At')
+    .where('ClubId', '=', reminder.ClubId)
+    .where('UserId', '=', reminder.UserId)
+    .executeTakeFirstOrThrow();
+  return At;
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createEmbeddedProvider } from '../platform/identity/embedded-provider.ts';
+import { createTokenVerifier } from '../platform/identity/token-verifier.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface IdentityParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly mail: Mail;
+  readonly log: Logger;
+  readonly tokenSecret: string;
+}
+
+/** Who says who somebody is: the embedded provider, or a foreign one. */
+export async function composeIdentity({ config, db, mail, log, tokenSecret }: IdentityParts) {
+  const provider =
+    config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
+  const issuer = config.OIDC_ISSUER ?? provider?.issuer ?? '';
+  const verifier = createTokenVerifier({
+    issuer,
+    audience: config.OIDC_AUDIENCE,
+    tokenType: config.OIDC_TOKEN_TYPE,
+    emailClaim: config.OIDC_EMAIL_CLAIM,
+    adminClaim: config.OIDC_ADMIN_CLAIM,
+    editorClaim: config.OIDC_EDITOR_CLAIM,
+    ...provider?.verification,
+  });
+  provider?.onGrantRevoked(verifier.forgetGrant);
+  return {
+    provider,
+    issuer,
+    verify: verifier.verify,
+    /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata. */
+    isAnswering: (): Promise<boolean> =>
+      config.OIDC_ISSUER === undefined
+        ? Promise.resolve(true)
+        : fetch(`${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+            signal: AbortSignal.timeout(3000),
+          }).then(
+            (response) => response.ok,
+            () => false,
+          ),
+  };
+}
+export type IdentityHouse = Awaited<ReturnType<typeof composeIdentity>>;

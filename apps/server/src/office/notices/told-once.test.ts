@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aUser } from '../../test/rows.ts';
+import { createNotices } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let clubId: number;
+let queued: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+beforeEach(async () => {
+  await open.db.deleteFrom('events').execute();
+  clubId = await aClub(open.db);
+  queued = [];
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const HOUR_MS = 3_600_000;
+const ahead = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+/** A server that looks at the events, and a way out that may fail. */
+const server = (now = new Date(), fail = false) =>
+  createNotices({
+    db: open.db,
+    mail: {
+      queue: async ({ to }) => {
+        if (fail) throw new Error('killed');
+        queued.push(to);
+      },
+      kick: () => {},
+    },
+    publicUrl: 'http://127.0.0.1:8080',
+    profiles: createUsers({ db: open.db, today: () => '2026-11-20' }).profiles,
+    clubsOf: (ids) => open.db.selectFrom('clubs').select(['ClubId', 'Name', 'TimeZone']).where('ClubId', 'in', ids).execute(),
+    now: () => now,
+  });
+const removed = (Target: number, more: object = {}) =>
+  publish(open.db, {
+    ClubId: clubId,
+    Type: 'ClassUnsubscription',
+    Payload: { Target, ClassName: 'Yoga', ClassDate: ahead(50).toISOString(), Reason: 'Removed', ...more },
+  });
+
+describe('an event', () => {
+  it('is told once, however many servers look at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 120 }, () => aUser(open.db)));
+    for (const userId of people) await removed(userId);
+    await Promise.all(Array.from({ length: 3 }, () => server().run()));
+    await server().run();
+    expect(queued).toHaveLength(120);
+    expect(new Set(queued).size).toBe(120);
+  });
+
+  it('is told when the server is back that died before its mail was queued', async () => {
+    await removed(await aUser(open.db, { Email: 'ada.back@example.com' }));
+    await expect(server(new Date(), true).run()).rejects.toThrow('killed');
+    await server().run();
+    expect(queued).toEqual(['ada.back@example.com']);
+  });
+
+  it('that commits after a later one is told, too', async () => {
+    const [early, late] = [
+      await aUser(open.db, { Email: 'early@example.com' }),
+      await aUser(open.db, { Email: 'late@example.com' }),
+    ];
+    const trx = await open.db.startTransaction().execute();
+    const Payload = { Target: early, ClassName: 'Yoga', ClassDate: ahead(50).toISOString(), Reason: 'Removed' };
+    await publish(trx, { ClubId: clubId, Type: 'ClassUnsubscription', Payload });
+    await removed(late);
+    await server().run();
+    await trx.commit().execute();
+    await server().run();
+    expect(queued).toEqual(['late@example.com', 'early@example.com']);
+  });
+
+  it('of more than a day ago, or about what is over, is not told', async () => {
+    const ada = await aUser(open.db);
+    await removed(ada);
+    await removed(ada, { ClassDate: ahead(20).toISOString() });
+    await server(ahead(25)).run();
+    expect(queued).toEqual([]);
+    await removed(ada, { ClassDate: ahead(-1).toISOString() });
+    await server().run();
+    expect(queued).toHaveLength(2);
+  });
+
+  it('of somebody who is gone, or that nobody can read, keeps no other waiting', async () => {
+    await removed(999_999);
+    await publish(open.db, { ClubId: clubId, Type: 'SeatOffered', Payload: { Target: 'Ada' } });
+    await removed(await aUser(open.db, { Email: 'ada.other@example.com' }));
+    await server().run();
+    expect(queued).toEqual(['ada.other@example.com']);
+    const marks = await open.db.selectFrom('notices').select('EventId').execute();
+    expect(marks.length).toBeGreaterThanOrEqual(3);
+    await server(ahead(80)).run();
+    expect(await open.db.selectFrom('notices').select('EventId').execute()).toEqual([]);
+  });
+});

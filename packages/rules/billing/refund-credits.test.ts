@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { creditsOfRefund, refundableWith, refuseSpentCredits } from './refund-credits.ts';
+
+const ten = { Amount: 5_000, RefundedAmount: 0, Credits: 10 };
+
+describe('a refund of ten credits for 50.00', () => {
+  it.each([
+    [0, 5_000, 10],
+    [0, 500, 1],
+    [0, 501, 2],
+    [501, 499, 0],
+    [501, 4_499, 8],
+  ])('with %i refunded before takes for %i more: %i', (RefundedAmount, amount, credits) => {
+    expect(creditsOfRefund({ ...ten, RefundedAmount }, amount)).toBe(credits);
+  });
+
+  it('says what is left and how much could still be refunded', () => {
+    expect(refuseSpentCredits(ten, 10, 4)).toEqual({
+      refused: 'CreditsAlreadySpent',
+      values: { needed: 10, balance: 4, refundable: 2_000 },
+    });
+    expect(refundableWith(ten, 30)).toBe(5_000);
+  });
+});
+
+const sold = fc
+  .record({ Amount: fc.integer({ min: 1, max: 1_000_000_000 }), Credits: fc.integer({ min: 1, max: 1_000_000 }) })
+  .chain(({ Amount, Credits }) =>
+    fc.record({ Amount: fc.constant(Amount), Credits: fc.constant(Credits), RefundedAmount: fc.nat({ max: Amount }) }),
+  );
+
+describe('any refund', () => {
+  it('in parts takes in the end what was sold, never more on the way', () => {
+    fc.assert(
+      fc.property(sold, fc.array(fc.nat({ max: 1_000_000_000 }), { maxLength: 6 }), ({ Amount, Credits }, parts) => {
+        let [RefundedAmount, taken] = [0, 0];
+        for (const part of [...parts, Amount]) {
+          const amount = Math.min(part, Amount - RefundedAmount);
+          const credits = creditsOfRefund({ Amount, Credits, RefundedAmount }, amount);
+          expect(credits).toBeGreaterThanOrEqual(0);
+          RefundedAmount += amount;
+          taken += credits;
+          // Never fewer than the share of the price that is gone.
+          expect(BigInt(taken) * BigInt(Amount)).toBeGreaterThanOrEqual(BigInt(RefundedAmount) * BigInt(Credits));
+        }
+        expect(taken).toBe(Credits);
+      }),
+    );
+  });
+
+  it('of what is refundable finds its credits, and of one more does not', () => {
+    fc.assert(
+      fc.property(sold, fc.nat({ max: 1_000_000 }), (one, balance) => {
+        const most = refundableWith(one, balance);
+        expect(most).toBeGreaterThanOrEqual(0);
+        expect(creditsOfRefund(one, most)).toBeLessThanOrEqual(balance);
+        if (one.RefundedAmount + most < one.Amount) expect(creditsOfRefund(one, most + 1)).toBeGreaterThan(balance);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { type Happened, isWorthTelling } from './notices.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const at = (text: string) => new Date(text);
+const happened = (more: Partial<Happened> = {}): Happened => ({ At: now, Day: null, until: null, ...more });
+
+describe('what happened is told', () => {
+  it.each<[string, Partial<Happened>, boolean]>([
+    ['at once', {}, true],
+    ['a day later', { At: at('2026-11-19T09:00:00Z') }, true],
+    ['not after more than a day', { At: at('2026-11-19T08:59:59Z') }, false],
+    ['of yesterday', { Day: '2026-11-19' }, true],
+    ['not of days a server slept through', { Day: '2026-11-18' }, false],
+    ['while it matters', { until: at('2026-11-20T09:00:01Z') }, true],
+    ['not when it no longer matters', { until: now }, false],
+  ])('%s', (_name, more, told) => expect(isWorthTelling(happened(more), now, '2026-11-20')).toBe(told));
+});
