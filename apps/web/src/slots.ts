@@ -13,5 +13,6 @@ export function fillSlots(): void {
   fillSlot('member.transactions', () => import('./billing/transactions/MemberTransactions.tsx'));
   fillSlot('member.bookings', async () => ({ default: (await import('./calendar/my-bookings/UserBookings.tsx')).UserBookings }));
   fillSlot('member.chips', () => import('./billing/subscriptions/HeldChips.tsx'));
+  fillSlot('shell.staff', () => import('./calendar/participants/MarksGoOut.tsx'));
   fillSlot('devices.screens', () => import('./live/displays/Displays.tsx'));
 }

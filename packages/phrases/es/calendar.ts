@@ -53,7 +53,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.noClassesText':
     'Las clases que se repiten cada semana se crean una sola vez: días, plazas y reglas en un formulario.',
   'calendar.noLessons': 'Ninguna sesión en estos días',
-  'calendar.noLessonsText': 'Un mánager dibuja la sesión en la semana: una plaza, un entrenador y listo.',
+  'calendar.noLessonsText': 'Un gerente dibuja la sesión en la semana: una plaza, un entrenador y listo.',
   'calendar.noServices': 'Ningún servicio en estos días',
   'calendar.noServicesText': 'Aquí están los masajes, las mediciones y todo lo que se reserva con cita.',
   'calendar.noMatches': 'Nada coincide con estos filtros',
@@ -301,8 +301,8 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.allToCome_other': 'Las {{count}} que quedan de la serie',
   'calendar.otherClub': 'Esta clase es de otro club',
   'calendar.otherClubText': 'Elige ese club para trabajar en ella.',
-  'calendar.managersCreate': 'Aquí solo crean los mánagers',
-  'calendar.managersCreateText': 'Pregunta a un mánager del club. Lo que ya existe puedes cambiarlo y publicarlo.',
+  'calendar.managersCreate': 'Aquí solo crean los gerentes',
+  'calendar.managersCreateText': 'Pregunta a un gerente del club. Lo que ya existe puedes cambiarlo y publicarlo.',
   'calendar.toCalendar': 'Ir al calendario',
   'calendar.switchTo': 'Cambiar a {{club}}',
 

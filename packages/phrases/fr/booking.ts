@@ -117,7 +117,7 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.seatHeld': 'Une place est gardée pour vous.',
   'booking.heldUntil': 'Prenez-la avant {{time}}.',
   'booking.offerOver': 'Le temps est écoulé : elle passe à la personne suivante.',
-  'booking.takeSeat': 'Prendre la place',
+  'booking.takeSeat': 'La prendre',
   'booking.letGo': 'La laisser',
   'booking.letGoTitle': 'Laisser la place ?',
   'booking.letGoText': 'Elle est proposée à la personne suivante et vous quittez la liste d’attente.',

@@ -53,7 +53,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.noClassesText':
     'Les cours qui se répètent chaque semaine se créent une seule fois : jours, places et règles dans un même formulaire.',
   'calendar.noLessons': 'Aucune séance ces jours-ci',
-  'calendar.noLessonsText': 'Un manager dessine la séance sur la semaine : une place, un coach, c’est fait.',
+  'calendar.noLessonsText': 'Un responsable dessine la séance sur la semaine : une place, un coach, c’est fait.',
   'calendar.noServices': 'Aucun service ces jours-ci',
   'calendar.noServicesText': 'Massages, mesures et tout ce qui se réserve sur rendez-vous se trouvent ici.',
   'calendar.noMatches': 'Rien ne correspond à ces filtres',
@@ -306,8 +306,8 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.allToCome_other': 'Les {{count}} à venir de la série',
   'calendar.otherClub': 'Ce cours est d’un autre club',
   'calendar.otherClubText': 'Choisissez ce club pour y travailler.',
-  'calendar.managersCreate': 'Ici, seuls les managers créent',
-  'calendar.managersCreateText': 'Demandez à un manager du club. Ce qui existe déjà, vous pouvez le modifier et le publier.',
+  'calendar.managersCreate': 'Ici, seuls les responsables créent',
+  'calendar.managersCreateText': 'Demandez à un responsable du club. Ce qui existe déjà, vous pouvez le modifier et le publier.',
   'calendar.toCalendar': 'Aller au calendrier',
   'calendar.switchTo': 'Passer à {{club}}',
 

@@ -118,7 +118,7 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.seatHeld': 'Un posto è riservato a te.',
   'booking.heldUntil': 'Prendilo entro le {{time}}.',
   'booking.offerOver': 'Il tempo è scaduto: passa a chi segue.',
-  'booking.takeSeat': 'Prendi il posto',
+  'booking.takeSeat': 'Prendilo',
   'booking.letGo': 'Lascialo',
   'booking.letGoTitle': 'Lasciare il posto?',
   'booking.letGoText': 'Viene offerto a chi segue in lista d’attesa, e tu ne esci.',

@@ -45,7 +45,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.ClassBookingIsEarly': 'Le prenotazioni per questa lezione non sono ancora aperte.',
   'error.ClassBookingIsPastDue': 'Le prenotazioni per questa lezione sono chiuse.',
   'error.AthleteBookingDisabled': 'Le prenotazioni sono bloccate per ora.',
-  'error.PoliciesNotAccepted': 'Le condizioni del club non sono ancora accettate.',
+  'error.PoliciesNotAccepted': 'I regolamenti del club non sono ancora accettati.',
   'error.RequiredMedicalCertificate': 'Per questa lezione serve un certificato medico valido quel giorno.',
   'error.RequiredMembership': 'Per questa lezione serve un tesseramento valido quel giorno.',
   'error.ClubLimitsExceeded':

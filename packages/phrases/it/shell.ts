@@ -13,7 +13,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.devices': 'Sale e dispositivi',
   'shell.straps': 'Fasce',
   'shell.calendar': 'Calendario',
-  'shell.classes': 'Corsi',
+  'shell.classes': 'Lezioni',
   'shell.personalTraining': 'Personal training',
   'shell.services': 'Servizi',
   'shell.myActivities': 'Le mie attività',

@@ -6,7 +6,7 @@ interface BannerProps {
   tone: 'info' | 'warn' | 'bad' | 'ok';
   icon: Icon;
   children: ReactNode;
-  /** Buttons of class `Banner.action`. */
+  /** At the end of the sentence, or together below it where there is no room. */
   actions?: readonly { label: string; onClick: () => void }[];
 }
 
@@ -16,11 +16,15 @@ export function Banner({ tone, icon: Icon, children, actions = [] }: BannerProps
     <div className={classes['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon size={18} stroke={1.8} aria-hidden="true" />
       <span className={classes['words']}>{children}</span>
-      {actions.map(({ label, onClick }) => (
-        <button key={label} type="button" className={classes['action']} onClick={onClick}>
-          {label}
-        </button>
-      ))}
+      {actions.length > 0 && (
+        <span className={classes['actions']}>
+          {actions.map(({ label, onClick }) => (
+            <button key={label} type="button" className={classes['action']} onClick={onClick}>
+              {label}
+            </button>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '../platform/phrases.ts';
-import classes from './DialogActions.module.css';
+import classes from './dialog.module.css';
 
 interface DialogActionsProps {
   act: string;
@@ -14,7 +14,7 @@ interface DialogActionsProps {
 export function DialogActions({ act, busy, keep, onClose }: DialogActionsProps) {
   const t = useT();
   return (
-    <div className={classes['actions']}>
+    <div className={classes['choices']}>
       <Button variant="default" onClick={onClose}>
         {keep ?? t('kit.cancel')}
       </Button>

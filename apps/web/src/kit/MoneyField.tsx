@@ -20,10 +20,10 @@ interface MoneyFieldProps {
 export function MoneyField({ value, currency, onChange, required = false, disabled = false, ...shown }: MoneyFieldProps) {
   const { decimal } = separatorsOf(useLanguage());
   const digits = minorDigits(currency);
-  const amount = value === null ? '' : value / 10 ** digits;
+  const amount = value === null ? '' : (value / 10 ** digits).toFixed(digits);
   // What is being typed ("49,") is kept until it means another amount.
-  const [typed, setTyped] = useState<number | string>(value === null ? '' : (value / 10 ** digits).toFixed(digits));
-  const same = typed !== '' && amount !== '' && Number(typed) === amount;
+  const [typed, setTyped] = useState<number | string>(amount);
+  const same = typed !== '' && amount !== '' && Number(typed) === Number(amount);
   return (
     <NumberInput
       {...shown}

@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useBack } from '../platform/back-stack.ts';
 import { useT } from '../platform/phrases.ts';
 import classes from './Page.module.css';
 
-interface PageProps {
+export interface PageProps {
   /** The one h1, and the document's title. */
   title: string;
   /** Right of the title, or below it on a phone. */
@@ -27,9 +28,18 @@ interface PageProps {
 /** True until the first screen was shown: loading a page must not steal the focus, going to another screen moves it. */
 let firstShown = true;
 
+const Foot = createContext<HTMLElement | null>(null);
+
+/** What stays in sight at the foot of the page, however long it is: the save bar. */
+export function PageFoot({ children }: { children: ReactNode }) {
+  const foot = useContext(Foot);
+  return foot === null ? null : createPortal(children, foot);
+}
+
 /** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
 export function Page({ title, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · Clubpulse`;
@@ -49,12 +59,17 @@ export function Page({ title, subtitle, leading, back, actions, below, flush = f
           </h1>
           {subtitle !== undefined && <div className={classes['subtitle']}>{subtitle}</div>}
         </div>
-        {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={classes['actions']} data-stacked={leading !== undefined}>
+            {actions}
+          </div>
+        )}
       </header>
       {below}
       <div className={classes['body']} data-flush={flush}>
-        {children}
+        <Foot value={foot}>{children}</Foot>
       </div>
+      <div ref={setFoot} className={classes['foot']} data-page-foot />
     </>
   );
 }

@@ -11,7 +11,12 @@ interface RowMenuProps {
 /** What can be done with one row. */
 export function RowMenu({ label, items }: RowMenuProps) {
   return (
-    <Menu position="bottom-end" shadow="none" classNames={{ dropdown: classes['pop'], item: classes['item'] }}>
+    <Menu
+      position="bottom-end"
+      shadow="none"
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: classes['pop'], item: classes['item'] }}
+    >
       <Menu.Target>
         <ActionIcon variant="default" size={34} className={classes['more']} aria-label={label}>
           <IconDots size={18} stroke={1.8} />

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import { useBlocker } from 'react-router';
+import { useState } from 'react';
 import { useOpenEditor } from '../platform/open-editors.ts';
 import { useT } from '../platform/phrases.ts';
-import { Dialog } from './Dialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { PageFoot } from './Page.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -13,63 +13,48 @@ interface SaveBarProps {
   /** Fields to correct; Save waits for none. */
   errors: number;
   saving: boolean;
-  /** Resolves to whether it was saved. */
-  onSave: () => Promise<boolean>;
+  /** The verb of what does not exist yet ("Add policy"): the bar is there from the start. */
+  act?: string | undefined;
+  /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
+  onSave: (leaving: boolean) => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. */
-export function SaveBar({ changes, errors, saving, onSave, onDiscard }: SaveBarProps) {
+/** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
+export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
+  const [leaving, setLeaving] = useState(false);
   useOpenEditor(unsaved);
-  useHotkeys([['mod+S', () => unsaved && void onSave()]], []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-
+  useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
   return (
     <>
-      {unsaved && (
-        <div className={classes['place']}>
+      {(unsaved || act !== undefined) && (
+        <PageFoot>
           <div className={classes['bar']} role="region" aria-label={t('kit.notSaved')}>
             <IconPencil size={18} stroke={1.8} aria-hidden="true" />
             <div className={classes['words']} aria-live="polite">
               <b>{t('kit.notSaved')}</b>
-              <span>{errors > 0 ? t('kit.toCorrect', { count: errors }) : t('kit.changes', { count: changes })}</span>
+              {errors > 0 ? (
+                <span>{t('kit.toCorrect', { count: errors })}</span>
+              ) : (
+                unsaved && <span>{t('kit.changes', { count: changes })}</span>
+              )}
             </div>
-            <button type="button" className={classes['discard']} onClick={onDiscard} disabled={saving}>
-              {t('kit.discard')}
-            </button>
-            <button type="button" className={classes['save']} onClick={() => void onSave()} disabled={saving || errors > 0}>
-              {t('kit.saveChanges')}
+            {unsaved && (
+              <button type="button" className={classes['discard']} onClick={onDiscard} disabled={saving}>
+                {t('kit.discard')}
+              </button>
+            )}
+            <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
+              {act ?? t('kit.saveChanges')}
             </button>
           </div>
-        </div>
+        </PageFoot>
       )}
-      <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={t('kit.leaveTitle')}>
-        <p>{t('kit.leaveText', { count: changes })}</p>
-        <div className={classes['choices']}>
-          <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
-            {t('kit.stay')}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              onDiscard();
-              blocker.proceed?.();
-            }}
-          >
-            {t('kit.discard')}
-          </Button>
-          <Button
-            loading={saving}
-            onClick={() => void onSave().then((saved) => (saved ? blocker.proceed?.() : blocker.reset?.()))}
-          >
-            {t('kit.save')}
-          </Button>
-        </div>
-      </Dialog>
+      {(unsaved || leaving) && (
+        <LeaveGuard changes={changes} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />
+      )}
     </>
   );
 }

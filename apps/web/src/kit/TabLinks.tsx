@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './TabLinks.module.css';
 
@@ -11,11 +12,17 @@ interface TabLinksProps {
 
 /** Tabs that live in the address: each is a link, and changing them leaves no trail in the back stack. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // Where they do not fit, the current one is in sight: also when the address, not a tap, chose it.
+  useEffect(() => {
+    const shown = row.current?.querySelector(`[data-tab="${current}"]`);
+    shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes['tabs']}>
+    <nav ref={row} aria-label={label} className={classes['tabs']}>
       <ul>
         {tabs.map((tab) => (
-          <li key={tab.name}>
+          <li key={tab.name} data-tab={tab.name}>
             <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
               {tab.label}
               {tab.count !== undefined && tab.count > 0 && <span className={classes['count']}>{tab.count}</span>}

@@ -22,7 +22,7 @@ export interface DateFormats {
   weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
   /** `November 2026`. */
   month(moment: Moment): string;
-  /** `Thursday, November 19` in the order of the language. */
+  /** `Thursday, November 19`; in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
   /** Today, yesterday and tomorrow by name, days within a week as `Tuesday 17`, others as the date. */
   relativeDay(moment: Moment, now: Moment): string;
@@ -74,7 +74,10 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     weekday: (moment, width = 'long') => format(moment, { weekday: width }),
     month: (moment) => format(moment, { month: 'long', year: 'numeric' }),
-    longDate: (moment) => format(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
+    longDate: (moment) =>
+      Language === 'en' && DateFormat === 'ddmmyyyy'
+        ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })} ${format(moment, { month: 'long' })}`
+        : format(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
     relativeDay: (moment, now) => {
       const away = Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY_MS);
       if (away === 0) return words.today;

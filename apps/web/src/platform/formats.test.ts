@@ -70,6 +70,12 @@ describe('dates', () => {
     expect(relativeDay('2026-11-12', evening)).toBe('12/11/2026');
   });
 
+  it('are written out in the order of the language, in English of the date format', () => {
+    expect(formatsWith({}).longDate('2026-11-20')).toBe('Friday 20 November');
+    expect(formatsWith({ DateFormat: 'mmddyyyy' }).longDate('2026-11-20')).toBe('Friday, November 20');
+    expect(formatsWith({ Language: 'it', DateFormat: 'mmddyyyy' }).longDate('2026-11-20')).toBe('venerdì 20 novembre');
+  });
+
   it('begin weeks where the user wants', () => {
     expect((['Sunday', 'Monday', 'Saturday'] as const).map((day) => formatsWith({ FirstDayOfWeek: day }).firstDayOfWeek)).toEqual(
       [0, 1, 6],

@@ -23,6 +23,8 @@ export interface SlotProps {
   /** The next booking; `connect` offers to link a strap in it, `otherwise` stands there without one. */
   'today.next': { connect: boolean; otherwise: ReactNode };
   'today.book': Record<never, never>;
+  /** What goes on beside whatever screen staff has open. */
+  'shell.staff': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
 

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { translate } from './phrases.ts';
 import classes from './toasts.module.css';
 
@@ -9,31 +9,22 @@ interface Words {
 
 const SUCCESS_MS = 5000;
 
+/** What every toast has; `styles/controls.css` keeps their corner clear of tabs and save bar. */
+export const toastLook = (tone: 'done' | 'error'): Omit<NotificationData, 'message'> => ({
+  position: 'bottom-right',
+  classNames: { root: `${classes['toast']} ${classes[tone]}`, title: classes['title'], description: classes['message'] },
+  withBorder: false,
+  closeButtonProps: { 'aria-label': translate('kit.close') },
+});
+
 /** Says that something was done; leaves by itself. */
-export function toastDone({ title, message }: Words): void {
-  notifications.show({
-    title,
-    message: message ?? '',
-    autoClose: SUCCESS_MS,
-    role: 'status',
-    classNames: { root: `${classes['toast']} ${classes['done']}`, title: classes['title'], description: classes['message'] },
-    withBorder: false,
-    closeButtonProps: { 'aria-label': translate('kit.close') },
-  });
+export function toastDone({ title, message = '' }: Words): void {
+  notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
 }
 
 /** Says what went wrong and stays until closed. One at a time per `cause`: a repeated one replaces the first. */
-export function toastError({ cause, title, message }: Words & { cause: string }): void {
-  const toast = {
-    id: `error:${cause}`,
-    title,
-    message: message ?? '',
-    autoClose: false,
-    role: 'alert',
-    classNames: { root: `${classes['toast']} ${classes['error']}`, title: classes['title'], description: classes['message'] },
-    withBorder: false,
-    closeButtonProps: { 'aria-label': translate('kit.close') },
-  } as const;
-  notifications.hide(toast.id);
-  notifications.show(toast);
+export function toastError({ cause, title, message = '' }: Words & { cause: string }): void {
+  const id = `error:${cause}`;
+  notifications.hide(id);
+  notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
 }

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { translate } from './phrases.ts';
 import classes from './toasts.module.css';
+import { toastLook } from './toasts.ts';
 
 /** How long what was done at once may be taken back (brief, pattern 9). */
 const UNDO_MS = 8000;
@@ -9,7 +10,9 @@ const ID = 'undo';
 /** Says what was done and takes it back on request; a newer one takes its place. */
 export function toastUndo({ title, undo }: { title: string; undo: () => void }): void {
   notifications.hide(ID);
+  const look = toastLook('done');
   notifications.show({
+    ...look,
     id: ID,
     title,
     message: (
@@ -26,13 +29,6 @@ export function toastUndo({ title, undo }: { title: string; undo: () => void }):
     ),
     autoClose: UNDO_MS,
     role: 'status',
-    classNames: {
-      root: `${classes['toast']} ${classes['done']}`,
-      body: classes['row'],
-      title: classes['title'],
-      description: classes['message'],
-    },
-    withBorder: false,
-    closeButtonProps: { 'aria-label': translate('kit.close') },
+    classNames: { ...look.classNames, body: classes['row'] },
   });
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../platform/phrases.ts';
+import { useRoles } from '../platform/session.tsx';
+import { Slot } from '../platform/slots.tsx';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { Palette } from './Palette.tsx';
@@ -13,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
   useKeptScroll(sheet);
+  const isStaff = useRoles().some((role) => role !== 'Athlete');
   return (
     <div className={classes['app']}>
       <button type="button" className={classes['skip']} onClick={() => sheet.current?.focus()}>
@@ -28,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <TabBar />
       <Palette />
+      {isStaff && <Slot name="shell.staff" props={{}} fallback={null} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { NumberInput } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { HeightField, WeightField } from './BodyFields.tsx';
-import { Pair, Section } from './Section.tsx';
 import type { SectionProps } from './section.ts';
 
 export function BodySection({ draft: { values, set }, errors }: SectionProps) {
   const t = useT();
   return (
-    <Section id="body" title={t('accounts.body')}>
+    <EditorSection id="body" title={t('accounts.body')}>
       <HeightField value={values.Height} error={errors['Height']} onChange={(value) => set('Height', value)} />
       <Pair>
         <WeightField
@@ -28,6 +28,6 @@ export function BodySection({ draft: { values, set }, errors }: SectionProps) {
           onChange={(value) => set('FTP', value === '' ? null : Number(value))}
         />
       </Pair>
-    </Section>
+    </EditorSection>
   );
 }

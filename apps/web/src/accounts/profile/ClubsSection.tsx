@@ -2,11 +2,11 @@ import { rolesInClub } from '@clubpulse/rules/accounts/roles';
 import { Button } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { EditorSection } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
 import classes from './ClubsSection.module.css';
-import { Section } from './Section.tsx';
 
 /** One's clubs with the selected one; on a phone this is the club selector. */
 export function ClubsSection() {
@@ -16,7 +16,7 @@ export function ClubsSection() {
   const { clubs, selectClub } = useClubs();
   const navigate = useNavigate();
   return (
-    <Section id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>
+    <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>
       {clubs.length > 0 && (
         <ul className={classes['clubs']}>
           {clubs.map((club) => {
@@ -48,6 +48,6 @@ export function ClubsSection() {
           {t('shell.joinWithCode')}
         </Button>
       </div>
-    </Section>
+    </EditorSection>
   );
 }

@@ -1,9 +1,9 @@
 import { listCountries } from '@clubpulse/contract/accounts/lookups.calls';
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
 import type { TextField } from './profile-values.ts';
-import { Pair, Section } from './Section.tsx';
 import type { SectionProps } from './section.ts';
 
 export function ContactSection({ draft, errors }: SectionProps) {
@@ -12,7 +12,7 @@ export function ContactSection({ draft, errors }: SectionProps) {
   const countries = useCall(listCountries, { query: { language } }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const text = { draft, errors };
   return (
-    <Section id="contact" title={t('accounts.contact')}>
+    <EditorSection id="contact" title={t('accounts.contact')}>
       <Pair>
         <Text {...text} field="Phone" label="accounts.phone" autoComplete="tel" maxLength={40} />
         <Text {...text} field="Occupation" label="accounts.occupation" autoComplete="organization-title" />
@@ -33,7 +33,7 @@ export function ContactSection({ draft, errors }: SectionProps) {
         data={(countries.data ?? []).map((country) => ({ value: country.Code, label: country.Name }))}
         onChange={(value) => draft.set('Country', value)}
       />
-    </Section>
+    </EditorSection>
   );
 }
 
@@ -42,12 +42,12 @@ export function TrainingSection({ draft, errors }: SectionProps) {
   const t = useT();
   const text = { draft, errors };
   return (
-    <Section id="training" title={t('accounts.aboutTraining')}>
+    <EditorSection id="training" title={t('accounts.aboutTraining')}>
       <Text {...text} field="TrainingDays" label="accounts.trainingDays" />
       <Text {...text} field="FitnessGoals" label="accounts.fitnessGoals" long />
       <Text {...text} field="InjuriesHistory" label="accounts.injuries" long />
       <Text {...text} field="TrainingNotes" label="accounts.trainingNotes" long />
-    </Section>
+    </EditorSection>
   );
 }
 

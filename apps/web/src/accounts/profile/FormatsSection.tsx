@@ -3,6 +3,7 @@ import { dateFormatSchema, firstDayOfWeekSchema } from '@clubpulse/contract/acco
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { Select } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -10,7 +11,6 @@ import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { useTheme } from '../../platform/use-theme.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './FormatsSection.module.css';
-import { Pair, Section } from './Section.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Any week will do to name its days: 2 to 8 November 2026 runs from Monday to Sunday. */
@@ -28,7 +28,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
   const zones = useCall(listTimeZones, { query: { language: shown } }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const today = useToday();
   return (
-    <Section id="formats" title={t('accounts.formats')}>
+    <EditorSection id="formats" title={t('accounts.formats')}>
       <Pair>
         <Select
           label={t('accounts.language')}
@@ -103,7 +103,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           onChange={(value) => set('UnitSystem', value)}
         />
       </Choice>
-    </Section>
+    </EditorSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './IdentityFields.module.css';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
-import { Pair, Section } from './Section.tsx';
 import type { SectionProps } from './section.ts';
 
 interface IdentitySectionProps extends SectionProps {
@@ -13,7 +13,7 @@ interface IdentitySectionProps extends SectionProps {
 export function IdentitySection({ draft: { values, set }, errors, email, taken }: IdentitySectionProps) {
   const t = useT();
   return (
-    <Section id="identity" title={t('accounts.identity')}>
+    <EditorSection id="identity" title={t('accounts.identity')}>
       <NicknameField
         value={values.Nickname}
         taken={taken}
@@ -50,6 +50,6 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
         autoComplete="email"
         classNames={{ input: classes['readOnly'] }}
       />
-    </Section>
+    </EditorSection>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../kit/Banner.tsx';
+import { EditorSection, EditorSections } from '../../kit/EditorSections.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SaveBar } from '../../kit/SaveBar.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
@@ -18,11 +19,9 @@ import { ContactSection, TrainingSection } from './ContactSection.tsx';
 import { DraftFormats } from './DraftFormats.tsx';
 import { FormatsSection } from './FormatsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { Outline } from './Outline.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
-import classes from './Profile.module.css';
 import { errorsOf, valuesOf } from './profile-values.ts';
-import { Section } from './Section.tsx';
+import { useOutline } from './use-outline.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { ZonesSection } from './ZonesSection.tsx';
 
@@ -55,6 +54,7 @@ export default function Profile() {
     setTried(false);
     if (draft.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
   };
+  const outline = useOutline(errors);
   const section = { draft, errors };
 
   return (
@@ -67,42 +67,43 @@ export default function Profile() {
       }
     >
       <DraftFormats values={draft.values}>
-        <div className={classes['editor']}>
-          <Outline errors={errors} />
-          <div className={classes['sections']}>
-            {stale && (
+        <EditorSections
+          outline={outline}
+          notices={
+            stale && (
               <Banner tone="warn" icon={IconAlertTriangle}>
                 {t('accounts.staleReloaded')}
               </Banner>
-            )}
-            <IdentitySection {...section} email={self.Email} taken={taken} />
-            <BodySection {...section} />
-            <ZonesSection {...section} />
-            {isFilled('profile.straps') && (
-              <Section id="straps" title={t('accounts.straps')}>
-                <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
-              </Section>
-            )}
-            {isFilled('profile.subscriptions') && self.AvailableRoles.Athlete.length > 0 && (
-              <Section id="subscriptions" title={t('accounts.subscriptions')}>
-                <Slot name="profile.subscriptions" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
-              </Section>
-            )}
-            <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
-            <PrivacySection {...section} />
-            <ContactSection {...section} />
-            <TrainingSection {...section} />
-            <ClubsSection />
-            <Slot name="profile.more" props={{}} fallback={null} />
-            <SaveBar
-              changes={draft.changed.length}
-              errors={Object.keys(errors).length}
-              saving={saving}
-              onSave={saveAll}
-              onDiscard={discard}
-            />
-          </div>
-        </div>
+            )
+          }
+        >
+          <IdentitySection {...section} email={self.Email} taken={taken} />
+          <BodySection {...section} />
+          <ZonesSection {...section} />
+          {isFilled('profile.straps') && (
+            <EditorSection id="straps" title={t('accounts.straps')}>
+              <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
+            </EditorSection>
+          )}
+          {isFilled('profile.subscriptions') && self.AvailableRoles.Athlete.length > 0 && (
+            <EditorSection id="subscriptions" title={t('accounts.subscriptions')}>
+              <Slot name="profile.subscriptions" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
+            </EditorSection>
+          )}
+          <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
+          <PrivacySection {...section} />
+          <ContactSection {...section} />
+          <TrainingSection {...section} />
+          <ClubsSection />
+          <Slot name="profile.more" props={{}} fallback={null} />
+          <SaveBar
+            changes={draft.changed.length}
+            errors={Object.keys(errors).length}
+            saving={saving}
+            onSave={saveAll}
+            onDiscard={discard}
+          />
+        </EditorSections>
       </DraftFormats>
     </Page>
   );

@@ -10,12 +10,12 @@ import {
   zones,
 } from '@clubpulse/rules/accounts/zones';
 import { Button, RangeSlider } from '@mantine/core';
+import { EditorSection } from '../../kit/EditorSections.tsx';
 import { Table } from '../../kit/Table.tsx';
 import { ZoneBadge } from '../../kit/ZoneBadge.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
-import { Section } from './Section.tsx';
 import type { SectionProps } from './section.ts';
 import classes from './ZonesSection.module.css';
 
@@ -32,7 +32,7 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
     set('TargetZoneHighPrc', highPrc);
   };
   return (
-    <Section
+    <EditorSection
       id="zones"
       title={t('accounts.zones')}
       note={t(values.BirthDate === null ? 'accounts.maxHeartRateUnknown' : 'accounts.maxHeartRate', { bpm: max })}
@@ -81,7 +81,7 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
         )}
       </div>
       <ZoneTable max={max} />
-    </Section>
+    </EditorSection>
   );
 }
 

@@ -3,18 +3,15 @@ import { createCreditTransaction } from '@clubpulse/contract/billing/credits.cal
 import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
+import { creditLists } from '../parts/credit-lists.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { creditLists } from './refreshes.ts';
 
 interface ChangeCreditsProps {
   member: { UserId: number; name: string };
@@ -39,67 +36,58 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
     counted,
   );
   const { values, errors, set } = form;
-  const change = useChange(createCreditTransaction, {
-    quiet: true,
+  const change = useDialogAct(createCreditTransaction, {
     refreshes: creditLists,
-    onDone: ({ BalanceAfter }) => {
-      toastDone({ title: t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }) });
-      onClose();
-    },
+    said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
     onRefused: form.refuse,
+    onClose,
   });
-  const refused = refusedOf(change.error);
   const after = balance === null || values.Credits === undefined ? null : balance + sign * values.Credits;
   return (
-    <Dialog opened onClose={onClose} title={t('billing.creditsTitle', { name: member.name })}>
-      <form
-        className={classes['form']}
-        noValidate
-        onSubmit={form.submit(({ Credits, Note }) =>
-          change.mutate({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } }),
-        )}
-      >
-        <Segmented
-          fullWidth
-          label={t('billing.addOrTake')}
-          value={way}
-          options={[
-            { value: 'add', label: t('billing.addCredits') },
-            { value: 'take', label: t('billing.takeCredits') },
-          ]}
-          onChange={(next) => {
-            setWay(next);
-            change.reset();
-          }}
-        />
-        <NumberInput
-          label={t('billing.credits')}
-          {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data-autofocus
-          withAsterisk
-          allowDecimal={false}
-          allowNegative={false}
-          min={1}
-          value={values.Credits ?? ''}
-          error={errors.Credits}
-          onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
-        />
-        <TextInput
-          label={t('billing.note')}
-          placeholder={t('billing.creditsNoteHint')}
-          maxLength={500}
-          value={values.Note}
-          error={errors.Note}
-          onChange={(event) => set({ Note: event.currentTarget.value })}
-        />
-        {refused !== null && <Refused error={refused} />}
-        <DialogActions
-          act={way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
-          busy={change.isPending}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('billing.creditsTitle', { name: member.name })}
+      act={way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
+      busy={change.isPending}
+      refusal={<Refused error={refusedOf(change.error)} />}
+      onSubmit={form.submit(({ Credits, Note }) =>
+        change.mutate({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } }),
+      )}
+      onClose={onClose}
+    >
+      <Segmented
+        fullWidth
+        label={t('billing.addOrTake')}
+        value={way}
+        options={[
+          { value: 'add', label: t('billing.addCredits') },
+          { value: 'take', label: t('billing.takeCredits') },
+        ]}
+        onChange={(next) => {
+          setWay(next);
+          change.reset();
+        }}
+      />
+      <NumberInput
+        label={t('billing.credits')}
+        {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data-autofocus
+        withAsterisk
+        allowDecimal={false}
+        allowNegative={false}
+        min={1}
+        value={values.Credits ?? ''}
+        error={errors.Credits}
+        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+      />
+      <TextInput
+        label={t('billing.note')}
+        placeholder={t('billing.creditsNoteHint')}
+        maxLength={500}
+        value={values.Note}
+        error={errors.Note}
+        onChange={(event) => set({ Note: event.currentTarget.value })}
+      />
+    </DialogForm>
   );
 }

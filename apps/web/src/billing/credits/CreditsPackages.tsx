@@ -1,18 +1,18 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { Button } from '@mantine/core';
-import { IconEyeOff, IconPencil, IconPlus, IconShoppingBag, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { RowMenu } from '../../kit/RowMenu.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
-import { StateChip } from '../../kit/StateChip.tsx';
 import { Table } from '../../kit/Table.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { StoreChip } from '../parts/StoreChip.tsx';
 import classes from './CreditsPackages.module.css';
 import { DeletePackage } from './DeletePackage.tsx';
 import { PackageEditor } from './PackageEditor.tsx';
@@ -99,15 +99,7 @@ function PackageRow({ of, onAct }: { of: CreditsPackage; onAct: (act: 'edit' | '
         {formats.money(Math.round(of.Price / of.Credits), of.Currency)}
       </td>
       <td className={classes['store']}>
-        {of.Purchasable ? (
-          <StateChip tone="ok" icon={IconShoppingBag}>
-            {t('billing.inStore')}
-          </StateChip>
-        ) : (
-          <StateChip tone="striped" icon={IconEyeOff}>
-            {t('billing.notInStore')}
-          </StateChip>
-        )}
+        <StoreChip purchasable={of.Purchasable} />
       </td>
       <td data-end>
         <RowMenu

@@ -1,20 +1,18 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 /** Asks before a package goes off the list; credits that were sold stay. */
 export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: () => void }) {
   const t = useT();
   const { Name: name } = of;
-  const remove = useChange(deleteCreditsPackage, {
+  const remove = useDialogAct(deleteCreditsPackage, {
     refreshes: [listCreditsPackages],
-    onDone: () => {
-      toastDone({ title: t('billing.deleted', { name }) });
-      onClose();
-    },
+    said: () => t('billing.deleted', { name }),
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -24,6 +22,7 @@ export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: ()
       keep={t('billing.keepIt')}
       confirm={t('billing.deletePackage')}
       busy={remove.isPending}
+      refusal={<Refused error={refusedOf(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: of.ClubCreditsPackageId } })}
       onClose={onClose}
     >

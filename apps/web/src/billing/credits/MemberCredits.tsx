@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../kit/Answer.tsx';
+import { SectionHead } from '../../kit/SectionHead.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
@@ -37,11 +38,12 @@ export default function MemberCredits({ userId, name, rows }: SlotProps['member.
   const member = { UserId: userId, name };
   return (
     <section aria-label={t('billing.credits')}>
-      <header className={classes['head']}>
-        <h2>{t('billing.credits')}</h2>
-        <span className={classes['balance']}>{balance.data === undefined ? '' : formats.number(balance.data.Balance)}</span>
+      <SectionHead
+        title={t('billing.credits')}
+        beside={balance.data !== undefined && <span className={classes['balance']}>{formats.number(balance.data.Balance)}</span>}
+      >
         {manages && (
-          <>
+          <div className={classes['acts']}>
             <Button variant="default" leftSection={<IconPlusMinus size={17} stroke={1.8} />} onClick={() => setDialog('change')}>
               {t('billing.addOrTake')}
             </Button>
@@ -50,9 +52,9 @@ export default function MemberCredits({ userId, name, rows }: SlotProps['member.
                 {t('billing.sellPackage')}
               </Button>
             )}
-          </>
+          </div>
         )}
-      </header>
+      </SectionHead>
       <Answer query={ledger} loading={<SkeletonRows rows={rows ?? 6} />}>
         {({ data, recordsFiltered }) => (
           <>

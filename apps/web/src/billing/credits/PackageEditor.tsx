@@ -3,14 +3,12 @@ import { createCreditsPackage, listCreditsPackages, updateCreditsPackage } from 
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { MoneyField } from '../../kit/MoneyField.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 interface PackageEditorProps {
   club: Club;
@@ -40,72 +38,60 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
   );
   const { values, errors, set } = form;
   const after = {
-    quiet: true,
     refreshes: [listCreditsPackages],
-    onDone: ({ Name }: CreditsPackage) => {
-      toastDone({ title: t('billing.savedName', { name: Name }) });
-      onClose();
-    },
+    said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
     onRefused: form.refuse,
+    onClose,
   };
-  const create = useChange(createCreditsPackage, after);
-  const update = useChange(updateCreditsPackage, after);
+  const create = useDialogAct(createCreditsPackage, after);
+  const update = useDialogAct(updateCreditsPackage, after);
   const save = (fields: CreditsPackageFields) =>
     of === undefined
       ? create.mutate({ body: { ...fields, ClubId: club.ClubId } })
       : update.mutate({ params: { id: of.ClubCreditsPackageId }, body: fields });
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <DialogForm
       title={of === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: of.Name })}
+      act={of === undefined ? t('billing.addPackage') : t('kit.save')}
+      busy={create.isPending || update.isPending}
+      refusal={<Refused error={refusedOf(create.error ?? update.error)} />}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
     >
-      <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
-        <TextInput
-          label={t('billing.name')}
-          placeholder={t('billing.packageNameHint')}
-          data-autofocus
-          withAsterisk
-          maxLength={120}
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
-        />
-        <NumberInput
-          label={t('billing.credits')}
-          withAsterisk
-          min={1}
-          allowDecimal={false}
-          allowNegative={false}
-          value={values.Credits ?? ''}
-          error={errors.Credits}
-          onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
-        />
-        <MoneyField
-          required
-          label={t('billing.price')}
-          currency={values.Currency}
-          value={values.Price}
-          error={errors.Price}
-          onChange={(Price) => set({ Price })}
-        />
-        <Checkbox
-          label={t('billing.purchasable')}
-          description={t('billing.purchasableHint')}
-          checked={values.Purchasable}
-          onChange={(event) => set({ Purchasable: event.currentTarget.checked })}
-        />
-        {form.refusal !== null && (
-          <p role="alert" className={classes['refusal']}>
-            {form.refusal}
-          </p>
-        )}
-        <DialogActions
-          act={of === undefined ? t('billing.addPackage') : t('kit.save')}
-          busy={create.isPending || update.isPending}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        label={t('billing.name')}
+        placeholder={t('billing.packageNameHint')}
+        data-autofocus
+        withAsterisk
+        maxLength={120}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <NumberInput
+        label={t('billing.credits')}
+        withAsterisk
+        min={1}
+        allowDecimal={false}
+        allowNegative={false}
+        value={values.Credits ?? ''}
+        error={errors.Credits}
+        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+      />
+      <MoneyField
+        required
+        label={t('billing.price')}
+        currency={values.Currency}
+        value={values.Price}
+        error={errors.Price}
+        onChange={(Price) => set({ Price })}
+      />
+      <Checkbox
+        label={t('billing.purchasable')}
+        description={t('billing.purchasableHint')}
+        checked={values.Purchasable}
+        onChange={(event) => set({ Purchasable: event.currentTarget.checked })}
+      />
+    </DialogForm>
   );
 }

@@ -5,20 +5,19 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Answer } from '../../kit/Answer.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogFields } from '../../kit/DialogForm.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
+import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { creditLists } from './refreshes.ts';
 
 interface SellPackageProps {
   member: { UserId: number; name: string };
@@ -49,22 +48,15 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
     schema,
   );
   const { values, errors, set } = form;
-  const sell = useChange(createOrder, {
-    quiet: true,
+  const sell = useDialogAct(createOrder, {
     refreshes: creditLists,
-    onDone: ({ CreditTransaction }) => {
-      toastDone({
-        title: t('billing.packageSold'),
-        message: t('billing.creditsChanged', {
-          name: member.name,
-          balance: formats.number(CreditTransaction?.BalanceAfter ?? 0),
-        }),
-      });
-      onClose();
-    },
+    said: ({ CreditTransaction }) => ({
+      title: t('billing.packageSold'),
+      message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),
+    }),
     onRefused: form.refuse,
+    onClose,
   });
-  const refused = refusedOf(sell.error);
   const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
   return (
     <Dialog opened onClose={onClose} title={t('billing.sellTitle', { name: member.name })}>
@@ -76,12 +68,18 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
               {t('billing.noPackagesText')}
             </EmptyState>
           ) : (
-            <form
-              className={classes['form']}
-              noValidate
+            <DialogFields
+              act={
+                chosen === undefined
+                  ? t('billing.sell')
+                  : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) })
+              }
+              busy={sell.isPending}
+              refusal={<Refused error={refusedOf(sell.error)} userId={member.UserId} />}
               onSubmit={form.submit((body) =>
                 sell.mutate({ body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body } }),
               )}
+              onClose={onClose}
             >
               <Select
                 label={t('billing.package')}
@@ -102,17 +100,7 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
                 checked={values.VisibleInExport}
                 onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
               />
-              {refused !== null && <Refused error={refused} userId={member.UserId} />}
-              <DialogActions
-                act={
-                  chosen === undefined
-                    ? t('billing.sell')
-                    : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) })
-                }
-                busy={sell.isPending}
-                onClose={onClose}
-              />
-            </form>
+            </DialogFields>
           );
         }}
       </Answer>

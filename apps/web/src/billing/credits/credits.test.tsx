@@ -40,7 +40,7 @@ const LEDGER = 'GET /clubs/1/users/5/creditTransactions';
 
 it('shows the balance, and every entry with its reason, who did it and the balance after it', async () => {
   await openDesk(PATH, { [LEDGER]: entries });
-  const rows = within(await screen.findByRole('region', { name: 'Credits' })).getAllByRole('listitem');
+  const rows = await within(await screen.findByRole('region', { name: 'Credits' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     '17/11/2026, 13:00Lunch Ride, booked−1balance 7',
     '17/11/2026, 13:00BoughtPack of 10 · sara.monti@example.com+10balance 8',

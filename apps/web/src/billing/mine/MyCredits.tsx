@@ -25,10 +25,16 @@ export function MyCredits({ clubId, balance }: { clubId: number; balance: number
   if (balance === null || (balance === 0 && ledger.data?.recordsTotal === 0)) return null;
   return (
     <>
-      <p className={classes['balance']}>
-        <b>{formats.number(balance)}</b> {t('billing.creditsLeft', { count: balance })}
-      </p>
-      {ledger.data !== undefined && <Ledger entries={ledger.data.data} wide={false} />}
+      <div className={classes['box']}>
+        <p className={classes['balance']}>
+          <b>{formats.number(balance)}</b> {t('billing.creditsLeft', { count: balance })}
+        </p>
+        {ledger.data !== undefined && ledger.data.data.length > 0 && (
+          <div className={classes['moves']}>
+            <Ledger entries={ledger.data.data} wide={false} />
+          </div>
+        )}
+      </div>
       {ledger.data !== undefined && ledger.data.recordsFiltered > ledger.data.data.length && (
         <div>
           <Button variant="default" onClick={() => setLength(length + MORE)}>

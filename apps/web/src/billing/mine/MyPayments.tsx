@@ -20,7 +20,7 @@ export function MyPayments() {
   return (
     <section className={classes['club']} aria-labelledby="my-payments">
       <h2 id="my-payments">{t('billing.myPayments')}</h2>
-      <ul className={classes['payments']}>
+      <ul className={`${classes['box']} ${classes['payments']}`}>
         {data.data.map((one) => (
           <li key={one.TransactionId}>
             <time dateTime={one.At} title={formats.dateTime(one.At)}>

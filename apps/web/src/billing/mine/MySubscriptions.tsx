@@ -13,17 +13,19 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClubs, useSelf } from '../../platform/session.tsx';
+import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
+import type { ScreenProps } from '../../screens.ts';
 import { isOver, SubscriptionCard } from '../subscriptions/public.ts';
 import { MyCredits } from './MyCredits.tsx';
 import { MyPayments } from './MyPayments.tsx';
 import classes from './MySubscriptions.module.css';
 import { Store } from './Store.tsx';
 
-/** One's own subscriptions and credits, club by club: what is left, until when, and what was paid. */
-export default function MySubscriptions() {
+/** One's own subscriptions and credits, club by club: what is left, until when, and what was paid; `store` leads to what one can buy. */
+export default function MySubscriptions({ id }: ScreenProps) {
   const t = useT();
   const self = useSelf();
+  const selected = useClub();
   const { clubs } = useClubs();
   const held = useCall(listMySubscriptions, { params: { id: self.UserId } }, { quiet: true });
   const credits = useCall(listMyCredits, { params: { id: self.UserId } }, { quiet: true });
@@ -42,6 +44,7 @@ export default function MySubscriptions() {
                   club={club}
                   named={mine.length > 1}
                   held={all.filter(({ ClubId }) => ClubId === club.ClubId)}
+                  sought={id === 'store' && club.ClubId === selected?.ClubId}
                   balance={credits.data?.find(({ ClubId }) => ClubId === club.ClubId)?.Balance ?? null}
                 />
               ))}
@@ -60,9 +63,11 @@ interface ClubPartProps {
   named: boolean;
   held: readonly UserSubscription[];
   balance: number | null;
+  /** Its store is what one comes for. */
+  sought: boolean;
 }
 
-function ClubPart({ club, named, held, balance }: ClubPartProps) {
+function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
   const t = useT();
   const [showEnded, setShowEnded] = useScreenState(`ended${club.ClubId}`, false);
   const ended = held.filter(isOver).length;
@@ -88,7 +93,7 @@ function ClubPart({ club, named, held, balance }: ClubPartProps) {
         <SubscriptionCard key={one.UserSubscriptionId} held={one} />
       ))}
       <MyCredits clubId={club.ClubId} balance={balance} />
-      <Store clubId={club.ClubId} />
+      <Store clubId={club.ClubId} sought={sought} />
     </section>
   );
 }

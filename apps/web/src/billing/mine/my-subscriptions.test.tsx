@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { entryWith, heldWith, pageWith, transactionWith, typeWith } from '../test/money.ts';
@@ -37,10 +37,16 @@ it('shows what is left and until when, the balance, and what was paid', async ()
   expect(screen.getByRole('article', { name: 'Old' })).toBeTruthy();
 });
 
+it('shows the store first to whom a refusal sent here', async () => {
+  await openDesk('/MySubscriptions/store', answers, athlete);
+  const store = await screen.findByRole('heading', { name: 'In the store' });
+  await waitFor(() => expect(document.activeElement).toBe(store));
+});
+
 it('says honestly that one buys at the desk', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   expect(await screen.findByText('Open monthly')).toBeTruthy();
-  expect(screen.getByText('Buy at the desk: online payments are not configured.')).toBeTruthy();
+  expect(screen.getByText('You buy at the desk: this club takes no payments online yet.')).toBeTruthy();
 });
 
 it('stands in Me at a glance', async () => {

@@ -1,6 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { Banner } from '../../kit/Banner.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -27,28 +26,26 @@ const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number |
 };
 
 interface RefusedProps {
-  error: Pick<ApiError, 'errorType'> & { words: string };
+  /** Null: nothing was refused. */
+  error: (Pick<ApiError, 'errorType'> & { words: string }) | null;
   /** The member the act was about. */
-  userId?: number;
+  userId?: number | undefined;
 }
 
 /** A refused act in its own place: why, and the way to put it right. */
 export function Refused({ error, userId }: RefusedProps) {
   const t = useT();
   const navigate = useNavigate();
-  const fix = fixes[error.errorType ?? ''];
+  const fix = fixes[error?.errorType ?? ''];
   const path = fix?.path(userId) ?? null;
   return (
-    <Banner
-      tone="bad"
-      icon={IconAlertCircle}
-      {...(fix === undefined || path === null ? {} : { actions: [{ label: t(fix.label), onClick: () => void navigate(path) }] })}
-    >
-      {error.words}
-    </Banner>
+    <Refusal
+      words={error?.words ?? null}
+      fixes={fix === undefined || path === null ? [] : [{ label: t(fix.label), onClick: () => void navigate(path) }]}
+    />
   );
 }
 
 /** A refusal that stands under no field, for `Refused`; null for one that does. */
-export const refusedOf = (error: ApiError | null): RefusedProps['error'] | null =>
+export const refusedOf = (error: ApiError | null): RefusedProps['error'] =>
   error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: refusalWords(error) };

@@ -1,16 +1,11 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { deleteSubscriptionType, listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import dialog from '../../kit/dialog.module.css';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { toastDone } from '../../platform/toasts.ts';
-import classes from './DeleteType.module.css';
 
 interface DeleteTypeProps {
   type: SubscriptionType;
@@ -22,13 +17,10 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Name: name, Assigned, Suspended } = type;
-  const remove = useChange(deleteSubscriptionType, {
-    quiet: true,
+  const remove = useDialogAct(deleteSubscriptionType, {
     refreshes: [listSubscriptionTypes],
-    onDone: () => {
-      toastDone({ title: t('billing.deleted', { name }) });
-      onClose();
-    },
+    said: () => t('billing.deleted', { name }),
+    onClose,
   });
   const held = Assigned + Suspended > 0;
   if (held || remove.error !== null) {
@@ -41,21 +33,16 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
       void navigate(`${pathTo('ManageUsers')}?subscription=${type.ClassSubscriptionId}`);
     };
     return (
-      <Dialog opened onClose={onClose} title={t('billing.cannotDelete', { name })}>
-        <div className={dialog['form']}>
-          <p>{why}</p>
-          <div className={classes['choices']}>
-            {(held || remove.error?.is('SubscriptionTypeAssigned')) && (
-              <Button variant="default" onClick={show}>
-                {t('billing.showHolders')}
-              </Button>
-            )}
-            <Button data-autofocus onClick={onClose}>
-              {t('kit.close')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        opened
+        title={t('billing.cannotDelete', { name })}
+        keep={t('kit.close')}
+        confirm={held || remove.error?.is('SubscriptionTypeAssigned') ? t('billing.showHolders') : undefined}
+        onConfirm={show}
+        onClose={onClose}
+      >
+        {why}
+      </ConfirmDialog>
     );
   }
   return (

@@ -13,15 +13,12 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { MoneyField } from '../../kit/MoneyField.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 
@@ -51,22 +48,18 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   );
   const { values, errors, set } = form;
   const after = {
-    quiet: true,
     refreshes: [getSubscriptionType, listSubscriptionTypes],
-    onDone: ({ Name }: SubscriptionPlan) => {
-      toastDone({ title: t('billing.savedName', { name: Name }) });
-      onClose();
-    },
+    said: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
     onRefused: form.refuse,
+    onClose,
   };
-  const create = useChange(createSubscriptionPlan, after);
-  const update = useChange(updateSubscriptionPlan, after);
+  const create = useDialogAct(createSubscriptionPlan, after);
+  const update = useDialogAct(updateSubscriptionPlan, after);
   const id = type.ClassSubscriptionId;
   const save = (body: SubscriptionPlanFields) =>
     plan === undefined
       ? create.mutate({ params: { id }, body })
       : update.mutate({ params: { id, planId: plan.SubscriptionPlanId }, body });
-  const refused = refusedOf(create.error ?? update.error);
   const way = wayOf(values);
   const choose = (next: Way) =>
     set({
@@ -75,79 +68,74 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
       ...(next === 'recurring' ? { DurationDays: null } : {}),
     });
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <DialogForm
       title={plan === undefined ? t('billing.addPlan') : t('billing.editTitle', { name: plan.Name })}
+      act={plan === undefined ? t('billing.addPlan') : t('kit.save')}
+      busy={create.isPending || update.isPending}
+      refusal={<Refused error={refusedOf(create.error ?? update.error)} />}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
     >
-      <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
-        <TextInput
-          label={t('billing.name')}
-          placeholder={t('billing.planNameHint')}
-          data-autofocus
-          withAsterisk
-          maxLength={120}
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
+      <TextInput
+        label={t('billing.name')}
+        placeholder={t('billing.planNameHint')}
+        data-autofocus
+        withAsterisk
+        maxLength={120}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <Segmented
+        titled
+        fullWidth
+        label={t('billing.howPaid')}
+        value={way}
+        options={[
+          { value: 'once', label: t('billing.once') },
+          { value: 'installments', label: t('billing.installments') },
+          { value: 'recurring', label: t('billing.recurring') },
+        ]}
+        onChange={choose}
+      />
+      <MoneyField
+        required
+        label={way === 'recurring' ? t('billing.pricePerPeriod') : t('billing.price')}
+        currency={type.Currency}
+        value={values.Price}
+        error={errors.Price}
+        onChange={(Price) => set({ Price })}
+      />
+      {way === 'recurring' && values.Recurrence !== null && (
+        <RecurrenceFields value={values.Recurrence} onChange={(Recurrence) => set({ Recurrence })} />
+      )}
+      {way === 'installments' && (
+        <NumberInput
+          label={t('billing.installments')}
+          description={t('billing.installmentsHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={2}
+          max={60}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.Installments}
+          error={errors.Installments}
+          onChange={(next) => set({ Installments: Math.max(2, Number(next)) })}
         />
-        <Segmented
-          titled
-          fullWidth
-          label={t('billing.howPaid')}
-          value={way}
-          options={[
-            { value: 'once', label: t('billing.once') },
-            { value: 'installments', label: t('billing.installments') },
-            { value: 'recurring', label: t('billing.recurring') },
-          ]}
-          onChange={choose}
+      )}
+      {way !== 'recurring' && (
+        <NumberInput
+          label={t('billing.duration')}
+          description={t('billing.planDurationHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={1}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.DurationDays ?? ''}
+          error={errors.DurationDays}
+          onChange={(next) => set({ DurationDays: next === '' ? null : Number(next) })}
         />
-        <MoneyField
-          required
-          label={way === 'recurring' ? t('billing.pricePerPeriod') : t('billing.price')}
-          currency={type.Currency}
-          value={values.Price}
-          error={errors.Price}
-          onChange={(Price) => set({ Price })}
-        />
-        {way === 'recurring' && values.Recurrence !== null && (
-          <RecurrenceFields value={values.Recurrence} onChange={(Recurrence) => set({ Recurrence })} />
-        )}
-        {way === 'installments' && (
-          <NumberInput
-            label={t('billing.installments')}
-            description={t('billing.installmentsHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            min={2}
-            max={60}
-            allowDecimal={false}
-            allowNegative={false}
-            value={values.Installments}
-            error={errors.Installments}
-            onChange={(next) => set({ Installments: Math.max(2, Number(next)) })}
-          />
-        )}
-        {way !== 'recurring' && (
-          <NumberInput
-            label={t('billing.duration')}
-            description={t('billing.planDurationHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            min={1}
-            allowDecimal={false}
-            allowNegative={false}
-            value={values.DurationDays ?? ''}
-            error={errors.DurationDays}
-            onChange={(next) => set({ DurationDays: next === '' ? null : Number(next) })}
-          />
-        )}
-        {refused !== null && <Refused error={refused} />}
-        <DialogActions
-          act={plan === undefined ? t('billing.addPlan') : t('kit.save')}
-          busy={create.isPending || update.isPending}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      )}
+    </DialogForm>
   );
 }

@@ -8,15 +8,15 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { EditorSection } from '../../kit/EditorSections.tsx';
 import { RowMenu } from '../../kit/RowMenu.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceWords } from '../parts/subscription-words.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './Plans.module.css';
-import { TypeSection } from './TypeSection.tsx';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; plan: SubscriptionPlan };
 
@@ -35,8 +35,8 @@ export function Plans({ type }: { type: SubscriptionType }) {
       .filter((words) => words !== null)
       .join(', ') || t('billing.paidOnce');
   return (
-    <TypeSection
-      id="type-plans"
+    <EditorSection
+      id="plans"
       title={t('billing.plans')}
       note={t('billing.plansText')}
       aside={
@@ -75,19 +75,17 @@ export function Plans({ type }: { type: SubscriptionType }) {
       {dialog?.act === 'add' && <PlanEditor type={type} onClose={close} />}
       {dialog?.act === 'edit' && <PlanEditor type={type} plan={dialog.plan} onClose={close} />}
       {dialog?.act === 'delete' && <DeletePlan type={type} plan={dialog.plan} onClose={close} />}
-    </TypeSection>
+    </EditorSection>
   );
 }
 
 function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: SubscriptionPlan; onClose: () => void }) {
   const t = useT();
   const { Name: name } = plan;
-  const remove = useChange(deleteSubscriptionPlan, {
+  const remove = useDialogAct(deleteSubscriptionPlan, {
     refreshes: [getSubscriptionType, listSubscriptionTypes],
-    onDone: () => {
-      toastDone({ title: t('billing.deleted', { name }) });
-      onClose();
-    },
+    said: () => t('billing.deleted', { name }),
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -97,6 +95,7 @@ function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: Sub
       keep={t('billing.keepIt')}
       confirm={t('billing.deletePlan')}
       busy={remove.isPending}
+      refusal={<Refused error={refusedOf(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: type.ClassSubscriptionId, planId: plan.SubscriptionPlanId } })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { type Recurrence, recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-types';
 import { NumberInput, Select } from '@mantine/core';
+import { Pair } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
-import classes from './TypeEditor.module.css';
 
 const units = { Day: 'billing.unitDays', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
 
@@ -9,7 +9,7 @@ const units = { Day: 'billing.unitDays', Month: 'billing.unitMonths', Year: 'bil
 export function RecurrenceFields({ value, onChange }: { value: Recurrence; onChange: (value: Recurrence) => void }) {
   const t = useT();
   return (
-    <div className={classes['pair']}>
+    <Pair>
       <NumberInput
         label={t('billing.every')}
         min={1}
@@ -30,6 +30,6 @@ export function RecurrenceFields({ value, onChange }: { value: Recurrence; onCha
           if (unit.success) onChange({ ...value, Unit: unit.data });
         }}
       />
-    </div>
+    </Pair>
   );
 }

@@ -5,24 +5,18 @@ import {
   listSubscriptionTypes,
   updateSubscriptionType,
 } from '@clubpulse/contract/billing/subscription-types.calls';
-import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../../kit/Answer.tsx';
-import { Page } from '../../kit/Page.tsx';
-import { SaveBar } from '../../kit/SaveBar.tsx';
-import { SkeletonScreen } from '../../kit/Skeleton.tsx';
-import { useDraft } from '../../kit/use-draft.ts';
-import { ApiError, useCall, useChange } from '../../platform/api.ts';
-import { issuesOf, refusedFields } from '../../platform/forms.ts';
+import { EditScreen, Stored } from '../../kit/EditScreen.tsx';
+import { useEditor } from '../../kit/use-editor.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { Plans } from './Plans.tsx';
-import classes from './TypeEditor.module.css';
-import { TypeFields } from './TypeFields.tsx';
+import { TypeFields, typeSections } from './TypeFields.tsx';
 import { newType, valuesOf } from './type-values.ts';
 
 const list = pathTo('CreditsAndSubscriptions');
@@ -31,60 +25,41 @@ const list = pathTo('CreditsAndSubscriptions');
 export function TypeEditor({ id }: { id: number }) {
   const t = useT();
   const type = useCall(getSubscriptionType, { params: { id } }, { ignore: [403, 404], quiet: true });
-  if (type.data !== undefined) return <Stored key={id} type={type.data} />;
   return (
-    <Page title={t('billing.subscription')} back={list}>
-      <Answer query={type} loading={<SkeletonScreen />}>
-        {() => null}
-      </Answer>
-    </Page>
+    <Stored query={type} title={t('billing.subscription')} back={list}>
+      {(found) => <StoredType key={id} type={found} />}
+    </Stored>
   );
 }
 
-function Stored({ type }: { type: SubscriptionType }) {
+function StoredType({ type }: { type: SubscriptionType }) {
   const t = useT();
-  const draft = useDraft(useMemo(() => valuesOf(type), [type]));
-  const update = useChange(updateSubscriptionType, { quiet: true, refreshes: [getSubscriptionType, listSubscriptionTypes] });
-  const { errors, tried, setTried } = useErrors(draft.values, update.error);
-  const save = async () => {
-    setTried(true);
-    const checked = subscriptionTypeFieldsSchema.safeParse(draft.values);
-    if (!checked.success) return false;
-    try {
-      await update.mutateAsync({ params: { id: type.ClassSubscriptionId }, body: checked.data });
-    } catch (error) {
-      if (error instanceof ApiError) return false;
-      throw error;
-    }
-    draft.reset();
-    setTried(false);
-    toastDone({ title: t('billing.savedName', { name: checked.data.Name }) });
-    return true;
-  };
-  const refused = refusedOf(update.error);
+  const change = useChange(updateSubscriptionType, {
+    quiet: true,
+    refreshes: [getSubscriptionType, listSubscriptionTypes],
+    onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
+  });
+  const editor = useEditor({
+    saved: useMemo(() => valuesOf(type), [type]),
+    schema: subscriptionTypeFieldsSchema,
+    change,
+    inputOf: (body) => ({ params: { id: type.ClassSubscriptionId }, body }),
+  });
   return (
-    <Page title={type.Name} subtitle={t('billing.heldBy', { assigned: type.Assigned, suspended: type.Suspended })} back={list}>
-      <div className={classes['editor']}>
-        {refused !== null && (
-          <div className={classes['refusal']}>
-            <Refused error={refused} />
-          </div>
-        )}
-        <TypeFields draft={draft} errors={errors} />
-        <Plans type={type} />
-        <SaveBar
-          changes={draft.changed.length}
-          errors={tried ? Object.keys(errors).length : 0}
-          saving={update.isPending}
-          onSave={save}
-          onDiscard={() => {
-            draft.reset();
-            setTried(false);
-            update.reset();
-          }}
-        />
-      </div>
-    </Page>
+    <EditScreen
+      title={type.Name}
+      subtitle={t('billing.heldBy', { assigned: type.Assigned, suspended: type.Suspended })}
+      back={list}
+      outline={[
+        ...typeSections.map(({ id, label, fields }) => ({ id, label: t(label), fields })),
+        { id: 'plans', label: t('billing.plans'), fields: [] },
+      ]}
+      editor={editor}
+      refusal={<Refused error={refusedOf(editor.refused)} />}
+    >
+      <TypeFields editor={editor} />
+      <Plans type={type} />
+    </EditScreen>
   );
 }
 
@@ -92,56 +67,31 @@ function Stored({ type }: { type: SubscriptionType }) {
 export function NewType() {
   const t = useT();
   const navigate = useNavigate();
-  const club = useStaffClub();
-  const draft = useDraft(useMemo(() => newType(club.Currency), [club.Currency]));
-  const create = useChange(createSubscriptionType, {
+  const { ClubId, Currency } = useStaffClub();
+  const change = useChange(createSubscriptionType, {
     quiet: true,
     refreshes: [listSubscriptionTypes],
-    onDone: ({ ClassSubscriptionId, Name }) => {
-      toastDone({ title: t('billing.savedName', { name: Name }) });
-      void navigate(pathTo('CreditsAndSubscriptions', ClassSubscriptionId), { replace: true });
-    },
+    onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
   });
-  const { errors, setTried } = useErrors(draft.values, create.error);
-  const refused = refusedOf(create.error);
-  const add = () => {
-    setTried(true);
-    const checked = subscriptionTypeFieldsSchema.safeParse(draft.values);
-    if (checked.success) create.mutate({ body: { ...checked.data, ClubId: club.ClubId } });
-  };
+  const editor = useEditor({
+    saved: useMemo(() => newType(Currency), [Currency]),
+    schema: subscriptionTypeFieldsSchema,
+    change,
+    inputOf: (fields) => ({ body: { ...fields, ClubId } }),
+  });
   return (
-    <Page title={t('billing.newType')} back={list}>
-      <form
-        className={classes['editor']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TypeFields draft={draft} errors={errors} />
-        {refused !== null && (
-          <div className={classes['refusal']}>
-            <Refused error={refused} />
-          </div>
-        )}
-        <div className={classes['end']}>
-          <Button variant="default" onClick={() => void navigate(list)}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('billing.addType')}
-          </Button>
-        </div>
-      </form>
-    </Page>
+    <EditScreen
+      title={t('billing.newType')}
+      back={list}
+      outline={typeSections.map(({ id, label, fields }) => ({ id, label: t(label), fields }))}
+      editor={editor}
+      refusal={<Refused error={refusedOf(editor.refused)} />}
+      act={t('billing.addType')}
+      onSaved={({ ClassSubscriptionId }) =>
+        void navigate(pathTo('CreditsAndSubscriptions', ClassSubscriptionId), { replace: true })
+      }
+    >
+      <TypeFields editor={editor} />
+    </EditScreen>
   );
-}
-
-/** Words under the fields once saving was tried, and what the server refused. */
-function useErrors(values: object, error: ApiError | null) {
-  const [tried, setTried] = useState(false);
-  const found = issuesOf(subscriptionTypeFieldsSchema.safeParse(values));
-  const errors: Record<string, string> = { ...(error === null ? {} : refusedFields(error)), ...(tried ? found : {}) };
-  return { errors, tried, setTried };
 }

@@ -1,27 +1,31 @@
+import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { MoneyField } from '../../kit/MoneyField.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
-import type { Draft } from '../../kit/use-draft.ts';
+import type { Editor } from '../../kit/use-editor.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
-import classes from './TypeEditor.module.css';
-import { TypeSection } from './TypeSection.tsx';
+import classes from './TypeFields.module.css';
 import type { TypeValues } from './type-values.ts';
 import { kinds } from './type-words.ts';
-
-interface TypeFieldsProps {
-  draft: Draft<TypeValues>;
-  errors: Partial<Record<string, string>>;
-}
 
 /** Shown for a type without a colour: stone, the quietest of the eight. */
 const NO_COLOR = '#5E6A75';
 
+export const typeSections = [
+  { id: 'what', label: 'billing.whatItIs', fields: ['Name', 'Price', 'Currency'] },
+  { id: 'limits', label: 'billing.limits', fields: ['DurationDays', 'MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'] },
+  { id: 'who', label: 'billing.whoGetsIt', fields: ['Notes'] },
+] as const;
+
 type Whole = 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings';
 
-export function TypeFields({ draft: { values, set }, errors }: TypeFieldsProps) {
+export function TypeFields({ editor }: { editor: Editor<TypeValues, SubscriptionType> }) {
   const t = useT();
+  const { draft, errors } = editor;
+  const { values, set } = draft;
   const whole = (field: Whole, label: PhraseKey, description: PhraseKey) => (
     <NumberInput
       label={t(label)}
@@ -37,7 +41,7 @@ export function TypeFields({ draft: { values, set }, errors }: TypeFieldsProps) 
   );
   return (
     <>
-      <TypeSection id="type-what" title={t('billing.whatItIs')}>
+      <EditorSection id="what" title={t('billing.whatItIs')}>
         <TextInput
           label={t('billing.name')}
           placeholder={t('billing.typeNameHint')}
@@ -58,7 +62,7 @@ export function TypeFields({ draft: { values, set }, errors }: TypeFieldsProps) 
           />
           <p className={classes['hint']}>{t(kinds[values.Type].hint)}</p>
         </div>
-        <div className={classes['pair']}>
+        <Pair>
           <MoneyField
             key={values.Currency}
             required
@@ -70,18 +74,20 @@ export function TypeFields({ draft: { values, set }, errors }: TypeFieldsProps) 
             onChange={(Price) => set('Price', Price)}
           />
           <CurrencySelect value={values.Currency} error={errors['Currency']} onChange={(Currency) => set('Currency', Currency)} />
-        </div>
+        </Pair>
         <ColorChoice value={values.Color ?? NO_COLOR} onChange={(Color) => set('Color', Color)} />
-      </TypeSection>
-      <TypeSection id="type-limits" title={t('billing.limits')} note={t('billing.limitsText')}>
-        <div className={classes['pair']}>
+      </EditorSection>
+      <EditorSection id="limits" title={t('billing.limits')} note={t('billing.limitsText')}>
+        <Pair>
           {whole('DurationDays', 'billing.duration', 'billing.durationHint')}
           {whole('MaxActivities', 'billing.tickets', 'billing.ticketsHint')}
+        </Pair>
+        <Pair>
           {whole('MaxWeeklyBookings', 'billing.maxWeekly', 'billing.noLimitHint')}
           {whole('MaxMonthlyBookings', 'billing.maxMonthly', 'billing.noLimitHint')}
-        </div>
-      </TypeSection>
-      <TypeSection id="type-who" title={t('billing.whoGetsIt')}>
+        </Pair>
+      </EditorSection>
+      <EditorSection id="who" title={t('billing.whoGetsIt')}>
         <Checkbox
           label={t('billing.purchasable')}
           description={t('billing.purchasableHint')}
@@ -103,7 +109,7 @@ export function TypeFields({ draft: { values, set }, errors }: TypeFieldsProps) 
           error={errors['Notes']}
           onChange={(event) => set('Notes', event.currentTarget.value)}
         />
-      </TypeSection>
+      </EditorSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { IconEyeOff, IconGift, IconShoppingBag } from '@tabler/icons-react';
+import { IconGift } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/StateChip.tsx';
@@ -7,6 +7,7 @@ import { Table } from '../../kit/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { StoreChip } from '../parts/StoreChip.tsx';
 import { priceWords } from '../parts/subscription-words.ts';
 import classes from './SubscriptionTypes.module.css';
 import { kinds, limitsWords } from './type-words.ts';
@@ -127,15 +128,7 @@ function Flags({ type }: { type: SubscriptionType }) {
   const t = useT();
   return (
     <span className={classes['chips']}>
-      {type.Purchasable ? (
-        <StateChip tone="ok" icon={IconShoppingBag}>
-          {t('billing.inStore')}
-        </StateChip>
-      ) : (
-        <StateChip tone="striped" icon={IconEyeOff}>
-          {t('billing.notInStore')}
-        </StateChip>
-      )}
+      <StoreChip purchasable={type.Purchasable} />
       {type.AutoAssignTrial && (
         <StateChip tone="info" icon={IconGift}>
           {t('billing.trial')}

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { ActProps } from './act-props.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { EditSubscription } from './EditSubscription.tsx';
 import { PaySubscription } from './PaySubscription.tsx';
@@ -18,10 +18,8 @@ const dialogs = {
   remove: RemoveSubscription,
 } as const;
 
-interface ActDialogProps {
+interface ActDialogProps extends ActProps {
   act: Exclude<Act, 'renew'>;
-  held: UserSubscription;
-  onClose: () => void;
 }
 
 /** The dialog of an act. */

@@ -1,6 +1,7 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
 import { DateField } from '../../kit/DateField.tsx';
+import { Pair } from '../../kit/EditorSections.tsx';
 import { MoneyField } from '../../kit/MoneyField.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -68,7 +69,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
       )}
       {type !== undefined && chosen !== undefined && (
         <>
-          <div className={classes['pair']}>
+          <Pair>
             <DateField
               near
               label={t('billing.firstDay')}
@@ -86,8 +87,8 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
               onChange={(ExpiryDate) => set({ ExpiryDate })}
               onBroken={onBroken}
             />
-          </div>
-          <div className={classes['pair']}>
+          </Pair>
+          <Pair>
             <MoneyField
               key={`${type.ClassSubscriptionId}-${plan?.SubscriptionPlanId}`}
               label={t('billing.price')}
@@ -111,7 +112,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
                 onChange={(next) => set({ Installments: next === '' ? null : Number(next) })}
               />
             )}
-          </div>
+          </Pair>
           <Segmented
             titled
             fullWidth
@@ -125,7 +126,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
             onChange={(Pays) => set({ Pays })}
           />
           {values.Pays === 'now' && (
-            <div className={classes['pair']}>
+            <Pair>
               <MethodSelect value={values.Method} onChange={(Method) => set({ Method })} />
               <Checkbox
                 className={classes['beside']}
@@ -133,7 +134,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
                 checked={values.VisibleInExport}
                 onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
               />
-            </div>
+            </Pair>
           )}
           <Textarea
             label={t('billing.notes')}

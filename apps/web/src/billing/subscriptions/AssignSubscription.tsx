@@ -8,16 +8,15 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Answer } from '../../kit/Answer.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogFields } from '../../kit/DialogForm.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { type ApiInput, useCall, useChange } from '../../platform/api.ts';
+import { type ApiInput, useCall } from '../../platform/api.ts';
 import { fieldErrorWords, translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
@@ -53,14 +52,11 @@ export function AssignSubscription({ member, initial = {}, onClose }: AssignProp
   const form = useDialogForm<AssignValues, Body>({ ...emptyAssignment, ActivationDate: today, ...initial }, schema);
   const { values, set } = form;
   const [broken, setBroken] = useState(false);
-  const assign = useChange(assignSubscription, {
-    quiet: true,
+  const assign = useDialogAct(assignSubscription, {
     refreshes: subscriptionLists,
-    onDone: ({ SubscriptionName: name }) => {
-      toastDone({ title: t('billing.assigned', { name, member: member.name }) });
-      onClose();
-    },
+    said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onRefused: form.refuse,
+    onClose,
   });
   const type = types.data?.find((one) => one.ClassSubscriptionId === values.ClassSubscriptionId);
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === values.SubscriptionPlanId) ?? null;
@@ -68,7 +64,6 @@ export function AssignSubscription({ member, initial = {}, onClose }: AssignProp
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
-  const refused = refusedOf(assign.error) ?? foreseenWords(foreseen);
   const errors = { ...fieldWords(foreseen), ...form.errors };
   const toTypes = () => {
     onClose();
@@ -83,9 +78,11 @@ export function AssignSubscription({ member, initial = {}, onClose }: AssignProp
               {t('billing.noTypesText')}
             </EmptyState>
           ) : (
-            <form
-              className={classes['form']}
-              noValidate
+            <DialogFields
+              act={t('billing.assign')}
+              busy={assign.isPending}
+              refusal={<Refused error={refusedOf(assign.error) ?? foreseenWords(foreseen)} userId={member.UserId} />}
+              onClose={onClose}
               onSubmit={form.submit((body) => {
                 // A last day that is no date must not become one by the duration.
                 if (foreseen === undefined && !broken) assign.mutate({ params: { ...params, userId: member.UserId }, body });
@@ -103,9 +100,7 @@ export function AssignSubscription({ member, initial = {}, onClose }: AssignProp
               {type !== undefined && result !== undefined && !isRefusal(result) && (
                 <AssignPreview plan={result} currency={type.Currency} pays={values.Pays} />
               )}
-              {refused !== null && <Refused error={refused} userId={member.UserId} />}
-              <DialogActions act={t('billing.assign')} busy={assign.isPending} onClose={onClose} />
-            </form>
+            </DialogFields>
           )
         }
       </Answer>

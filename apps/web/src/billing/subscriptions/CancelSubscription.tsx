@@ -1,22 +1,15 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { addDays } from '@clubpulse/rules/time/days';
-import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
 import { subscriptionLists } from './refreshes.ts';
-
-interface ActProps {
-  held: UserSubscription;
-  onClose: () => void;
-}
 
 /** The last day of what is paid: the day before it renews, else its own last day. */
 const periodEnd = ({ RenewsOn, ExpiryDate }: UserSubscription) => (RenewsOn === null ? ExpiryDate : addDays(RenewsOn, -1));
@@ -27,57 +20,46 @@ export function CancelSubscription({ held, onClose }: ActProps) {
   const formats = useFormats();
   const { SubscriptionName: name } = held;
   // Already cancelled at the end of the period: only the other is left.
-  const [atEnd, setAtEnd] = useState(held.ScheduledEnd === null);
+  const form = useDialogForm({ AtPeriodEnd: held.ScheduledEnd === null }, cancelSubscription.body);
+  const { AtPeriodEnd: atEnd } = form.values;
   const end = periodEnd(held);
-  const cancel = useChange(cancelSubscription, {
-    quiet: true,
+  const cancel = useDialogAct(cancelSubscription, {
     refreshes: subscriptionLists,
-    onDone: ({ ScheduledEnd }) => {
-      toastDone({
-        title:
-          atEnd && ScheduledEnd !== null
-            ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
-            : t('billing.canceledNow', { name }),
-      });
-      onClose();
-    },
+    said: ({ ScheduledEnd }) =>
+      atEnd && ScheduledEnd !== null
+        ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
+        : t('billing.canceledNow', { name }),
+    onClose,
   });
-  const refused = refusedOf(cancel.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    cancel.mutate({ params: { id: held.UserSubscriptionId }, body: { AtPeriodEnd: atEnd } });
-  };
   return (
-    <Dialog opened onClose={onClose} title={t('billing.cancelTitle', { name })}>
-      <form className={classes['form']} onSubmit={submit}>
-        {held.ScheduledEnd === null && (
-          <Segmented
-            fullWidth
-            label={t('billing.cancelWhen')}
-            value={atEnd ? 'end' : 'now'}
-            options={[
-              { value: 'end', label: t('billing.atPeriodEnd') },
-              { value: 'now', label: t('billing.atOnce') },
-            ]}
-            onChange={(next) => setAtEnd(next === 'end')}
-          />
-        )}
-        <p>
-          {!atEnd
-            ? t('billing.cancelNowText')
-            : end === null
-              ? t('billing.cancelTodayText')
-              : t('billing.cancelEndText', { date: formats.date(end) })}
-        </p>
-        {refused !== null && <Refused error={refused} userId={held.UserId} />}
-        <DialogActions
-          act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
-          keep={t('billing.keepSubscription')}
-          busy={cancel.isPending}
-          onClose={onClose}
+    <DialogForm
+      title={t('billing.cancelTitle', { name })}
+      act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
+      keep={t('billing.keepSubscription')}
+      busy={cancel.isPending}
+      refusal={<Refused error={refusedOf(cancel.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) => cancel.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      onClose={onClose}
+    >
+      {held.ScheduledEnd === null && (
+        <Segmented
+          fullWidth
+          label={t('billing.cancelWhen')}
+          value={atEnd ? 'end' : 'now'}
+          options={[
+            { value: 'end', label: t('billing.atPeriodEnd') },
+            { value: 'now', label: t('billing.atOnce') },
+          ]}
+          onChange={(next) => form.set({ AtPeriodEnd: next === 'end' })}
         />
-      </form>
-    </Dialog>
+      )}
+      <p>
+        {!atEnd
+          ? t('billing.cancelNowText')
+          : end === null
+            ? t('billing.cancelTodayText')
+            : t('billing.cancelEndText', { date: formats.date(end) })}
+      </p>
+    </DialogForm>
   );
 }

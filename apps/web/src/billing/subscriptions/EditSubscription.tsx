@@ -1,22 +1,15 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { updateUserSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../kit/DateField.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { type ApiInput, useChange } from '../../platform/api.ts';
+import type { ApiInput } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
 import { subscriptionLists } from './refreshes.ts';
-
-interface ActProps {
-  held: UserSubscription;
-  onClose: () => void;
-}
 
 interface Values {
   ActivationDate: string | null;
@@ -46,73 +39,68 @@ export function EditSubscription({ held, onClose }: ActProps) {
   );
   const { values, errors, set } = form;
   const [broken, setBroken] = useState({ end: false, due: false });
-  const save = useChange(updateUserSubscription, {
-    quiet: true,
+  const save = useDialogAct(updateUserSubscription, {
     refreshes: subscriptionLists,
-    onDone: () => {
-      toastDone({ title: t('billing.subscriptionSaved', { name: held.SubscriptionName }) });
-      onClose();
-    },
+    said: () => t('billing.subscriptionSaved', { name: held.SubscriptionName }),
     onRefused: form.refuse,
+    onClose,
   });
-  const refused = refusedOf(save.error);
   return (
-    <Dialog opened onClose={onClose} title={t('billing.editTitle', { name: held.SubscriptionName })}>
-      <form
-        className={classes['form']}
-        noValidate
-        onSubmit={form.submit((body) => {
-          // A text that is no date must not become "no end".
-          if (!broken.end && !broken.due) save.mutate({ params: { id: held.UserSubscriptionId }, body });
-        })}
-      >
-        <DateField
-          near
-          required
-          label={t('billing.firstDay')}
-          value={values.ActivationDate}
-          error={errors.ActivationDate}
-          onChange={(ActivationDate) => set({ ActivationDate })}
+    <DialogForm
+      title={t('billing.editTitle', { name: held.SubscriptionName })}
+      act={t('kit.save')}
+      busy={save.isPending}
+      refusal={<Refused error={refusedOf(save.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) => {
+        // A text that is no date must not become "no end".
+        if (!broken.end && !broken.due) save.mutate({ params: { id: held.UserSubscriptionId }, body });
+      })}
+      onClose={onClose}
+    >
+      <DateField
+        near
+        required
+        label={t('billing.firstDay')}
+        value={values.ActivationDate}
+        error={errors.ActivationDate}
+        onChange={(ActivationDate) => set({ ActivationDate })}
+      />
+      <DateField
+        near
+        label={t('billing.lastDay')}
+        description={t('billing.lastDayHint')}
+        value={values.ExpiryDate}
+        error={errors.ExpiryDate}
+        onChange={(ExpiryDate) => set({ ExpiryDate })}
+        onBroken={(end) => setBroken((before) => ({ ...before, end }))}
+      />
+      {held.MaxActivities !== null && (
+        <NumberInput
+          label={t('billing.ticketsLeft')}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.RemainingTickets ?? ''}
+          error={errors.RemainingTickets}
+          onChange={(next) => set({ RemainingTickets: next === '' ? null : Number(next) })}
         />
-        <DateField
-          near
-          label={t('billing.lastDay')}
-          description={t('billing.lastDayHint')}
-          value={values.ExpiryDate}
-          error={errors.ExpiryDate}
-          onChange={(ExpiryDate) => set({ ExpiryDate })}
-          onBroken={(end) => setBroken((before) => ({ ...before, end }))}
-        />
-        {held.MaxActivities !== null && (
-          <NumberInput
-            label={t('billing.ticketsLeft')}
-            allowDecimal={false}
-            allowNegative={false}
-            value={values.RemainingTickets ?? ''}
-            error={errors.RemainingTickets}
-            onChange={(next) => set({ RemainingTickets: next === '' ? null : Number(next) })}
-          />
-        )}
-        <DateField
-          near
-          label={t('billing.dueDate')}
-          value={values.DueDate}
-          error={errors.DueDate}
-          onChange={(DueDate) => set({ DueDate })}
-          onBroken={(due) => setBroken((before) => ({ ...before, due }))}
-        />
-        <Textarea
-          label={t('billing.notes')}
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={values.Notes}
-          error={errors.Notes}
-          onChange={(event) => set({ Notes: event.currentTarget.value })}
-        />
-        {refused !== null && <Refused error={refused} userId={held.UserId} />}
-        <DialogActions act={t('kit.save')} busy={save.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+      )}
+      <DateField
+        near
+        label={t('billing.dueDate')}
+        value={values.DueDate}
+        error={errors.DueDate}
+        onChange={(DueDate) => set({ DueDate })}
+        onBroken={(due) => setBroken((before) => ({ ...before, due }))}
+      />
+      <Textarea
+        label={t('billing.notes')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={values.Notes}
+        error={errors.Notes}
+        onChange={(event) => set({ Notes: event.currentTarget.value })}
+      />
+    </DialogForm>
   );
 }

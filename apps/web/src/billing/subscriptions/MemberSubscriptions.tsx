@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { SectionHead } from '../../kit/SectionHead.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
@@ -43,8 +44,7 @@ export default function MemberSubscriptions({ userId, name, all: shownAll }: Slo
   );
   return (
     <section aria-label={t('billing.subscriptions')}>
-      <header className={classes['head']}>
-        <h2>{t('billing.subscriptions')}</h2>
+      <SectionHead title={t('billing.subscriptions')}>
         {ended > 0 && (
           <Button
             variant="subtle"
@@ -56,7 +56,7 @@ export default function MemberSubscriptions({ userId, name, all: shownAll }: Slo
             {showEnded ? t('billing.hideEnded') : t('billing.showEnded', { count: ended })}
           </Button>
         )}
-      </header>
+      </SectionHead>
       <Answer query={held} loading={<SkeletonRows rows={2} />}>
         {(all) => {
           const shown = showEnded ? all : all.filter((one) => !isOver(one));

@@ -81,7 +81,7 @@ function Left({ held }: { held: UserSubscription }) {
   if (held.MaxMonthlyBookings !== null) {
     return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} of={held.MaxMonthlyBookings} />;
   }
-  const end = held.ScheduledEnd ?? held.ExpiryDate;
+  const end = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
   return (
     <dl className={classes['fact']}>
       <dt>{t('billing.lastDay')}</dt>

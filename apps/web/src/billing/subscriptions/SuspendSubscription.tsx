@@ -1,33 +1,23 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { suspendSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscription-actions';
 import { addDays } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { z } from 'zod';
-import { DateField } from '../../kit/DateField.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
+import { ReactivationDay } from './ReactivationDay.tsx';
 import { subscriptionLists } from './refreshes.ts';
-
-interface ActProps {
-  held: UserSubscription;
-  onClose: () => void;
-}
 
 /** Suspends from today: until a day at least a week away, or until somebody reactivates it. */
 export function SuspendSubscription({ held, onClose }: ActProps) {
   const t = useT();
-  const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const earliest = addDays(today, MIN_SUSPENSION_DAYS);
   const [until, setUntil] = useState<'date' | 'hand'>('date');
@@ -36,52 +26,43 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
     { ReactivationDate: null },
     until === 'hand' ? z.object({ ReactivationDate: z.null() }) : z.object({ ReactivationDate: day }),
   );
-  const suspend = useChange(suspendSubscription, {
-    quiet: true,
+  const suspend = useDialogAct(suspendSubscription, {
     refreshes: subscriptionLists,
-    onDone: () => {
-      toastDone({ title: t('billing.suspended', { name: held.SubscriptionName }) });
-      onClose();
-    },
+    said: () => t('billing.suspended', { name: held.SubscriptionName }),
     onRefused: form.refuse,
+    onClose,
   });
-  const refused = refusedOf(suspend.error);
   return (
-    <Dialog opened onClose={onClose} title={t('billing.suspendTitle', { name: held.SubscriptionName })}>
-      <form
-        className={classes['form']}
-        noValidate
-        onSubmit={form.submit((body) => suspend.mutate({ params: { id: held.UserSubscriptionId }, body }))}
-      >
-        <p>{held.ExpiryDate === null && held.RenewsOn === null ? t('billing.suspendText') : t('billing.suspendMovesEnd')}</p>
-        <Segmented
-          fullWidth
-          label={t('billing.suspendHow')}
-          value={until}
-          options={[
-            { value: 'date', label: t('billing.untilDate') },
-            { value: 'hand', label: t('billing.untilHand') },
-          ]}
-          onChange={(next) => {
-            setUntil(next);
-            form.set({ ReactivationDate: null });
-          }}
+    <DialogForm
+      title={t('billing.suspendTitle', { name: held.SubscriptionName })}
+      act={t('billing.suspend')}
+      busy={suspend.isPending}
+      refusal={<Refused error={refusedOf(suspend.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) => suspend.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      onClose={onClose}
+    >
+      <p>{held.ExpiryDate === null && held.RenewsOn === null ? t('billing.suspendText') : t('billing.suspendMovesEnd')}</p>
+      <Segmented
+        fullWidth
+        label={t('billing.suspendHow')}
+        value={until}
+        options={[
+          { value: 'date', label: t('billing.untilDate') },
+          { value: 'hand', label: t('billing.untilHand') },
+        ]}
+        onChange={(next) => {
+          setUntil(next);
+          form.set({ ReactivationDate: null });
+        }}
+      />
+      {until === 'date' && (
+        <ReactivationDay
+          earliest={earliest}
+          value={form.values.ReactivationDate}
+          error={form.errors.ReactivationDate}
+          onChange={form.set}
         />
-        {until === 'date' && (
-          <DateField
-            near
-            required
-            label={t('billing.reactivationDate')}
-            description={t('billing.earliest', { date: formats.date(earliest) })}
-            min={earliest}
-            value={form.values.ReactivationDate}
-            error={form.errors.ReactivationDate}
-            onChange={(ReactivationDate) => form.set({ ReactivationDate })}
-          />
-        )}
-        {refused !== null && <Refused error={refused} userId={held.UserId} />}
-        <DialogActions act={t('billing.suspend')} busy={suspend.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+      )}
+    </DialogForm>
   );
 }

@@ -70,6 +70,12 @@ describe('what a member holds', () => {
     expect(await card('H')).toMatch(/Cancelled.*ended 14\/10\/2026 \(not paid in time\)/);
   });
 
+  it('the last day of what ended early is the day it ended', async () => {
+    const ended = { State: 'Canceled', DeactivationDate: '2026-10-14', ExpiryDate: '2027-02-28', MaxActivities: null } as const;
+    await open([{ ...ended, RemainingTickets: null }]);
+    expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
+  });
+
   it('what is over waits behind a button on the overview', async () => {
     await openDesk('/EditUser/5', {
       'GET /clubs/1/users/5/subscriptions': [

@@ -1,15 +1,11 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { deleteTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { Button } from '@mantine/core';
+import { deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import dialog from '../../kit/dialog.module.css';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
-import classes from './DeleteTransaction.module.css';
+import { creditLists } from '../parts/credit-lists.ts';
 import { isLinked } from './names.ts';
 
 interface DeleteTransactionProps {
@@ -23,32 +19,24 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
   const t = useT();
   const formats = useFormats();
   const amount = formats.money(transaction.Amount, transaction.Currency);
-  const remove = useChange(deleteTransaction, {
-    quiet: true,
-    refreshes: [listTransactions],
-    onDone: () => {
-      toastDone({ title: t('billing.transactionDeleted', { amount }) });
-      onClose();
-    },
+  const remove = useDialogAct(deleteTransaction, {
+    refreshes: creditLists,
+    said: () => t('billing.transactionDeleted', { amount }),
+    onClose,
   });
   if (isLinked(transaction) || remove.error !== null) {
     const refundable = transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
     return (
-      <Dialog opened onClose={onClose} title={t('billing.cannotDelete', { name: amount })}>
-        <div className={dialog['form']}>
-          <p>{remove.error === null ? t('error.TransactionIsLinked') : refusalWords(remove.error)}</p>
-          <div className={classes['choices']}>
-            <Button variant="default" onClick={onClose}>
-              {t('kit.close')}
-            </Button>
-            {refundable && (
-              <Button data-autofocus onClick={onRefund}>
-                {t('billing.recordRefund')}
-              </Button>
-            )}
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        opened
+        title={t('billing.cannotDelete', { name: amount })}
+        keep={t('kit.close')}
+        confirm={refundable ? t('billing.recordRefund') : undefined}
+        onConfirm={onRefund}
+        onClose={onClose}
+      >
+        {remove.error === null ? t('error.TransactionIsLinked') : refusalWords(remove.error)}
+      </ConfirmDialog>
     );
   }
   return (

@@ -3,10 +3,10 @@ import { Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/DateField.tsx';
+import { FilterRow } from '../../kit/FilterRow.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
 import { daysOf, type Period, periodOf, periods, type TransactionFilter } from './filter.ts';
-import classes from './Transactions.module.css';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
@@ -30,7 +30,7 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
   const period = periodOf(filter, today);
   const narrowed = filter.method !== null || filter.type !== null || filter.user !== null;
   return (
-    <div className={classes['filters']} role="group" aria-label={t('billing.filters')}>
+    <FilterRow label={t('billing.filters')}>
       <Select
         label={t('billing.period')}
         allowDeselect={false}
@@ -92,6 +92,6 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
           {memberName === null ? t('billing.clearFilters') : t('billing.clearFiltersOf', { name: memberName })}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }

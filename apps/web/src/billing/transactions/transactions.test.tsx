@@ -143,6 +143,36 @@ describe('a record', () => {
     });
   });
 
+  it('of sold credits offers less, or to leave the credits, when some are spent', async () => {
+    const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
+    const values = { needed: 10, balance: 4, refundable: 3200 };
+    const answers = [
+      respond(409, { ErrorType: 'CreditsAlreadySpent', values }),
+      respond(409, { ErrorType: 'CreditsAlreadySpent', values: { ...values, refundable: 0 } }),
+      respond(201, back),
+    ];
+    const { sent } = await open({ 'POST /clubs/1/transactions': () => answers.shift() }, '/Transactions', [pack]);
+    const { user, dialog } = await act('Pack of 10 €80.00', 'Record refund');
+    const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await record();
+    expect((await dialog.findByRole('alert')).textContent).toContain('10 would go back, 4 are left');
+    await user.click(dialog.getByRole('button', { name: 'Refund €32.00' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('32.00');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await record();
+    await dialog.findByRole('alert');
+    expect(dialog.queryByRole('button', { name: /^Refund €/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Leave the credits with the member' }));
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Leave the credits with the member' }).checked).toBe(true);
+    await record();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+      { Amount: 8000 },
+      { Amount: 3200 },
+      { Amount: 3200, KeepCredits: true, LinkedTransactionId: 4 },
+    ]);
+  });
+
   it('of what paid for something keeps its amount, and can be corrected in words', async () => {
     const { sent } = await open({ 'PUT /clubs/1/transactions/2': monthly });
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
@@ -160,7 +190,7 @@ describe('a record', () => {
   it('of what paid for something is not deleted: it says why, and refunds', async () => {
     const { sent } = await open();
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
-    expect(dialog.getByText(/paid for something or has a refund/)).toBeTruthy();
+    expect(dialog.getByText(/paid for something/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     expect(await screen.findByText('At most €50.00 can be given back.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);

@@ -10,10 +10,11 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { AcceptPolicies } from '../../clubs/policies/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { BookAct } from '../parts/use-booking-acts.ts';
-import { AcceptPolicies } from './AcceptPolicies.tsx';
+
 import { AskClub } from './AskClub.tsx';
 
 /** Said in words: there is nothing to press. */
@@ -63,7 +64,7 @@ export function AthleteFixButton({ fix, primary, clubId, busy, onRetry, onAccept
     ShowMyBooking: () => goTo('MyBookings'),
     AskClub: () => setOpened(true),
     AcceptPolicies: () => setOpened(true),
-    OpenStore: () => goTo('MySubscriptions'),
+    OpenStore: () => goTo('MySubscriptions', 'store'),
   };
   const Icon = icons[fix];
   return (

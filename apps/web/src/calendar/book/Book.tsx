@@ -1,7 +1,6 @@
 import { getBookableClass } from '@clubpulse/contract/calendar/bookings.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,10 +15,10 @@ import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { Upcoming } from '../my-bookings/public.ts';
 import { addDays, type Day, daysBetween } from '../parts/days.ts';
 import { useBookingActs } from '../parts/use-booking-acts.ts';
 import { useFormatsIn } from '../parts/use-club-formats.ts';
+import { AsOf } from './AsOf.tsx';
 import classes from './Book.module.css';
 import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
 import { ClassList } from './ClassList.tsx';
@@ -33,7 +32,6 @@ export default function Book({ id }: { id?: string }) {
   const t = useT();
   const club = useClub();
   const goTo = useGoTo();
-  const roomy = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
   const actions = (
     <Button component={Link} to={pathTo('MyBookings')} variant="default" leftSection={<IconListCheck size={18} stroke={1.8} />}>
       {t('booking.myBookings')}
@@ -53,14 +51,7 @@ export default function Book({ id }: { id?: string }) {
   }
   return (
     <Page title={t('booking.title')} subtitle={club.Name} actions={actions}>
-      <div className={classes['columns']}>
-        <BookIn key={club.ClubId} club={club} {...(id === undefined ? {} : { classId: Number(id) })} />
-        {roomy && (
-          <aside className={classes['mine']} aria-label={t('booking.myBookings')}>
-            <Upcoming />
-          </aside>
-        )}
-      </div>
+      <BookIn key={club.ClubId} club={club} {...(id === undefined ? {} : { classId: Number(id) })} />
     </Page>
   );
 }
@@ -101,6 +92,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
         onLater={() => turn(STRIP_DAYS)}
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      <AsOf query={query} />
       <Answer query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes }) => {
           const found = classesOn(chosen, Classes, formats);

@@ -107,6 +107,9 @@ function subtitle(item: BookableClass, place: BookablePlace | undefined, t: Tran
 function seats(item: BookableClass, place: BookablePlace | undefined, t: Translate): string | null {
   if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
   if (item.Places.length > 1) return null;
-  if (place.SeatsLeft > 0) return t('booking.seatsLeft', { count: place.SeatsLeft });
-  return place.Queued > 0 ? t('booking.fullWaiting', { count: place.Queued }) : t('booking.full');
+  if (place.SeatsLeft > 0) return inOneLine(t('booking.seatsLeft', { count: place.SeatsLeft }));
+  return place.Queued > 0 ? inOneLine(t('booking.fullWaiting', { count: place.Queued })) : t('booking.full');
 }
+
+/** A line breaks after a comma, never inside `4 seats left`. */
+const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');

@@ -128,25 +128,34 @@ describe('booking', () => {
   });
 
   it('stopped by policies shows them, accepts them and books', async () => {
-    let accepted = false;
-    const policy = { PolicyId: 3, ClubId: 1, Title: 'House rules', Text: 'Bring a towel.', Acceptance: 'NotAnswered' };
+    const policy = { PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
+    let Acceptance = 'NotAnswered';
     const { user, writes } = await open({
       answers: {
-        [BOOK]: () => (accepted ? respond(201, bookingWith()) : respond(409, refusal('PoliciesNotAccepted'))),
-        'GET /users/11/policies': [policy, { ...policy, PolicyId: 4, ClubId: 2, Title: 'Another club' }],
+        [BOOK]: () => (Acceptance === 'Accepted' ? respond(201, bookingWith()) : respond(409, refusal('PoliciesNotAccepted'))),
+        'GET /users/11/policies': () =>
+          respond(200, [
+            { ...policy, Acceptance },
+            { ...policy, PolicyId: 5, Title: 'Terms', Acceptance },
+            { ...policy, PolicyId: 4, ClubId: 2, Title: 'Another club', Acceptance: 'NotAnswered' },
+          ]),
         'POST /users/11/policies:batchUpdate': () => {
-          accepted = true;
+          Acceptance = 'Accepted';
           return respond(200, []);
         },
       },
     });
     await user.click(await bookButton());
     await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
-    expect(await screen.findByText('Bring a towel.')).toBeTruthy();
+    expect(await screen.findAllByText('Bring a towel.')).toHaveLength(2);
     expect(screen.queryByText('Another club')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
-    expect(writes()[1]?.body).toEqual([{ PolicyId: 3, Acceptance: 'Accepted' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writes()[1]?.body).toEqual([
+      { PolicyId: 3, Acceptance: 'Accepted' },
+      { PolicyId: 5, Acceptance: 'Accepted' },
+    ]);
   });
 
   it('without an answer is tried again under the same key', async () => {
@@ -179,6 +188,20 @@ describe('booking', () => {
   });
 });
 
+describe('without a network', () => {
+  it('says of when the classes on the screen are', async () => {
+    await open();
+    await bookButton();
+    expect(screen.queryByText('As of 18:04')).toBeNull();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('As of 18:04')).toBeTruthy();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('As of 18:04')).toBeNull());
+  });
+});
+
 describe('a class that cannot be booked', () => {
   it.each([
     ['ClassBookingIsEarly', /^Opens Fri 20\/11, 09:00$/],
@@ -200,7 +223,7 @@ describe('a class that cannot be booked', () => {
     await user.click(await screen.findByRole('button', { name: /^Why not/ }));
     expect(screen.getByRole('alert').textContent).toContain('No subscription that is valid for this class.');
     await user.click(screen.getByRole('button', { name: 'See subscriptions and credits' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions/store'));
   });
 
   it('names whom to ask', async () => {
@@ -318,8 +341,8 @@ describe('the screen', () => {
   it('opens a linked class on its day', async () => {
     await open({ path: '/Book/5', answers: { 'GET /users/11/bookableClasses/5': bookableWith() } });
     const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
-    expect(dialog.textContent).toContain('Friday, November 20, 07:00 to 07:45');
-    expect(screen.getByRole('heading', { level: 2, name: 'Friday, November 20' })).toBeTruthy();
+    expect(dialog.textContent).toContain('Friday 20 November, 07:00 to 07:45');
+    expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
   });
 
   it('repeats a class of a series from its details', async () => {
@@ -336,7 +359,7 @@ describe('the screen', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Today 19 November/ }));
     expect(await screen.findByText('No classes on this day')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go to Friday, November 20' }));
+    await user.click(screen.getByRole('button', { name: 'Go to Friday 20 November' }));
     expect(await bookButton()).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+export { AsOf } from './AsOf.tsx';
 export { BookFailed } from './BookFailed.tsx';
 export { bookedDays, classesOn, dayToBook } from './by-day.ts';
 export { ClassList } from './ClassList.tsx';

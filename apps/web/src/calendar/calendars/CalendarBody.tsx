@@ -60,7 +60,15 @@ export function CalendarBody(props: CalendarBodyProps) {
     <>
       {(mode === 'week' || mode === 'month') && (
         <>
-          {nothing && <p className={styles['note']}>{t(filtered ? 'calendar.noMatches' : kind.empty)}</p>}
+          {nothing && (
+            <div className={styles['note']}>
+              <p>
+                <b>{t(filtered ? 'calendar.noMatches' : kind.empty)}.</b>{' '}
+                {t(filtered ? 'calendar.noMatchesText' : kind.emptyText)}
+              </p>
+              {filtered && clear}
+            </div>
+          )}
           <div className={styles['body']} aria-busy={found.isPending}>
             <div className={styles['grid']}>
               <ClassGrid
@@ -106,9 +114,8 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           // As it is now, should it have changed since.
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
-          publishes={kind.publishes && rights.writes}
+          publishes={kind.publishes}
           publishing={publishing}
-          edits={rights.writes}
           onClose={() => setMenu(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, respond } from '../../test/app.tsx';
@@ -162,7 +162,75 @@ describe('rights', () => {
     await open('/Services?mode=list', [published], { self: trainer });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'New service' })).toBeNull();
+    // What is there, all staff changes and publishes.
+    await user.click(screen.getByRole('button', { name: /HIIT Ignite/ }));
+    const menu = within(await screen.findByRole('dialog', { name: 'HIIT Ignite' }));
+    expect(menu.getByRole('button', { name: 'Edit' })).toBeTruthy();
   });
+});
+
+describe('keys', () => {
+  const first = { ...published, Begin: '2026-11-20T06:00:00Z', End: '2026-11-20T07:00:00Z' };
+  const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
+  const rowOf = (name: RegExp) => screen.getByRole('button', { name });
+
+  it('walk the rows, select them and open the one stood on', async () => {
+    const { router } = await open('/ClubClasses?mode=list', [second, first]);
+    await screen.findByRole('button', { name: /HIIT Ignite/ });
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(rowOf(/HIIT Ignite/));
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(rowOf(/DJ Ride/));
+    await user.keyboard('x');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select DJ Ride/ }).checked).toBe(true);
+    await user.keyboard('kx');
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    // A box that was clicked keeps the focus, and the keys go on from its row.
+    await user.click(screen.getByRole('checkbox', { name: /Select DJ Ride/ }));
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(rowOf(/HIIT Ignite/));
+    await user.keyboard('e');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+  });
+
+  it('lead through the weeks, to today and to a new class', async () => {
+    const { router } = await open('/ClubClasses?mode=list&date=2026-11-18', [first]);
+    await screen.findByRole('button', { name: /HIIT Ignite/ });
+    await user.keyboard('{ArrowRight}');
+    expect(router.state.location.search).toBe('?mode=list&date=2026-11-25');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(router.state.location.search).toBe('?mode=list&date=2026-11-11');
+    await user.keyboard('t');
+    expect(router.state.location.search).toBe('?mode=list');
+    await user.keyboard('n');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass'));
+  });
+
+  it('do nothing while something is typed or asked', async () => {
+    const { router } = await open('/ClubClasses?mode=list', [first]);
+    await user.click(await screen.findByRole('button', { name: /HIIT Ignite/ }));
+    await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    await user.keyboard('n{ArrowRight}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('/');
+    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Search' });
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await user.keyboard('ten');
+    expect(search.value).toBe('ten');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/ClubClasses?mode=list&globalSearch=ten');
+  });
+});
+
+it('on paper the week stands with its club, its days and a code that leads back to it', async () => {
+  await open('/ClubClasses', [published]);
+  await screen.findByText('16 – 22 Nov 2026');
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  window.dispatchEvent(new Event('beforeprint'));
+  const code = screen.getByRole('img', { name: 'Classes', hidden: true });
+  expect(code.closest('header')?.textContent).toBe('Club 116 – 22 Nov 2026Printed 20/11/2026, 10:00');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('img', { name: 'Classes', hidden: true })).toBeNull();
 });
 
 describe('several classes at once', () => {
@@ -179,6 +247,18 @@ describe('several classes at once', () => {
     expect(await screen.findByText('1 unpublished. 1 refused: 1 has participants.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, ClassIds: [41, 42] });
     expect(bar.getByText('1 selected')).toBeTruthy();
+  });
+
+  it('name the rule that refused a copy', async () => {
+    const errors = [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }];
+    const Refused = [41, 42].map((ClassId) => ({ ClassId, ErrorType: 'ValidationFailed', errors }));
+    await open('/ClubClasses?mode=list', [published, unpublished], {
+      answers: { 'POST /classes:batchClone': () => respond(200, { Done: [], Refused }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 classes' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
   });
 
   it('deleting asks first, and copies stand so many days later', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,12 +7,15 @@ import { Page } from '../../kit/Page.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { CalendarTabs } from '../parts/CalendarTabs.tsx';
 import { ClubTime } from '../parts/ClubTime.tsx';
+import { classInFocus, stepFocus } from '../parts/class-focus.ts';
 import { editorPath } from '../parts/editor-path.ts';
+import { useKeys } from '../parts/use-keys.ts';
 import { useCalendarRights } from '../parts/use-rights.ts';
-import { type FilterName, filtersSet, timeOfDayBroken } from './address.ts';
+import { type CalendarAddress, type FilterName, filtersSet, timeOfDayBroken, writeAddress } from './address.ts';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import classes from './ClassCalendar.module.css';
@@ -39,11 +42,13 @@ export const ClassCalendar = ({ kind }: { kind: CalendarKind }) => (
 function Calendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const navigate = useNavigate();
+  const openScreen = useGoTo();
   const formats = useFormats();
   const { ClubId: clubId, Name: clubName, TimeZone: timeZone } = useStaffClub();
   const { calendarType } = kind;
   const rights = useCalendarRights(calendarType);
   const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
   const [{ mode: asked, date, filters }, change] = useCalendarAddress();
   const mode = phone ? 'day' : asked;
   const today = formats.dayOf(useNow());
@@ -59,12 +64,19 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   const goTo = (to: string) => change({ date: to === today ? null : to });
   const step = (direction: 1 | -1) => goTo(stepOf(mode, day, direction));
   const create = () => void navigate(editorPath({ calendarType }));
-  useHotkeys([
-    ['t', () => goTo(today)],
-    ['ArrowLeft', () => step(-1)],
-    ['ArrowRight', () => step(1)],
-    ...(rights.writes ? [['n', create] as [string, () => void]] : []),
-  ]);
+  const edit = () => {
+    const classId = classInFocus();
+    if (classId !== undefined) openScreen('ClubClass', classId);
+  };
+  useKeys({
+    t: () => goTo(today),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    j: () => stepFocus(1),
+    k: () => stepFocus(-1),
+    e: edit,
+    n: rights.creates ? create : undefined,
+  });
 
   const printing = usePrinting();
   const head = (
@@ -73,7 +85,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   return (
     <Page
       title={t(kind.title)}
-      {...(phone ? {} : { subtitle: head })}
+      {...(narrow ? {} : { subtitle: head })}
       actions={
         <>
           {!phone && (
@@ -85,7 +97,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               {t('calendar.print')}
             </Button>
           )}
-          {rights.writes && (
+          {rights.creates && (
             <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={create}>
               {t(kind.add)}
             </Button>
@@ -95,7 +107,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
       below={
         <>
           <CalendarTabs current={kind.calendarType} />
-          {phone && <div className={classes['phoneHead']}>{head}</div>}
+          {narrow && <div className={classes['headBelow']}>{head}</div>}
           <div className={classes['tools']}>
             <FilterBar clubId={clubId} calendarType={calendarType} filters={filters} onChange={setFilters} />
             {!phone && filters.PublishState === undefined && (
@@ -123,7 +135,18 @@ function Calendar({ kind }: { kind: CalendarKind }) {
         onWeek={(to) => change({ mode: 'week', date: to })}
         onClear={() => change({ filters: {} })}
       />
-      {printing && found.data && <PrintPlan club={clubName} days={days} classes={found.data} />}
+      {printing && found.data && (
+        <PrintPlan
+          club={clubName}
+          title={t(kind.title)}
+          link={linkTo({ mode: asked, date: day, filters })}
+          days={days}
+          classes={found.data}
+        />
+      )}
     </Page>
   );
 }
+
+/** Of this very view: with its day, which today's own address leaves out. */
+const linkTo = (shown: CalendarAddress): string => `${window.location.href.split('?')[0]}?${writeAddress(shown)}`;

@@ -113,7 +113,9 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
           if (inPopover) return formats.longDate(date);
           return week ? <DayHead date={date} today={isToday} full={fullOn(date)} /> : formats.weekday(date, 'short');
         }}
-        dayTop={({ date, isToday }) => <DayHead date={date} today={isToday} full={fullOn(date)} inMonth />}
+        dayTop={({ date, isToday, isOther }) => (
+          <DayHead date={date} today={isToday} full={fullOn(date)} inMonth other={isOther} />
+        )}
         {...(week ? {} : { dayLink: { words: linkWords, onClick: (date: Date) => onWeek(formats.dayOf(date)) } })}
         on={{
           eventClick: ({ event, el }) => {

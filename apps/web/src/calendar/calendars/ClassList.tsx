@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react';
 import { Table } from '../../kit/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { classInFocus, classMark } from '../parts/class-focus.ts';
 import { classTypePhrases, serviceTypeWords, trainingTypeWords } from '../parts/class-types.ts';
 import { SeatsWords } from '../parts/EventCard.tsx';
 import { hoursWords } from '../parts/range-words.ts';
 import { StateOf } from '../parts/StateOf.tsx';
+import { useKeys } from '../parts/use-keys.ts';
 import type { CalendarRights } from '../parts/use-rights.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import styles from './ClassList.module.css';
@@ -33,6 +35,12 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  useKeys({
+    x: () => {
+      const id = classInFocus();
+      if (id !== undefined && rights.manages) toggle(id);
+    },
+  });
   return (
     <>
       <Table
@@ -81,10 +89,11 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
               {formats.weekday(one.Begin, 'short')} {formats.dayMonth(one.Begin)}
               <small>{hoursWords(one.Begin, one.End, formats)}</small>
             </td>
-            <th scope="row">
+            <th scope="row" className={styles['nameCell']}>
               <button
                 type="button"
                 className={styles['name']}
+                {...classMark(one)}
                 onClick={({ currentTarget: from }) =>
                   onOpen({ one, classId: one.ClassId, begin: one.Begin, rect: from.getBoundingClientRect(), from })
                 }
@@ -105,7 +114,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
             </th>
             <td className={styles['wide']}>{one.DisplayGroupName ?? one.Location}</td>
             <td className={styles['wide']}>{one.TrainerName}</td>
-            <td data-end>
+            <td data-end className={styles['seats']}>
               <SeatsWords one={one} />
             </td>
             <td>

@@ -9,14 +9,16 @@ interface DayHeadProps {
   full: number | undefined;
   /** In a month, whose weekdays stand above. */
   inMonth?: boolean;
+  /** Of the month before or after. */
+  other?: boolean;
 }
 
 /** The head of a day: its name and number, and how full it is. */
-export function DayHead({ date, today, full, inMonth = false }: DayHeadProps) {
+export function DayHead({ date, today, full, inMonth = false, other = false }: DayHeadProps) {
   const t = useT();
   const formats = useFormats();
   return (
-    <span className={styles['head']} data-today={today} data-month={inMonth}>
+    <span className={styles['head']} data-today={today} data-month={inMonth} data-other={other}>
       {!inMonth && formats.weekday(date, 'short')} <b>{Number(formats.dayOf(date).slice(8))}</b>{' '}
       {full !== undefined && (
         <span className={styles['full']} title={t('calendar.seatsBooked')}>

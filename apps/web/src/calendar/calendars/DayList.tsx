@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { fullness } from '../parts/class-facts.ts';
+import { classMark } from '../parts/class-focus.ts';
 import { type Day, type Days, daysBetween } from '../parts/days.ts';
 import { SeatsWords } from '../parts/EventCard.tsx';
 import styles from './DayList.module.css';
@@ -76,6 +77,7 @@ function DayCard({ one, onOpen }: { one: CalendarClass; onOpen: DayListProps['on
       className={styles['card']}
       data-unpublished={unpublished}
       style={color}
+      {...classMark(one)}
       onClick={({ currentTarget: from }) =>
         onOpen({ one, classId: one.ClassId, begin: one.Begin, rect: from.getBoundingClientRect(), from })
       }

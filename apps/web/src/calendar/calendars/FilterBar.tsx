@@ -7,7 +7,7 @@ import type { FilterName, Filters } from './address.ts';
 import { FilterChip, SetFilter } from './FilterChip.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import classes from './Filters.module.css';
-import { type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';
+import { allWords, type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';
 
 const icons: Partial<Record<ChoiceName, Icon>> = {
   DisplayGroupId: IconDoor,
@@ -47,6 +47,7 @@ export function FilterBar({ clubId, calendarType, filters, onChange }: FilterBar
           key={name}
           {...(icons[name] === undefined ? {} : { icon: icons[name] })}
           label={t(filterLabels[name])}
+          all={t(allWords(name))}
           value={filters[name]}
           options={options[name]}
           onChange={(value) => onChange({ [name]: value })}

@@ -10,16 +10,17 @@ const ALL = '';
 interface FilterChipProps {
   icon?: Icon;
   label: string;
+  /** Where nothing is chosen. */
+  all: string;
   value: string | undefined;
   options: readonly Option[];
   onChange: (value: string | undefined) => void;
 }
 
 /** A filter that chooses one of several values, or all. */
-export function FilterChip({ icon: Icon, label, value, options, onChange }: FilterChipProps) {
-  const t = useT();
+export function FilterChip({ icon: Icon, label, all, value, options, onChange }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value);
-  const items = [{ value: ALL, label: t('calendar.all') }, ...options];
+  const items = [{ value: ALL, label: all }, ...options];
   return (
     <Menu
       position="bottom-start"
@@ -32,7 +33,7 @@ export function FilterChip({ icon: Icon, label, value, options, onChange }: Filt
         <button type="button" className={classes['chip']} data-set={value !== undefined}>
           {Icon && <Icon size={17} stroke={1.8} aria-hidden="true" />}
           <span>{label}</span>
-          <b>{chosen?.label ?? value ?? t('calendar.all')}</b>
+          <b>{chosen?.label ?? value ?? all}</b>
           <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
         </button>
       </Menu.Target>

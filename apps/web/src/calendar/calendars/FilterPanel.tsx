@@ -1,12 +1,12 @@
 import { Button, Chip, Popover, Select, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { ClockField } from '../parts/ClockField.tsx';
+import { useKeys } from '../parts/use-keys.ts';
 import { type FilterName, type Filters, timeOfDayBroken } from './address.ts';
 import classes from './Filters.module.css';
-import { type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
+import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
 
 interface FilterPanelProps {
   filters: Filters;
@@ -22,9 +22,13 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, options, choices, hidden, onChange }: FilterPanelProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => setOpened(true)]]);
+  const [cleared, setCleared] = useState(0);
+  useKeys({ '/': () => setOpened(true) });
   const broken = timeOfDayBroken(filters);
+  const clear = () => {
+    setCleared(cleared + 1);
+    onChange(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
+  };
   const days = filters.dayOfWeek?.split(',') ?? [];
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus shadow="none" width={460}>
@@ -36,20 +40,13 @@ export function FilterPanel({ filters, options, choices, hidden, onChange }: Fil
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes['panel']} aria-label={t('calendar.filter')}>
-        <TextInput
-          ref={search}
-          data-autofocus
-          label={t(filterLabels.globalSearch)}
-          placeholder={t('calendar.searchHint')}
-          value={filters.globalSearch ?? ''}
-          onChange={(event) => onChange({ globalSearch: event.currentTarget.value || undefined })}
-        />
+        <SearchField key={cleared} value={filters.globalSearch} onChange={(globalSearch) => onChange({ globalSearch })} />
         <div className={classes['choices']}>
           {choices.map((name) => (
             <Select
               key={name}
               label={t(filterLabels[name])}
-              placeholder={t('calendar.all')}
+              placeholder={t(allWords(name))}
               data={[...options[name]]}
               value={filters[name] ?? null}
               clearable
@@ -86,7 +83,7 @@ export function FilterPanel({ filters, options, choices, hidden, onChange }: Fil
             onChange={(clock) => onChange({ endTime: clock ?? undefined })}
           />
         </div>
-        <Button variant="default" disabled={Object.keys(filters).length === 0} onClick={() => onChange(cleared(filters))}>
+        <Button variant="default" disabled={Object.keys(filters).length === 0} onClick={clear}>
           {t('calendar.clearFilters')}
         </Button>
       </Popover.Dropdown>
@@ -94,5 +91,26 @@ export function FilterPanel({ filters, options, choices, hidden, onChange }: Fil
   );
 }
 
-const cleared = (filters: Filters): Partial<Record<FilterName, undefined>> =>
-  Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
+interface SearchFieldProps {
+  /** What it begins with. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Keeps what is typed itself: the address follows too late for fast fingers, who would lose letters. */
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(value ?? '');
+  return (
+    <TextInput
+      data-autofocus
+      label={t(filterLabels.globalSearch)}
+      placeholder={t('calendar.searchHint')}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(currentTarget.value || undefined);
+      }}
+    />
+  );
+}

@@ -1,4 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import { QrCode } from '../../kit/QrCode.tsx';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { seatsOf } from '../parts/class-facts.ts';
@@ -8,20 +10,28 @@ import styles from './PrintPlan.module.css';
 
 interface PrintPlanProps {
   club: string;
+  /** Of the calendar. */
+  title: string;
+  /** Of the view that is printed. */
+  link: string;
   days: Days;
   classes: readonly CalendarClass[];
 }
 
 /** The plan on paper: seven columns of a week, ink on white, unpublished classes named as such. On a screen it is not there. */
-export function PrintPlan({ club, days, classes }: PrintPlanProps) {
+export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
   const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
   return (
     <div className={styles['plan']} aria-hidden="true">
       <header>
-        <b>{club}</b>
-        <span>{daysWords(days, formats)}</span>
+        <div>
+          <b>{club}</b>
+          <span>{daysWords(days, formats)}</span>
+          <small>{t('calendar.printedAt', { when: formats.dateTime(useNow()) })}</small>
+        </div>
+        <QrCode className={styles['code']} value={link} label={title} />
       </header>
       <div className={styles['days']}>
         {daysBetween(days).map((day) => (

@@ -97,7 +97,9 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
   return (
     <Dialog opened onClose={onClose} title={t('calendar.quickLesson')}>
       <form noValidate className={styles['form']} onSubmit={submit}>
-        <p className={styles['day']}>{formats.longDate(begin)}</p>
+        <p className={styles['day']}>
+          {formats.weekday(begin)} {formats.date(begin)}
+        </p>
         <TextInput
           label={t('calendar.name')}
           data-autofocus

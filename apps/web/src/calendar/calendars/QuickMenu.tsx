@@ -29,12 +29,13 @@ interface QuickMenuProps {
   publishes: boolean;
   /** Lives outside: its question stands longer than the menu, which closes when anything else is clicked. */
   publishing: Publish;
-  edits: boolean;
   onClose: () => void;
 }
 
+const WIDTH = 296;
+
 /** What a class is and what can be done with it: Participants of a published one, Edit (spec 2 section 2). */
-export function QuickMenu({ at, one, publishes, publishing, edits, onClose }: QuickMenuProps) {
+export function QuickMenu({ at, one, publishes, publishing, onClose }: QuickMenuProps) {
   const t = useT();
   const goTo = useGoTo();
   const formats = useFormats();
@@ -53,6 +54,7 @@ export function QuickMenu({ at, one, publishes, publishing, edits, onClose }: Qu
       onChange={(opened) => !opened && close()}
       position="left-start"
       offset={8}
+      width={WIDTH}
       trapFocus
       withRoles={false}
       shadow="none"
@@ -108,15 +110,13 @@ export function QuickMenu({ at, one, publishes, publishing, edits, onClose }: Qu
               {t('calendar.publish')}
             </Button>
           )}
-          {edits && (
-            <Button
-              variant="default"
-              leftSection={<IconPencil size={18} stroke={1.8} />}
-              onClick={() => goTo('ClubClass', one.ClassId)}
-            >
-              {t('calendar.edit')}
-            </Button>
-          )}
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} stroke={1.8} />}
+            onClick={() => goTo('ClubClass', one.ClassId)}
+          >
+            {t('calendar.edit')}
+          </Button>
           {publishes && published && mayUnpublish && (
             <Button
               variant="default"

@@ -33,6 +33,14 @@ export const filterLabels = {
   endTime: 'calendar.until',
 } as const satisfies Record<FilterName, PhraseKey>;
 
+/** `All` in the gender of what is chosen among, where that is not the usual one. */
+const ownAll: Partial<Record<ChoiceName, PhraseKey>> = {
+  DisplayGroupId: 'calendar.allRooms',
+  TrainingType: 'calendar.allSports',
+  Participants: 'calendar.allSeats',
+};
+export const allWords = (name: ChoiceName): PhraseKey => ownAll[name] ?? 'calendar.all';
+
 const participants = [
   { value: 'None', phrase: 'calendar.seats.None' },
   { value: 'Some', phrase: 'calendar.seats.Some' },

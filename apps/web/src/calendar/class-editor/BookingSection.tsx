@@ -2,10 +2,10 @@ import { type BookingMode, bookingModeSchema } from '@clubpulse/contract/calenda
 import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
 import { refuseFieldChange } from '@clubpulse/rules/calendar/class-fields';
 import { Radio, TextInput } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { bookingModePhrases } from '../parts/class-types.ts';
-import { EditorSection, Pair } from '../parts/EditorSections.tsx';
 import styles from './ClubClass.module.css';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';

@@ -9,14 +9,12 @@ import { useNow } from '../../platform/clock.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { refusalOf } from '../parts/class-facts.ts';
-import type { CalendarRights } from '../parts/use-rights.ts';
 import styles from './ClubClass.module.css';
 import type { ClassAct, useClassActs } from './use-class-acts.ts';
 
 interface ClassActsProps {
   one: Class;
   acts: ReturnType<typeof useClassActs>;
-  rights: CalendarRights;
 }
 
 const words = {
@@ -26,7 +24,7 @@ const words = {
 } as const satisfies Record<ClassAct, Record<string, PhraseKey>>;
 
 /** What can be done with the class as a whole; what its state forbids is not there, a deletion says why. */
-export function ClassActs({ one, acts, rights }: ClassActsProps) {
+export function ClassActs({ one, acts }: ClassActsProps) {
   const t = useT();
   const goTo = useGoTo();
   const published = one.PublishState === 'Published';
@@ -38,12 +36,12 @@ export function ClassActs({ one, acts, rights }: ClassActsProps) {
           {t('calendar.participants')}
         </Button>
       )}
-      {rights.writes && !published && (
+      {!published && (
         <Button leftSection={<IconEye size={18} stroke={1.8} />} loading={acts.busy} onClick={() => acts.start('publish')}>
           {t('calendar.publish')}
         </Button>
       )}
-      {rights.writes && published && refusalOf(one, 'unpublish', now) === undefined && (
+      {published && refusalOf(one, 'unpublish', now) === undefined && (
         <Button
           variant="default"
           leftSection={<IconEyeOff size={18} stroke={1.8} />}
@@ -53,12 +51,10 @@ export function ClassActs({ one, acts, rights }: ClassActsProps) {
           {t('calendar.unpublish')}
         </Button>
       )}
-      {rights.writes && (
-        <RowMenu
-          label={t('calendar.actionsOf', { name: one.Name })}
-          items={[{ label: t('calendar.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
-        />
-      )}
+      <RowMenu
+        label={t('calendar.actionsOf', { name: one.Name })}
+        items={[{ label: t('calendar.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
+      />
       {acts.question}
       {acts.asked !== null && <Question one={one} act={acts.asked} acts={acts} />}
     </div>

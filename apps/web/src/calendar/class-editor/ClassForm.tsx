@@ -1,11 +1,11 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EditorSections, showWhatIsWrong } from '../../kit/EditorSections.tsx';
 import { SaveBar } from '../../kit/SaveBar.tsx';
 import { type Draft, useDraft } from '../../kit/use-draft.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { EditorSections, showWhatIsWrong } from '../parts/EditorSections.tsx';
 import { preview } from '../schedule/public.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { ClassSection } from './ClassSection.tsx';

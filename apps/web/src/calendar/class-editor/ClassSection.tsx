@@ -3,10 +3,10 @@ import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/s
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { classTypePhrases, trainingTypeWords } from '../parts/class-types.ts';
-import { EditorSection, Pair } from '../parts/EditorSections.tsx';
 import { useTrainers } from '../parts/use-trainers.ts';
 import styles from './ClubClass.module.css';
 import type { FormProps } from './form.ts';

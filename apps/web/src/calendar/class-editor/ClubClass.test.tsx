@@ -53,6 +53,16 @@ async function open(path: string, one: Class = emptyClassWith(), answers = {}) {
   const written = () => app.sent.filter(({ method }) => method !== 'GET');
   return { ...app, server, written };
 }
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+
+it('a trainer who may not create a service is told so instead of being let fill in a form', async () => {
+  const { router } = await openApp({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
+  expect(await screen.findByText('Only managers create here', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'To the calendar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
+});
+
 /** The first one waits for the screen itself, which brings the calendar library. */
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 15_000 });
 /** The activity of a day in the month beside the form. Without a layout the library keeps it out of sight. */

@@ -13,12 +13,12 @@ import { useClubs, useStaffClub } from '../../platform/session.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { ClubTime } from '../parts/ClubTime.tsx';
 import { EditClass } from './EditClass.tsx';
-import { NewClass } from './NewClass.tsx';
+import { MayCreate } from './MayCreate.tsx';
 
 /** A class: a new one, or the one of the address. */
 export default function ClubClass({ id }: ScreenProps) {
   const classId = id !== undefined && /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
-  return <ClubTime>{classId === undefined ? <NewClass /> : <StoredClass key={classId} classId={classId} />}</ClubTime>;
+  return <ClubTime>{classId === undefined ? <MayCreate /> : <StoredClass key={classId} classId={classId} />}</ClubTime>;
 }
 
 function StoredClass({ classId }: { classId: number }) {

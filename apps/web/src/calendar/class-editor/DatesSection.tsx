@@ -1,16 +1,14 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
+import { EditorSection } from '../../kit/EditorSections.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { refusalOf, seatsOf } from '../parts/class-facts.ts';
-import { clockText } from '../parts/clock.ts';
-import { someDayOn } from '../parts/days.ts';
-import { EditorSection } from '../parts/EditorSections.tsx';
 import { type ScheduleDraft, ScheduleFields, sameSlots } from '../schedule/public.ts';
 import styles from './ClubClass.module.css';
 import type { ClassValues } from './class-values.ts';
 import type { FormProps } from './form.ts';
+import { ScheduleWords } from './ScheduleWords.tsx';
 
 interface DatesSectionProps extends FormProps {
   saved: ClassValues;
@@ -70,36 +68,6 @@ function Locked({ stored, reason, now, onUnpublish }: LockedProps) {
         <Button variant="default" onClick={onUnpublish}>
           {t('calendar.unpublishToEdit')}
         </Button>
-      )}
-    </div>
-  );
-}
-
-/** The dates in words, where they cannot be typed. */
-function ScheduleWords({ values }: { values: ClassValues }) {
-  const t = useT();
-  const formats = useFormats();
-  const { ScheduleStartDate: first, ScheduleEndDate: last, Slots, ClassType } = values;
-  if (first === null) return null;
-  const clock = (text: string | null) => (text === null ? '' : clockText(text, formats.settings.TimeFormat));
-  const minutes = (count: number | null) => t('calendar.minutes', { count: count ?? 0 });
-  if (ClassType === 'Single')
-    return (
-      <p>
-        {formats.longDate(first)}, {clock(values.SingleStartTime)}, {minutes(values.SingleDuration)}
-      </p>
-    );
-  return (
-    <div>
-      <ul className={styles['words']}>
-        {Slots.map((slot) => (
-          <li key={`${slot.DayOfWeek} ${slot.StartTime}`}>
-            <b>{formats.weekday(someDayOn(slot.DayOfWeek))}</b> {clock(slot.StartTime)}, {minutes(slot.Duration)}
-          </li>
-        ))}
-      </ul>
-      {last !== null && (
-        <p className={styles['span']}>{t('calendar.fromTo', { from: formats.date(first), to: formats.date(last) })}</p>
       )}
     </div>
   );

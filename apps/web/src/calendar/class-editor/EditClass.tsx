@@ -73,7 +73,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         </>
       }
       back={pathTo(calendarScreens[one.CalendarType])}
-      actions={<ClassActs one={one} acts={acts} rights={rights} />}
+      actions={<ClassActs one={one} acts={acts} />}
     >
       <ClassForm
         clubId={one.ClubId}
@@ -82,8 +82,8 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         saving={saving}
         refusedIn={refusedIn}
         onSave={save}
-        onUnpublish={rights.writes ? () => acts.start('unpublish') : undefined}
-        dates={(draft) => <Dates one={one} days={days} draft={draft} writes={rights.writes} />}
+        onUnpublish={() => acts.start('unpublish')}
+        dates={(draft) => <Dates one={one} days={days} draft={draft} />}
       >
         {acts.outcome !== null && <BatchWords outcome={acts.outcome} onClose={acts.forget} />}
         {stale !== null && (
@@ -110,11 +110,10 @@ interface DatesProps {
   one: Class;
   days: readonly ScheduledDay[];
   draft: Draft<ClassValues>;
-  writes: boolean;
 }
 
 /** The stored days, to be taken out and brought back; while the schedule is edited, the days it would generate. */
-function Dates({ one, days, draft, writes }: DatesProps) {
+function Dates({ one, days, draft }: DatesProps) {
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
@@ -130,7 +129,7 @@ function Dates({ one, days, draft, writes }: DatesProps) {
       Type: exceptions.has(Begin.getTime()) ? 'Exception' : 'Definition',
     }));
   }, [moved, days, values, one.ClassType, timeZone, now]);
-  const clickable = writes && !moved && one.ClassType !== 'Single' && one.PublishState === 'Unpublished';
+  const clickable = !moved && one.ClassType !== 'Single' && one.PublishState === 'Unpublished';
   const note = moved ? t('calendar.previewOnly') : clickable ? t('calendar.clickDay') : undefined;
   return <GeneratedDates days={shown} timeZone={timeZone} now={now} onToggle={clickable ? toggle : undefined} note={note} />;
 }

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
+import { EditorSection } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { EditorSection } from '../parts/EditorSections.tsx';
 import type { FormProps } from './form.ts';
 
 /** How the class looks in calendars and to athletes. */

@@ -3,7 +3,6 @@ import { createClass, getClassFilterData, listClasses } from '@clubpulse/contrac
 import { updateScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Banner } from '../../kit/Banner.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { Draft } from '../../kit/use-draft.ts';
@@ -20,10 +19,10 @@ import { usePreselectedTrainer, useTrainers } from '../parts/use-trainers.ts';
 import { GeneratedDates, type GeneratedDay, preview, scheduleOf } from '../schedule/public.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { type ClassValues, fieldsOf } from './class-values.ts';
-import { newClassValues, type Prefill, readPrefill } from './prefill.ts';
+import { newClassValues, type Prefill } from './prefill.ts';
 import { useRefused } from './use-refused.ts';
 
-const titles = {
+export const newTitles = {
   Club: 'calendar.newClass',
   PT: 'calendar.newLesson',
   Services: 'calendar.newService',
@@ -31,13 +30,11 @@ const titles = {
 } as const satisfies Record<Prefill['calendarType'], string>;
 
 /** A class to be: what the address asks for, the rest as usual. */
-export function NewClass() {
+export function NewClass({ prefill }: { prefill: Prefill }) {
   const t = useT();
   const goTo = useGoTo();
   const formats = useFormats();
   const { ClubId } = useStaffClub();
-  const [params] = useSearchParams();
-  const prefill = useMemo(() => readPrefill(params), [params]);
   const trainer = usePreselectedTrainer(useTrainers(ClubId));
   const [today] = useState(() => formats.dayOf(new Date()));
   const saved = useMemo(() => newClassValues(prefill, today, trainer), [prefill, today, trainer]);
@@ -82,7 +79,7 @@ export function NewClass() {
   };
 
   return (
-    <Page title={t(titles[prefill.calendarType])} back={pathTo(calendarScreens[prefill.calendarType])}>
+    <Page title={t(newTitles[prefill.calendarType])} back={pathTo(calendarScreens[prefill.calendarType])}>
       <ClassForm
         clubId={ClubId}
         saved={saved}

@@ -1,8 +1,8 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { MultiSelect } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { EditorSection, Pair } from '../parts/EditorSections.tsx';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';
 

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useRooms } from '../../devices/parts/public.ts';
+import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { EditorSection, Pair } from '../parts/EditorSections.tsx';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';
 

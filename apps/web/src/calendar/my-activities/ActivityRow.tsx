@@ -1,7 +1,7 @@
 import type { Activity } from '@clubpulse/contract/calendar/bookings';
 import { Button } from '@mantine/core';
 import { IconCheck, IconHourglass, IconTicket, IconUser, IconUsers } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Meter } from '../../kit/Meter.tsx';
 import { StateChip } from '../../kit/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -28,8 +28,7 @@ interface RowProps {
 function Row({ one, place, chips, children }: RowProps) {
   const formats = useClubFormats(one.ClubId);
   return (
-    <li className={styles['row']}>
-      <i style={{ background: one.Color }} aria-hidden="true" />
+    <li className={styles['row']} style={{ '--class-color': one.Color } as CSSProperties}>
       <span className={styles['when']}>
         <b>{formats.time(one.Begin)}</b>
         <span>{formats.time(one.End)}</span>

@@ -1,6 +1,7 @@
 import type { Activity } from '@clubpulse/contract/calendar/bookings';
 import { listMyActivities } from '@clubpulse/contract/calendar/bookings.calls';
 import { Answer } from '../../kit/Answer.tsx';
+import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
@@ -9,6 +10,7 @@ import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { MarksWait } from '../participants/public.ts';
 import { CalendarTabs } from '../parts/CalendarTabs.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import styles from './MyActivities.module.css';
@@ -29,6 +31,7 @@ export default function MyActivities() {
   };
   return (
     <Page title={t('calendar.myActivities')} subtitle={t('calendar.next24Hours')} below={<CalendarTabs current="Mine" />}>
+      <MarksWait />
       <Answer query={activities} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
@@ -38,11 +41,13 @@ export default function MyActivities() {
               {[...Map.groupBy(found, groupOf)].map(([title, ones]) => (
                 <section key={title}>
                   <h2>{title}</h2>
-                  <ul className={styles['list']}>
-                    {ones.map((one) => (
-                      <ActivityRow key={`${one.Kind} ${timesOf(one).ClassId} ${timesOf(one).Begin}`} activity={one} />
-                    ))}
-                  </ul>
+                  <Card flush>
+                    <ul className={styles['list']}>
+                      {ones.map((one) => (
+                        <ActivityRow key={`${one.Kind} ${timesOf(one).ClassId} ${timesOf(one).Begin}`} activity={one} />
+                      ))}
+                    </ul>
+                  </Card>
                 </section>
               ))}
             </div>

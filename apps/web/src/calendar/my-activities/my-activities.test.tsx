@@ -31,7 +31,7 @@ it('says what runs and what comes, with seats, the queue and the last ticket', a
     {
       Kind: 'Booking',
       LastTicket: false,
-      Booking: bookingWith({ Name: 'Row', ...tomorrow, State: 'Waiting', QueuePosition: 2 }),
+      Booking: bookingWith({ ClassId: 6, Name: 'Row', ...tomorrow, State: 'Waiting', QueuePosition: 2 }),
     },
   ]);
   const rows = async () => (await screen.findAllByRole('listitem')).filter((row) => /HIIT|Yoga|Row/.test(row.textContent ?? ''));

@@ -20,7 +20,7 @@ export function CalendarFeed() {
   const formats = useFormats();
   const { UserId } = useSelf();
   const input = { params: { id: UserId } };
-  const feed = useCall(getIcalFeed, input);
+  const feed = useCall(getIcalFeed, input, { quiet: true });
   const [link, setLink] = useState<string | null>(null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {

@@ -27,7 +27,7 @@ export function Repeating() {
   const t = useT();
   const goTo = useGoTo();
   const { UserId } = useSelf();
-  const query = useCall(listRecurringBookings, { params: { id: UserId } });
+  const query = useCall(listRecurringBookings, { params: { id: UserId } }, { quiet: true });
   const [stopping, setStopping] = useState<RecurringBooking | null>(null);
   const stop = useChange(deleteRecurringBooking, {
     refreshes: [listRecurringBookings],

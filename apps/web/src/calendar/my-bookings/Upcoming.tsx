@@ -7,10 +7,13 @@ import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
+import { AsOf } from '../book/public.ts';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
+import { isOver } from '../parts/until.ts';
 import { useBookingActs } from '../parts/use-booking-acts.ts';
 import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
@@ -29,6 +32,7 @@ export function Upcoming() {
   const soon = useCall(listMyActivities, { params: { id: UserId } }, { pollEvery: 30_000 });
   const [length, setLength] = useState(PAGE);
   const query = useBookings({ from: 0, to: AHEAD_DAYS, length });
+  const now = useNow();
   const acts = useBookingActs(UserId);
   const [leaving, setLeaving] = useState<Booking | null>(null);
   const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
@@ -46,7 +50,7 @@ export function Upcoming() {
   return (
     <Answer query={query} loading={<SkeletonRows rows={4} />}>
       {({ data, recordsFiltered }) => {
-        const later = data.filter((one) => !nearIds.has(one.ClassParticipantId));
+        const later = data.filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId));
         if (near.length + later.length === 0) {
           return (
             <EmptyState
@@ -59,6 +63,7 @@ export function Upcoming() {
         }
         return (
           <>
+            <AsOf query={query} />
             {near.length > 0 && (
               <section>
                 <h2 className={classes['title']}>{t('booking.next24')}</h2>

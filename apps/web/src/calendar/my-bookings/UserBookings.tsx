@@ -36,7 +36,7 @@ export function UserBookings({ userId }: { userId: number }) {
       params: { id: club.ClubId, userId },
       query: { Begin: instantAway(now, from), End: instantAway(now, to), length: ALL },
     },
-    { keepPrevious: true },
+    { keepPrevious: true, quiet: true },
   );
   return (
     <ClubTime>

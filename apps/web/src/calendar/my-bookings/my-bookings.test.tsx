@@ -47,6 +47,18 @@ describe('upcoming', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
+  it('finds the same answer when one comes back, so that it is there without a network', async () => {
+    const { router, sent } = await open('/MyBookings', { 'GET /users/11/bookings': pageOf([next]) });
+    await screen.findByText('Yoga Flow');
+    vi.setSystemTime(NOW.getTime() + 600_000);
+    await router.navigate('/MyBookings/repeating');
+    await screen.findByText('Nothing repeats yet');
+    await router.navigate('/MyBookings');
+    await screen.findByText('Yoga Flow');
+    const asked = sent.map(({ path }) => path).filter((path) => path.startsWith('/users/11/bookings'));
+    expect(new Set(asked).size).toBe(1);
+  });
+
   it('cancels after asking', async () => {
     const { user, writes } = await open('/MyBookings', {
       'GET /users/11/bookings': pageOf([next]),

@@ -42,7 +42,6 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
           onAdd({
             UserId: person.UserId,
             name: fullName(person),
-            email: person.Email,
             waiting: false,
             Place: place,
             paymentMode: mode,

@@ -42,7 +42,7 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
   const t = useT();
   const wide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const times = useMarkTimes(of, now);
-  const marks = useMarks(of.ClassId);
+  const marks = useMarks(of, booked);
   const { isSelected, toggle, clear } = useSelection();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);

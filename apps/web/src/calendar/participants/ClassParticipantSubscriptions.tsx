@@ -1,7 +1,7 @@
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
+import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -18,6 +18,7 @@ import { ClubTime } from '../parts/ClubTime.tsx';
 import { addDays, instantsOf, isDay, weekOf } from '../parts/days.ts';
 import { daysWords } from '../parts/range-words.ts';
 import classes from './ClassParticipantSubscriptions.module.css';
+import { SubscriptionCards } from './SubscriptionCards.tsx';
 import { SubscriptionRows } from './SubscriptionRows.tsx';
 
 const PAGE = 1000;
@@ -43,6 +44,7 @@ function WeekOfSubscriptions() {
   const search = address.get('search') ?? '';
   const subscription = address.get('subscription');
   const [searched] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
+  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => field.current?.focus()]]);
   const set = (name: string, value: string | null) =>
@@ -66,7 +68,7 @@ function WeekOfSubscriptions() {
         ...(subscription === null ? {} : { ClassSubscriptionId: subscription }),
       },
     },
-    { keepPrevious: true },
+    { keepPrevious: true, quiet: true },
   );
   const filtered = search !== '' || subscription !== null;
   return (
@@ -123,7 +125,10 @@ function WeekOfSubscriptions() {
         />
       </div>
       <Answer query={query} loading={<SkeletonRows rows={8} />}>
-        {({ data }) => (data.length === 0 ? nothing() : <SubscriptionRows rows={data} />)}
+        {({ data }) => {
+          if (data.length === 0) return nothing();
+          return wide ? <SubscriptionRows rows={data} /> : <SubscriptionCards rows={data} />;
+        }}
       </Answer>
     </Page>
   );

@@ -35,7 +35,7 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
   const day = `${formats.weekday(of.Begin, 'short')} ${formats.date(of.Begin)}`;
   return (
     <div className={classes['strip']}>
-      <Cell label={t('participants.whenAndWhere')} wide>
+      <Cell label={t('participants.whenAndWhere')}>
         <b className={classes['when']}>
           {t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}
         </b>
@@ -43,27 +43,29 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
           {[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}
         </span>
       </Cell>
-      {of.Places.map((place) => {
-        const { booked: taken, max } = seatsAt(of, place);
-        return (
-          <Cell key={place} label={of.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
-            <Count value={formats.number(taken)} note={t(seatWords[place], { count: max })} />
-          </Cell>
-        );
-      })}
-      <Cell label={t('participants.waiting')}>
-        <Count value={formats.number(of.InSiteQueued + of.RemoteQueued)} />
-      </Cell>
-      <Cell label={t('participants.present')}>
-        <Count
-          value={formats.number(present)}
-          {...(present > 0 && unseen > 0 ? { note: t('participants.unseen', { count: unseen }) } : {})}
-        />
-      </Cell>
-      <Cell label={t('participants.noShow')}>
-        <Count value={formats.number(noShows)} />
-      </Cell>
-      <Cell label={t('participants.rules')} wide>
+      <div className={classes['figures']}>
+        {of.Places.map((place) => {
+          const { booked: taken, max } = seatsAt(of, place);
+          return (
+            <Cell key={place} label={of.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
+              <Count value={formats.number(taken)} note={t(seatWords[place], { count: max })} />
+            </Cell>
+          );
+        })}
+        <Cell label={t('participants.waiting')}>
+          <Count value={formats.number(of.InSiteQueued + of.RemoteQueued)} />
+        </Cell>
+        <Cell label={t('participants.present')}>
+          <Count
+            value={formats.number(present)}
+            {...(present > 0 && unseen > 0 ? { note: t('participants.unseen', { count: unseen }) } : {})}
+          />
+        </Cell>
+        <Cell label={t('participants.noShow')}>
+          <Count value={formats.number(noShows)} />
+        </Cell>
+      </div>
+      <Cell label={t('participants.rules')}>
         <span className={classes['rule']}>{[priceWords(), cancelWords()].join(' ')}</span>
         <span className={classes['small']}>
           {t(opensAt <= now ? 'participants.bookingOpened' : 'participants.bookingOpens', at(opensAt))}
@@ -86,9 +88,9 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
   }
 }
 
-function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes['cell']} data-wide={wide}>
+    <div className={classes['cell']}>
       <span className={classes['label']}>{label}</span>
       {children}
     </div>

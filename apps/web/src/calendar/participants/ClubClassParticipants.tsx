@@ -8,6 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { AsOf } from '../book/public.ts';
 import { ClubTime } from '../parts/ClubTime.tsx';
 import { usePublish } from '../parts/use-publish.tsx';
 import { ClassActions } from './ClassActions.tsx';
@@ -53,6 +54,9 @@ function ParticipantsOf({ classId }: { classId: number }) {
               <Answer query={list} loading={<Waiting />}>
                 {() => (
                   <>
+                    <div className={classes['asOf']}>
+                      <AsOf query={list} />
+                    </div>
                     <Lists of={shown} participants={participants ?? []} now={now} />
                     <PrintList of={shown} participants={participants ?? []} />
                   </>

@@ -23,6 +23,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { payModes } from './pay-modes.ts';
+import { SendPolicies } from './SendPolicies.tsx';
 import type { Attempt } from './use-attempts.ts';
 
 const icons: Record<StaffFix, Icon> = {
@@ -61,19 +62,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
   const words = t(`fix.${fix}`);
 
   if (fix === 'ChoosePayment') return <ChoosePayment attempt={attempt} onRetry={onRetry} />;
-  if (fix === 'SendPolicies') {
-    const link = `${window.location.origin}${window.location.pathname}#${pathTo('Policies')}`;
-    const text = {
-      subject: t('participants.policiesSubject'),
-      body: t('participants.policiesBody', { name: attempt.name, link }),
-    };
-    const mail = `mailto:${attempt.email ?? ''}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(text.body)}`;
-    return (
-      <Button component="a" href={mail} {...look}>
-        {words}
-      </Button>
-    );
-  }
+  if (fix === 'SendPolicies') return <SendPolicies clubId={of.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
   const person = pathTo('EditUser', attempt.UserId);
   const acts: Record<Exclude<StaffFix, 'ChoosePayment' | 'SendPolicies'>, () => void> = {
     RecordCertificate: () => setRecording(true),

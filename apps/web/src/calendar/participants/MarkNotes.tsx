@@ -1,17 +1,15 @@
-import { IconCloudOff } from '@tabler/icons-react';
-import { Banner } from '../../kit/Banner.tsx';
+import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RefusalCard } from '../parts/RefusalCard.tsx';
 import { failureOf, failureWords } from '../parts/refused-words.ts';
 import classes from './MarkNotes.module.css';
-import { useMarkQueue } from './mark-queue.ts';
-import type { RefusedMark } from './use-marks.ts';
+import { MarksWait } from './MarksWait.tsx';
 
 interface MarkNotesProps {
   /** Words of when marking begins; null when it has. */
   notYet: string | null;
-  refused: RefusedMark | null;
+  refused: { who: string; error: ApiError } | null;
   onForget: () => void;
 }
 
@@ -19,15 +17,10 @@ interface MarkNotesProps {
 export function MarkNotes({ notYet, refused, onForget }: MarkNotesProps) {
   const t = useT();
   const formats = useFormats();
-  const { away, jobs } = useMarkQueue();
   return (
     <div className={classes['notes']}>
       {notYet !== null && <p className={classes['note']}>{notYet}</p>}
-      {away && (
-        <Banner tone="warn" icon={IconCloudOff}>
-          {t('participants.marksWait', { count: jobs.length })}
-        </Banner>
-      )}
+      <MarksWait />
       {refused !== null && (
         <RefusalCard
           title={t('participants.notMarked', { name: refused.who })}

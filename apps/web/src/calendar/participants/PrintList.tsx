@@ -1,13 +1,19 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
+import { QrCode } from '../../kit/QrCode.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { paidText } from '../parts/paid-words.ts';
 import { markOf } from './marks.ts';
 import { besideName, fullName } from './names.ts';
 import classes from './PrintList.module.css';
+
+/** Where the paper came from: the list as it is now. */
+const linkTo = ({ ClassId }: Class) =>
+  `${window.location.origin}${window.location.pathname}#${pathTo('ClubClassParticipants', ClassId)}`;
 
 interface PrintListProps {
   of: Class;
@@ -25,11 +31,17 @@ export function PrintList({ of, participants }: PrintListProps) {
   const nameOf = (person: Participant) => [fullName(person), besideName(person)].filter(Boolean).join(' · ');
   return (
     <div className={classes['paper']}>
-      <p className={classes['where']}>
-        <b>{club.Name}</b>
-        <span>{t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</span>
-        <span>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</span>
-      </p>
+      <header className={classes['head']}>
+        <div>
+          <p className={classes['club']}>{club.Name}</p>
+          <p>{t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</p>
+          <p>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</p>
+        </div>
+        <figure className={classes['code']}>
+          <QrCode value={linkTo(of)} label={linkTo(of)} />
+          <figcaption>{t('participants.scan')}</figcaption>
+        </figure>
+      </header>
       <table>
         <thead>
           <tr>

@@ -59,7 +59,6 @@ export function SidePane({ of, participants, over, attempts, field, onShowRow, o
           void act({
             UserId: person.UserId,
             name: fullName(person),
-            email: null,
             waiting: true,
             Place: person.Place,
             paymentMode: 'Auto',

@@ -111,6 +111,14 @@ describe('the lists', () => {
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
 
+  it('on paper lead back to this view by a QR code', async () => {
+    await open();
+    await row(/Alessia/);
+    expect(
+      screen.getByRole('img', { name: `${window.location.href.replace(/#.*$/, '')}#/ClubClassParticipants/5` }),
+    ).toBeTruthy();
+  });
+
   it('count an offer down', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { OfferExpiresAt: '2026-11-19T17:09:30Z' })] });
     expect((await screen.findByText(/seat held until/)).textContent).toBe('seat held until 18:09 5:30');
@@ -173,6 +181,50 @@ describe('adding', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose payment' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Free of charge' }));
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
+  });
+
+  it('refused for policies sends them to her, once', async () => {
+    const { user, writes } = await open({
+      answers: {
+        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
+        'POST /clubs/1/users/90/policies:remind': () => respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    const toast = (await screen.findByText('Davide Longo was sent the policies')).closest('[role="status"]');
+    expect(toast?.textContent).toContain('House rules');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent' }).disabled).toBe(true);
+    expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
+  });
+
+  it('says in words why the policies were not sent', async () => {
+    const { user } = await open({
+      answers: {
+        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
+        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesRemindedAlready', { minutes: 42 })),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    const toast = (await screen.findByText('The policies were not sent to Davide Longo')).closest('[role="alert"]');
+    expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
+  });
+
+  it('refused for policies that she accepted meanwhile tries again', async () => {
+    let tries = 0;
+    const { user } = await open({
+      answers: {
+        'POST /classes/5/participants': () => {
+          tries += 1;
+          return tries === 1 ? respond(409, refusal('PoliciesNotAccepted')) : respond(201, participantWith(90, 'Davide'));
+        },
+        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesAllAccepted')),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
   it('refused for a certificate records it here, and tries again', async () => {
@@ -333,6 +385,74 @@ describe('attendance', () => {
       '21/attendance',
       '22/NoShow',
     ]);
+  });
+
+  describe('kept in the browser', () => {
+    const keyOf = (userId: number) => `clubpulse.marks.${userId}.5`;
+    const left = (userId: number, until: string) =>
+      window.localStorage.setItem(
+        keyOf(userId),
+        JSON.stringify({
+          until,
+          marks: [
+            { classId: 5, at: 1, userIds: [21], from: 'Unseen', to: 'Present', rest: false },
+            { classId: 5, at: 2, userIds: [21], from: 'Present', to: 'NoShow', rest: false },
+          ],
+        }),
+      );
+    const answers = {
+      'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }),
+      'PUT /classes/5/participants/21/NoShow': answering({ Attendance: 'Absent', NoShow: true }),
+    };
+
+    it('while there is no network, without a name, until two days after the class', async () => {
+      const { user } = await open({
+        answers: {
+          'PUT /classes/5/participants/21/attendance': () => {
+            throw new TypeError('Failed to fetch');
+          },
+        },
+      });
+      await row(/Alessia/);
+      await user.click(present('Alessia Rossi'));
+      expect(await screen.findByText(/1 mark waits for the network/)).toBeTruthy();
+      const kept = window.localStorage.getItem(keyOf(manager.UserId)) ?? '';
+      expect(JSON.parse(kept)).toMatchObject({
+        until: '2026-11-21T23:00:00Z',
+        marks: [{ classId: 5, userIds: [21], from: 'Unseen', to: 'Present' }],
+      });
+      expect(kept).not.toContain('Alessia');
+    });
+
+    it('what an earlier page left goes out in order, and nothing stays', async () => {
+      left(manager.UserId, '2026-11-21T23:00:00Z');
+      const { writes } = await open({ answers });
+      await row(/Alessia/);
+      await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Present' }, { NoShow: true }]));
+      await waitFor(() => expect(window.localStorage.getItem(keyOf(manager.UserId))).toBeNull());
+      expect(pressed(noShow('Alessia Rossi'))).toBe(true);
+    });
+
+    it('not those of another user, who finds them when she is back', async () => {
+      left(99, '2026-11-21T23:00:00Z');
+      const { user, writes } = await open({ answers });
+      await row(/Alessia/);
+      expect(pressed(noShow('Alessia Rossi'))).toBe(false);
+      await user.click(present('Alessia Rossi'));
+      await waitFor(() => expect(writes()).toHaveLength(1));
+      expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
+    });
+
+    it('too old ones are forgotten, whoever made them', async () => {
+      left(manager.UserId, '2026-11-18T23:00:00Z');
+      left(99, '2026-11-18T23:00:00Z');
+      const { user, writes } = await open({ answers });
+      await row(/Alessia/);
+      expect(window.localStorage.getItem(keyOf(manager.UserId))).toBeNull();
+      expect(window.localStorage.getItem(keyOf(99))).toBeNull();
+      await user.click(present('Alessia Rossi'));
+      await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Present' }]));
+    });
   });
 
   it('goes by keys: j and k walk, x selects, p and o mark', async () => {

@@ -58,3 +58,27 @@ it('who comes with what stands in a week that can be turned, with the filters in
   await waitFor(() => expect(asked().at(-1)).toContain('globalSearch=conti'));
   expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
 });
+
+it('stands in a card for each class on a phone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: !media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const later = { ...entry, ClassId: 6, ClassName: 'Yoga Flow', State: 'Waiting', Paid: null, ExpiryDate: null };
+  await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/ClassParticipantSubscriptions',
+    answers: {
+      'GET /clubs/1/classes/participantSubscriptions': pageOf([entry, { ...entry, UserId: 22, FirstMidName: 'Bruno' }, later]),
+      'GET /clubs/1/classes/filterData': { ClassSubscriptions: [] },
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: /Yoga Flow/ }, { timeout: 10_000 });
+  expect(screen.queryByRole('table')).toBeNull();
+  const entries = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(entries.filter((text) => text?.includes('until 31/01/2027'))).toHaveLength(2);
+  expect(entries.filter((text) => text?.includes('waiting'))).toHaveLength(1);
+});

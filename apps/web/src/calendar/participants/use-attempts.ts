@@ -14,7 +14,6 @@ import { type Failure, failureOf } from '../parts/refused-words.ts';
 export interface Attempt {
   UserId: number;
   name: string;
-  email: string | null;
   /** Waits in this class already. */
   waiting: boolean;
   Place: Place;

@@ -1,20 +1,17 @@
+import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { batchAttendance, setAttendance, setNoShow } from '@clubpulse/contract/calendar/participants.calls';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { useCallback, useState } from 'react';
-import { type ApiError, api } from '../../platform/api.ts';
+import { useCallback } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastUndo } from '../../platform/undo-toast.tsx';
-import { enqueue } from './mark-queue.ts';
-import { type Mark, type MarkStep, markOf, marksOf, stepsTo } from './marks.ts';
+import { addDays, instantsOf, wallClock } from '../parts/days.ts';
+import { enqueue, useMarkQueue } from './mark-queue.ts';
+import { type Mark, markOf } from './marks.ts';
 import { fullName } from './names.ts';
-import { rememberParticipants } from './use-participants.ts';
 
-/** A mark that the server refused, for the place where it was made. */
-export interface RefusedMark {
-  who: string;
-  error: ApiError;
-}
+/** Days after the day of a class during which its marks may still go out. */
+const KEPT_DAYS = 2;
 
 const markedOne = {
   Present: 'participants.onePresent',
@@ -30,26 +27,25 @@ const markedMany = {
 } as const satisfies Record<Mark, PhraseKey>;
 
 /** Marks people at once, with 8 seconds to take it back; a refusal puts back what the server knows. */
-export function useMarks(classId: number) {
+export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]) {
   const t = useT();
-  const [refused, setRefused] = useState<RefusedMark | null>(null);
+  const { UserId } = useSelf();
+  const { TimeZone } = useStaffClub();
+  const { refused, forget } = useMarkQueue();
 
-  const send = useCallback(
-    (person: Participant, to: Mark) =>
-      enqueue({
-        classId,
-        userIds: [person.UserId],
-        mark: to,
-        send: async () => rememberParticipants(classId, [await sendMark(classId, person, to)]),
-        onRefused: (error) => setRefused({ who: fullName(person), error }),
-      }),
-    [classId],
+  const queue = useCallback(
+    (people: readonly Participant[], from: Mark, to: Mark, rest = false) => {
+      const { day } = wallClock(End, TimeZone);
+      const until = instantsOf({ first: day, last: addDays(day, KEPT_DAYS) }, TimeZone).End;
+      enqueue(UserId, { classId: ClassId, userIds: people.map((one) => one.UserId), from, to, rest }, until);
+    },
+    [UserId, ClassId, End, TimeZone],
   );
   const takeBack = useCallback(
     (people: readonly Participant[], from: Mark) => {
-      for (const one of people) send({ ...one, ...marksOf[from] }, markOf(one));
+      for (const one of people) queue([one], from, markOf(one));
     },
-    [send],
+    [queue],
   );
 
   /** Those who already have the mark stay out of it. */
@@ -58,46 +54,33 @@ export function useMarks(classId: number) {
       const changed = people.filter((one) => markOf(one) !== to);
       const [first] = changed;
       if (first === undefined) return;
-      setRefused(null);
-      for (const one of changed) send(one, to);
+      for (const one of changed) queue([one], markOf(one), to);
       const title =
         changed.length === 1 ? t(markedOne[to], { name: fullName(first) }) : t(markedMany[to], { count: changed.length });
       toastUndo({ title, undo: () => takeBack(changed, to) });
     },
-    [send, takeBack, t],
+    [queue, takeBack, t],
   );
 
   /** Everybody booked who has no mark yet, in one call. */
   const markRest = useCallback(
     (rest: readonly Participant[]) => {
-      setRefused(null);
-      enqueue({
-        classId,
-        userIds: rest.map((one) => one.UserId),
-        mark: 'Present',
-        send: async () => {
-          const input = { params: { id: classId }, body: { Attendance: 'Present' } } as const;
-          rememberParticipants(classId, await api(batchAttendance, input, { quiet: true }));
-        },
-        onRefused: (error) => setRefused({ who: t('participants.theRest'), error }),
-      });
+      queue(rest, 'Unseen', 'Present', true);
       toastUndo({ title: t(markedMany.Present, { count: rest.length }), undo: () => takeBack(rest, 'Present') });
     },
-    [classId, takeBack, t],
+    [queue, takeBack, t],
   );
 
-  const forget = useCallback(() => setRefused(null), []);
-  return { mark, markRest, refused, forget };
-}
-
-async function sendMark(classId: number, person: Participant, to: Mark): Promise<Participant> {
-  const params = { id: classId, userId: person.UserId };
-  const send = (step: MarkStep) =>
-    'NoShow' in step
-      ? api(setNoShow, { params, body: step }, { quiet: true })
-      : api(setAttendance, { params, body: step }, { quiet: true });
-  const [first, ...more] = stepsTo(to, markOf(person));
-  let answer = await send(first);
-  for (const step of more) answer = await send(step);
-  return answer;
+  const refusedHere = refused !== null && refused.mark.classId === ClassId ? refused : null;
+  const who = booked.find((one) => one.UserId === refusedHere?.mark.userIds[0]);
+  return {
+    mark,
+    markRest,
+    /** A mark that the server refused, for the place where it was made. */
+    refused: refusedHere && {
+      who: refusedHere.mark.rest || who === undefined ? t('participants.theRest') : fullName(who),
+      error: refusedHere.error,
+    },
+    forget,
+  };
 }

@@ -1,5 +1,4 @@
 import FullCalendar, {
-  type AllowFunc,
   type CalendarOptions,
   type CalendarRef,
   type ContentGenerator,
@@ -12,18 +11,15 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { scheduleLimits } from '@clubpulse/rules/calendar/schedule';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './CalendarGrid.module.css';
 import { clockText, minutesLater } from './clock.ts';
 import type { Day } from './days.ts';
+import { fourHours } from './four-hours.ts';
 
-const plugins = [timeGrid, dayGrid, interaction];
-const LONGEST_MS = scheduleLimits.selectionMinutes * 60_000;
-/** A drag stops growing at four hours. */
-const atMostFourHours: AllowFunc = ({ start, end }) => end.getTime() - start.getTime() <= LONGEST_MS;
+const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
 interface CalendarGridProps {
   view: 'timeGridWeek' | 'dayGridMonth';
@@ -72,8 +68,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const formats = useFormats();
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => letKeysScroll(place.current), [view]);
   return (
-    <div className={classes['calendar']} data-view={view} data-height={height}>
+    <div ref={place} className={classes['calendar']} data-view={view} data-height={height}>
       <FullCalendar
         key={view}
         ref={calendar}
@@ -115,7 +113,6 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventStartEditable={false}
         selectable={on.select !== undefined && view === 'timeGridWeek'}
         selectMirror
-        selectAllow={atMostFourHours}
         selectMinDistance={4}
         // Months.
         fixedWeekCount={false}
@@ -165,6 +162,20 @@ export function CalendarGrid(props: CalendarGridProps) {
       />
     </div>
   );
+}
+
+/**
+ * The library's scroller takes no attributes, and without classes in it nothing inside could be reached to scroll by keys. Rows
+ * may stand in no focusable element but a group of rows, so it takes that role over from what it stands in.
+ */
+function letKeysScroll(place: HTMLElement | null): void {
+  for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
+    const scroller = group.firstElementChild;
+    if (!(scroller instanceof HTMLElement) || !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) continue;
+    group.setAttribute('role', 'none');
+    scroller.setAttribute('role', 'rowgroup');
+    scroller.tabIndex = 0;
+  }
 }
 
 const dress = (...names: (string | false)[]): string =>

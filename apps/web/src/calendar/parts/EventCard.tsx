@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { seatsOf } from './class-facts.ts';
+import { classMark } from './class-focus.ts';
 import classes from './EventCard.module.css';
 
 interface EventCardProps {
@@ -22,7 +23,14 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
   const time = formats.time(one.Begin);
   const color: CSSProperties & Record<'--c', string> = { '--c': one.Color };
   return (
-    <div className={classes['card']} data-shape={shape} data-unpublished={unpublished} data-selected={selected} style={color}>
+    <div
+      className={classes['card']}
+      data-shape={shape}
+      data-unpublished={unpublished}
+      data-selected={selected}
+      style={color}
+      {...classMark(one)}
+    >
       {shape === 'row' && <span className={classes['time']}>{time}</span>}
       <b className={classes['name']}>{one.Name}</b>
       <span className={classes['more']}>
@@ -54,7 +62,12 @@ export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {
   return (
     <b className={classes['full']}>
       {words}
-      {waiting > 0 && <span className={classes['extra']}> · {t('calendar.wait', { count: waiting })}</span>}
+      {waiting > 0 && (
+        <>
+          {' '}
+          <span className={classes['extra']}>· {t('calendar.wait', { count: waiting })}</span>
+        </>
+      )}
     </b>
   );
 }

@@ -1,10 +1,27 @@
 import type { Formats } from '../../platform/formats.ts';
-import type { Days } from './days.ts';
+import type { Day, Days } from './days.ts';
 
-/** `16 – 22 Nov 2026`, as the language writes spans of days. */
-export function daysWords({ first, last }: Days, { locale }: Formats): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(new Date(first), new Date(last));
+/** `16 – 22 Nov 2026` in the order of the reader's dates: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. What both ends share stands once. */
+export function daysWords({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const partsOf = (day: Day) => ({
+    day: Number(day.slice(8)),
+    month: months.format(new Date(day)),
+    year: day.slice(0, 4),
+  });
+  const [from, to] = [partsOf(first), partsOf(last)];
+  const sameYear = from.year === to.year;
+  const sameMonth = sameYear && from.month === to.month;
+  if (DateFormat === 'mmddyyyy') {
+    const begin = sameYear ? `${from.month} ${from.day}` : `${from.month} ${from.day}, ${from.year}`;
+    return `${begin} – ${sameMonth ? to.day : `${to.month} ${to.day}`}, ${to.year}`;
+  }
+  if (DateFormat === 'yyyymmdd') {
+    const end = sameMonth ? to.day : `${to.month} ${to.day}`;
+    return `${from.year} ${from.month} ${from.day} – ${sameYear ? end : `${to.year} ${end}`}`;
+  }
+  const begin = [from.day, sameMonth ? null : from.month, sameYear ? null : from.year].filter((part) => part !== null);
+  return `${begin.join(' ')} – ${to.day} ${to.month} ${to.year}`;
 }
 
 /** `18:00 – 18:45`. */

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { useRoles } from '../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Creates and changes classes of the calendar: trainers in Club and PT, managers everywhere (readings 18). */
-  readonly writes: boolean;
+  /** Creates classes in the calendar: trainers in Club and PT, managers everywhere (readings 18). */
+  readonly creates: boolean;
   /** Selects ranges, resizes, acts on several classes at once. */
   readonly manages: boolean;
 }
 
-/** What one may do in a calendar of the selected club; the server refuses everything else. */
+/** What not all staff may do in a calendar of the selected club: what is there, everybody who sees it changes and publishes. */
 export function useCalendarRights(calendarType: CalendarType): CalendarRights {
   const roles = useRoles();
   return useMemo(() => {
     const manages = roles.includes('Manager') || roles.includes('Owner');
     const forTrainers = calendarType === 'Club' || calendarType === 'PT';
-    return { manages, writes: manages || (forTrainers && roles.includes('Trainer')) };
+    return { manages, creates: manages || (forTrainers && roles.includes('Trainer')) };
   }, [roles, calendarType]);
 }

@@ -3,13 +3,13 @@ import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/cale
 import { NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../kit/DateField.tsx';
+import { EditorSection, EditorSections, Pair } from '../../kit/EditorSections.tsx';
 import { SaveBar } from '../../kit/SaveBar.tsx';
 import { useDraft } from '../../kit/use-draft.ts';
 import { ApiError, api, callKey, queryClient } from '../../platform/api.ts';
 import { issuesOf, refusalWords, refusedFields } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts.ts';
-import { EditorSection, EditorSections, Pair } from '../parts/EditorSections.tsx';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
 

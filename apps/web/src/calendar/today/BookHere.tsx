@@ -6,7 +6,7 @@ import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { bookedDays, ClassList, classesOn, DayStrip, dayToBook, useBookable } from '../book/public.ts';
+import { AsOf, bookedDays, ClassList, classesOn, DayStrip, dayToBook, useBookable } from '../book/public.ts';
 import { addDays, type Day, daysBetween } from '../parts/days.ts';
 import { isOver } from '../parts/until.ts';
 import { useBookingActs } from '../parts/use-booking-acts.ts';
@@ -32,10 +32,13 @@ function BookIn({ club }: { club: Club }) {
   const query = useBookable(self.UserId, club.ClubId, today);
   const acts = useBookingActs(self.UserId);
   const [picked, setPicked] = useState<Day | null>(null);
+  const [offered, setOffered] = useState<Day | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
   if (query.data === undefined) return null;
   const all = query.data.Classes;
-  const chosen = picked ?? dayToBook(today, all, formats);
+  // What was just booked stays in sight, even where it was the last to book that day.
+  if (offered === null || offered < today) setOffered(dayToBook(today, all, formats));
+  const chosen = picked ?? offered ?? today;
   const left = classesOn(chosen, all, formats).filter((one) => !isOver(one.Begin, now));
   return (
     <section>
@@ -43,6 +46,7 @@ function BookIn({ club }: { club: Club }) {
         <h2>{t('booking.bookClass')}</h2>
         <Link to={pathTo('Book')}>{t('booking.allClasses')}</Link>
       </header>
+      <AsOf query={query} />
       <DayStrip
         days={daysBetween({ first: today, last: addDays(today, DAYS - 1) })}
         today={today}

@@ -46,7 +46,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   const where = [booking.DisplayGroupName ?? booking.Location, booking.TrainerName].filter(Boolean).join(', ');
   const remote = booking.Place === 'Remote' && booking.RemoteLink !== null && State === 'Booked' ? booking.RemoteLink : null;
   return (
-    <section className={classes['card']} aria-label={t('booking.next')}>
+    <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
       <header className={classes['head']}>
         {State === 'Booked' ? (
           <StateChip tone="info" icon={IconCheck}>
@@ -96,56 +96,58 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
           </Button>
         </RefusalCard>
       )}
-      <div className={classes['acts']}>
-        {remote !== null && (
-          <Button
-            component="a"
-            href={remote}
-            target="_blank"
-            rel="noreferrer"
-            className={classes['go']}
-            leftSection={<IconVideo size={22} stroke={1.8} />}
-          >
-            {t('booking.joinOnline')}
-          </Button>
-        )}
-        {remote === null && connect && (
-          <Button
-            className={classes['go']}
-            leftSection={<IconHeartPlus size={22} stroke={1.8} />}
-            onClick={() => goTo('Profile')}
-          >
-            {t('booking.connectSensor')}
-          </Button>
-        )}
-        {remote === null && !connect && (
-          <Button
-            variant="default"
-            className={classes['quiet']}
-            leftSection={<IconListCheck size={20} stroke={1.8} />}
-            onClick={() => goTo('MyBookings')}
-          >
-            {t('booking.myBookings')}
-          </Button>
-        )}
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('booking.more')}>
-              <IconDots size={20} stroke={1.8} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconListCheck size={18} stroke={1.8} />} onClick={() => goTo('MyBookings')}>
+      {OfferExpiresAt === null && (
+        <div className={classes['acts']}>
+          {remote !== null && (
+            <Button
+              component="a"
+              href={remote}
+              target="_blank"
+              rel="noreferrer"
+              className={classes['go']}
+              leftSection={<IconVideo size={22} stroke={1.8} />}
+            >
+              {t('booking.joinOnline')}
+            </Button>
+          )}
+          {remote === null && connect && (
+            <Button
+              className={classes['go']}
+              leftSection={<IconHeartPlus size={22} stroke={1.8} />}
+              onClick={() => goTo('Profile')}
+            >
+              {t('booking.connectSensor')}
+            </Button>
+          )}
+          {remote === null && !connect && (
+            <Button
+              variant="default"
+              className={classes['quiet']}
+              leftSection={<IconListCheck size={20} stroke={1.8} />}
+              onClick={() => goTo('MyBookings')}
+            >
               {t('booking.myBookings')}
-            </Menu.Item>
-            {booking.MayCancel && (
-              <Menu.Item leftSection={<IconCalendarOff size={18} stroke={1.8} />} onClick={() => setCancelling(true)}>
-                {t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave')}
+            </Button>
+          )}
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('booking.more')}>
+                <IconDots size={20} stroke={1.8} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconListCheck size={18} stroke={1.8} />} onClick={() => goTo('MyBookings')}>
+                {t('booking.myBookings')}
               </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      </div>
+              {booking.MayCancel && (
+                <Menu.Item leftSection={<IconCalendarOff size={18} stroke={1.8} />} onClick={() => setCancelling(true)}>
+                  {t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave')}
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>

@@ -48,7 +48,7 @@ describe('Today', () => {
     expect(screen.queryByText('No strap linked yet')).toBeNull();
   });
 
-  it('puts an offer before what is next', async () => {
+  describe('a seat that is held', () => {
     const offer = bookingWith({
       ClassId: 6,
       Name: 'Spin Climb',
@@ -56,13 +56,29 @@ describe('Today', () => {
       QueuePosition: 1,
       OfferExpiresAt: '2026-11-19T17:24:00Z',
     });
-    await open({
-      'GET /users/11/activities': [
-        { Kind: 'Booking', Booking: soon, LastTicket: false },
-        { Kind: 'Booking', Booking: offer, LastTicket: false },
-      ],
+    const held = () => screen.findByRole('region', { name: 'Seat held' });
+
+    it('comes before what is next, which stays', async () => {
+      await open({
+        'GET /users/11/activities': [
+          { Kind: 'Booking', Booking: soon, LastTicket: false },
+          { Kind: 'Booking', Booking: offer, LastTicket: false },
+        ],
+      });
+      expect(within(await held()).getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+      const next = await card();
+      expect(within(next).getByText('HIIT Ignite')).toBeTruthy();
+      expect((await held()).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    expect(within(await card()).getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+
+    it('is shown however far away its class is', async () => {
+      await open({
+        'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: false }],
+        'GET /users/11/bookings': pageOf([soon, { ...offer, Begin: '2026-11-24T17:00:00Z', End: '2026-11-24T17:45:00Z' }]),
+      });
+      expect(within(await held()).getByText('Tuesday 24, 18:00')).toBeTruthy();
+      expect(within(await held()).getByText(/18:24/)).toBeTruthy();
+    });
   });
 
   it('looks further than 24 hours when nothing is near', async () => {
@@ -82,6 +98,28 @@ describe('Today', () => {
     expect(await screen.findByText('No strap linked yet')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
+  });
+
+  it('keeps the day in sight on which the last class was booked', async () => {
+    const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
+    let booked = false;
+    const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
+    const { user } = await open({
+      'GET /users/11/activities': [],
+      'GET /users/11/clubs/1/bookableClasses': () => {
+        const first = booked
+          ? { ...bookableWith(), Mine: { ...mine, QueuePosition: null, OfferExpiresAt: null } }
+          : bookableWith();
+        return respond(200, { TimeZone: 'Europe/Rome', Classes: [first, tomorrow] });
+      },
+      'POST /users/11/bookings': () => {
+        booked = true;
+        return respond(201, bookingWith());
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
+    expect(await screen.findByRole('button', { name: /^Cancel: HIIT Ignite/ })).toBeTruthy();
+    expect(screen.queryByText('Yoga Flow')).toBeNull();
   });
 
   it('has nothing to book in a club without activities', async () => {

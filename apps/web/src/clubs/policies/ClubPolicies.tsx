@@ -1,5 +1,6 @@
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -22,6 +23,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
+  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   const { ClubId: clubId } = useStaffClub();
   const policies = useCall(listPolicies, { params: { id: clubId } }, { quiet: true });
   const add = (
@@ -43,7 +45,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
               head={
                 <>
                   <th scope="col">{t('clubs.policy')}</th>
-                  <th scope="col">{t('clubs.publication')}</th>
+                  {wide && <th scope="col">{t('clubs.publication')}</th>}
                   <th scope="col" data-end>
                     {t('clubs.accepted')}
                   </th>
@@ -60,13 +62,20 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
                       <b>{policy.Title}</b>
                       <span>{t(policyTypes[policy.Type])}</span>
                     </Link>
-                  </th>
-                  <td>
-                    <PublishChip policy={policy} />{' '}
-                    {policy.PublicationDate !== null && (
-                      <span className={`${classes['quiet']} ${classes['wide']}`}>{formats.date(policy.PublicationDate)}</span>
+                    {!wide && (
+                      <div className={classes['below']}>
+                        <PublishChip policy={policy} />
+                      </div>
                     )}
-                  </td>
+                  </th>
+                  {wide && (
+                    <td>
+                      <PublishChip policy={policy} />{' '}
+                      {policy.PublicationDate !== null && (
+                        <span className={classes['quiet']}>{formats.date(policy.PublicationDate)}</span>
+                      )}
+                    </td>
+                  )}
                   <td data-end className={classes['count']}>
                     {formats.number(policy.Accepted)}
                   </td>

@@ -15,10 +15,12 @@ interface PolicyActsProps {
   policy: Policy;
   /** Changes of the text that are not saved: what is published is what is stored. */
   unsaved: boolean;
+  /** Its changes are nothing to save any more. */
+  onDeleted: () => void;
 }
 
 /** Publishing asks first, because bookings are refused until members have accepted; deleting names the answers that go. */
-export function PolicyActs({ policy, unsaved }: PolicyActsProps) {
+export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
@@ -39,6 +41,7 @@ export function PolicyActs({ policy, unsaved }: PolicyActsProps) {
     refreshes: [listPolicies],
     onDone: () => {
       toastDone({ title: t('clubs.policyDeleted', { title: policy.Title }) });
+      onDeleted();
       void navigate(pathTo('Policies'), { replace: true });
     },
   });

@@ -1,9 +1,10 @@
-import type { PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { Policy, PolicyType } from '@clubpulse/contract/clubs/policies';
 import { Textarea, TextInput } from '@mantine/core';
+import { Fields } from '../../kit/EditorSections.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
-import type { Draft } from '../../kit/use-draft.ts';
+import type { Editor } from '../../kit/use-editor.ts';
 import { useT } from '../../platform/phrases.ts';
-import classes from './PolicyEditor.module.css';
+import classes from './PolicyFields.module.css';
 import { policyTypes } from './policy-words.ts';
 
 export interface PolicyValues {
@@ -12,15 +13,12 @@ export interface PolicyValues {
   Text: string;
 }
 
-interface PolicyFieldsProps {
-  draft: Draft<PolicyValues>;
-  errors: Partial<Record<string, string>>;
-}
-
-export function PolicyFields({ draft: { values, set }, errors }: PolicyFieldsProps) {
+export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> }) {
   const t = useT();
+  const { draft, errors } = editor;
+  const { values, set } = draft;
   return (
-    <>
+    <Fields>
       <Segmented
         titled
         label={t('clubs.policyType')}
@@ -48,6 +46,6 @@ export function PolicyFields({ draft: { values, set }, errors }: PolicyFieldsPro
         error={errors['Text']}
         onChange={(event) => set('Text', event.currentTarget.value)}
       />
-    </>
+    </Fields>
   );
 }

@@ -1,5 +1,5 @@
 import type { CountedPolicy, UserPolicy } from '@clubpulse/contract/clubs/policies';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, respond } from '../../test/app.tsx';
@@ -102,33 +102,51 @@ describe('for an athlete', () => {
     AcceptanceDate: Acceptance === 'NotAnswered' ? null : '2026-11-20T10:00:00Z',
   });
 
-  it('one after the other with the full text, each answered once', async () => {
-    let all = [asked(1, 'Rules'), asked(2, 'Terms')];
-    const { sent } = await open(
+  const answering = (policies: readonly UserPolicy[]) => {
+    let all = policies;
+    return open(
       '/Policies',
       {
         'GET /users/11/policies': () => respond(200, all),
         'POST /users/11/policies:batchUpdate': (body: unknown) => {
-          const [{ PolicyId, Acceptance }] = body as [{ PolicyId: number; Acceptance: UserPolicy['Acceptance'] }];
-          all = all.map((one) => (one.PolicyId === PolicyId ? asked(PolicyId, one.Title, Acceptance) : one));
+          const answers = new Map((body as UserPolicy[]).map(({ PolicyId, Acceptance }) => [PolicyId, Acceptance]));
+          all = all.map((one) => asked(one.PolicyId, one.Title, answers.get(one.PolicyId) ?? one.Acceptance));
           return respond(200, all);
         },
       },
       athlete,
     );
-    expect(await screen.findByText('Text of Rules', {}, WAIT)).toBeTruthy();
-    expect(screen.queryByText('Text of Terms')).toBeNull();
-    expect(screen.getByText('1 more after this one')).toBeTruthy();
+  };
+
+  it('each with the full text and its own answer', async () => {
+    const { sent } = await answering([asked(1, 'Rules'), asked(2, 'Terms')]);
+    const rulesCard = within(await screen.findByRole('article', { name: 'Rules' }, WAIT));
+    expect(rulesCard.getByText('Text of Rules')).toBeTruthy();
+    const terms = () => within(screen.getByRole('article', { name: 'Terms' }));
+    expect(terms().getByText('Text of Terms')).toBeTruthy();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByRole('heading', { name: 'Terms' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Do not accept' }));
+    await user.click(rulesCard.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Rules' })).toBeNull());
+    expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull();
+    await user.click(terms().getByRole('button', { name: 'Do not accept' }));
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       [{ PolicyId: 1, Acceptance: 'Accepted' }],
       [{ PolicyId: 2, Acceptance: 'NotAccepted' }],
     ]);
     expect(screen.getByText('Not accepted')).toBeTruthy();
+  });
+
+  it('several are accepted together', async () => {
+    const { sent } = await answering([asked(1, 'Rules'), asked(2, 'Terms')]);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Accept all 2' }, WAIT));
+    expect(await screen.findByText('Everything is answered.')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      [
+        { PolicyId: 1, Acceptance: 'Accepted' },
+        { PolicyId: 2, Acceptance: 'Accepted' },
+      ],
+    ]);
   });
 
   it('without any says what will come here', async () => {

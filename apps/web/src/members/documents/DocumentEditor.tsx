@@ -4,16 +4,14 @@ import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import { DateField } from '../../kit/DateField.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { documentKinds } from './document-kinds.ts';
 
@@ -52,68 +50,67 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
   );
   const { values, errors, set } = form;
   const after = {
-    quiet: true,
     refreshes: [listClubUserExpirations],
-    onDone: ({ ExpirationDate }: Expiration) => {
-      toastDone({ title: t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }) });
+    said: ({ ExpirationDate }: Expiration) =>
+      t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }),
+    onRefused: form.refuse,
+    onClose: () => {
       onClose();
       onSaved?.();
     },
-    onRefused: form.refuse,
   };
-  const create = useChange(createExpiration, after);
-  const update = useChange(updateExpiration, after);
+  const create = useDialogAct(createExpiration, after);
+  const update = useDialogAct(updateExpiration, after);
   const save = (body: Output) =>
     of === undefined
       ? create.mutate({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
       : update.mutate({ params: { id: of.ExpirationId }, body });
   return (
-    <Dialog opened onClose={onClose} title={t('members.documentOf', { name: member.name })}>
-      <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
-        <Segmented
-          titled
-          fullWidth
-          label={t('members.documentKind')}
-          value={values.Type}
-          options={(['MedicalCertificate', 'Membership', 'Generic'] as const).map((kind) => ({
-            value: kind,
-            label: t(documentKinds[kind].label),
-          }))}
-          onChange={(Type) => set({ Type })}
-        />
-        <DateField
-          near
-          required
-          label={t('members.lastValidDay')}
-          description={hint}
-          min={Temporal.PlainDate.from(today).add({ days: 1 }).toString()}
-          value={values.ExpirationDate}
-          error={errors.ExpirationDate}
-          onChange={(ExpirationDate) => set({ ExpirationDate })}
-        />
-        <TextInput
-          label={t(documentKinds[values.Type].titleLabel)}
-          maxLength={120}
-          value={values.Title}
-          error={errors.Title}
-          onChange={(event) => set({ Title: event.currentTarget.value })}
-        />
-        <Textarea
-          label={t('members.notes')}
-          autosize
-          minRows={1}
-          maxRows={6}
-          value={values.Notes}
-          error={errors.Notes}
-          onChange={(event) => set({ Notes: event.currentTarget.value })}
-        />
-        {form.refusal !== null && (
-          <p role="alert" className={classes['refusal']}>
-            {form.refusal}
-          </p>
-        )}
-        <DialogActions act={t('members.record')} busy={create.isPending || update.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('members.documentOf', { name: member.name })}
+      act={t('members.record')}
+      busy={create.isPending || update.isPending}
+      refusal={<Refusal words={form.refusal} />}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
+    >
+      <Segmented
+        titled
+        fullWidth
+        label={t('members.documentKind')}
+        value={values.Type}
+        options={(['MedicalCertificate', 'Membership', 'Generic'] as const).map((kind) => ({
+          value: kind,
+          label: t(documentKinds[kind].label),
+        }))}
+        onChange={(Type) => set({ Type })}
+      />
+      <DateField
+        near
+        required
+        label={t('members.lastValidDay')}
+        description={hint}
+        min={Temporal.PlainDate.from(today).add({ days: 1 }).toString()}
+        value={values.ExpirationDate}
+        error={errors.ExpirationDate}
+        onChange={(ExpirationDate) => set({ ExpirationDate })}
+      />
+      <TextInput
+        label={t(documentKinds[values.Type].titleLabel)}
+        maxLength={120}
+        value={values.Title}
+        error={errors.Title}
+        onChange={(event) => set({ Title: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('members.notes')}
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={values.Notes}
+        error={errors.Notes}
+        onChange={(event) => set({ Notes: event.currentTarget.value })}
+      />
+    </DialogForm>
   );
 }

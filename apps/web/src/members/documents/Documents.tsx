@@ -5,14 +5,17 @@ import { IconCheck, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler
 import { useState } from 'react';
 import { Answer } from '../../kit/Answer.tsx';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
 import { RowMenu } from '../../kit/RowMenu.tsx';
+import { SectionHead } from '../../kit/SectionHead.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { StateChip } from '../../kit/StateChip.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import classes from './Documents.module.css';
@@ -39,8 +42,7 @@ export function Documents({ userId, name, all }: DocumentsProps) {
   const done = documents.data?.filter(({ CompletedAt }) => CompletedAt !== null).length ?? 0;
   return (
     <section aria-label={t('members.documents')}>
-      <header className={classes['head']}>
-        <h2>{t('members.documents')}</h2>
+      <SectionHead title={t('members.documents')}>
         {done > 0 && (
           <Button
             variant="subtle"
@@ -55,7 +57,7 @@ export function Documents({ userId, name, all }: DocumentsProps) {
         <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
           {t('members.addDocument')}
         </Button>
-      </header>
+      </SectionHead>
       <Answer query={documents} loading={<SkeletonRows rows={3} />}>
         {(found) => {
           const shown = showDone ? found : found.filter(({ CompletedAt }) => CompletedAt === null);
@@ -126,12 +128,10 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
 function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }) {
   const t = useT();
   const name = of.Title || t(documentKinds[of.Type].label);
-  const remove = useChange(deleteExpiration, {
+  const remove = useDialogAct(deleteExpiration, {
     refreshes: [listClubUserExpirations],
-    onDone: () => {
-      toastDone({ title: t('members.documentDeleted', { name }) });
-      onClose();
-    },
+    said: () => t('members.documentDeleted', { name }),
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -141,6 +141,7 @@ function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }
       keep={t('members.keepDocument')}
       confirm={t('members.deleteDocument')}
       busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: of.ExpirationId } })}
       onClose={onClose}
     >

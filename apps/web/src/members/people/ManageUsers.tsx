@@ -25,11 +25,11 @@ export default function ManageUsers() {
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
   const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  const input = { params: { id: clubId } };
-  const people = useAllPages(listClubUsers, input);
-  const holdings = useAllPages(listClubSubscriptions, input);
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readPeople(params), [params]);
+  const ofClub = { params: { id: clubId } };
+  const people = useAllPages(listClubUsers, { ...ofClub, ...(filter.role === null ? {} : { query: { Role: filter.role } }) });
+  const holdings = useAllPages(listClubSubscriptions, ofClub);
   const change = (changes: Partial<PeopleFilter>) =>
     setParams((before) => writePeople({ ...readPeople(before), ...changes }), { replace: true });
   const [rows, setRows] = useState(SHOWN);

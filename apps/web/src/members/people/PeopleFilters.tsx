@@ -1,12 +1,11 @@
-import { type Role, roles } from '@clubpulse/contract/accounts/roles';
 import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { FilterRow } from '../../kit/FilterRow.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import classes from './ManageUsers.module.css';
-import { type Holding, type PeopleFilter, payStates } from './people-filter.ts';
+import { clubRoles, type Holding, type PeopleFilter, payStates } from './people-filter.ts';
 
 interface PeopleFiltersProps {
   filter: PeopleFilter;
@@ -35,10 +34,11 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
   const set =
     filter.state !== null || filter.pay !== null || filter.role !== null || filter.subscription !== null || filter.q !== '';
   return (
-    <div className={classes['filters']} role="search">
+    <FilterRow label={t('members.search')}>
       <TextInput
         ref={field}
         type="search"
+        wrapperProps={{ 'data-search': true }}
         label={t('members.search')}
         placeholder={t('members.searchHint')}
         leftSection={<IconSearch size={17} stroke={1.8} />}
@@ -80,8 +80,8 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
         placeholder={t('members.all')}
         clearable
         value={filter.role}
-        data={roles.map((role: Role) => ({ value: role, label: t(`role.${role}`) }))}
-        onChange={(next) => onChange({ role: roles.find((role) => role === next) ?? null })}
+        data={clubRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        onChange={(next) => onChange({ role: clubRoles.find((role) => role === next) ?? null })}
       />
       {set && (
         <Button
@@ -93,6 +93,6 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
           {t('members.clearFilters')}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }

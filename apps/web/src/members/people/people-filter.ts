@@ -17,13 +17,17 @@ export interface Member {
 export const payStates = ['ToPay', 'Unpaid'] as const;
 type PayState = (typeof payStates)[number];
 
+/** Roles that somebody holds in a club; an owner's is the brand's. */
+export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
+type ClubRole = Exclude<Role, 'Owner'>;
+
 /** What the list shows, in its address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7`. */
 export interface PeopleFilter {
   readonly q: string;
   /** `None`: without any current subscription. */
   readonly state: SubscriptionState | 'None' | null;
   readonly pay: PayState | null;
-  readonly role: Role | null;
+  readonly role: ClubRole | null;
   readonly subscription: number | null;
 }
 
@@ -36,7 +40,7 @@ export function readPeople(params: URLSearchParams): PeopleFilter {
     q: params.get('q') ?? '',
     state: oneOf([...subscriptionStates, 'None'], params.get('state')),
     pay: oneOf(payStates, params.get('pay')),
-    role: oneOf(roles, params.get('role')),
+    role: oneOf(clubRoles, params.get('role')),
     subscription: Number.isSafeInteger(subscription) && subscription > 0 ? subscription : null,
   };
 }

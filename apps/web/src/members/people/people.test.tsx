@@ -82,6 +82,21 @@ it('filters by state, payment and words without accents, and keeps that in the a
   expect(router.state.location.search).toBe('?state=None&pay=Unpaid');
 });
 
+it('asks the server for the people of a role, which is never an owner’s', async () => {
+  const { sent, router } = await open('/ManageUsers?role=Owner');
+  await rows();
+  const asked = () =>
+    new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/users?'))?.path ?? '', 'http://x').searchParams;
+  expect(asked().get('Role')).toBeNull();
+  const user = deskUser();
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  expect(screen.queryByRole('option', { name: 'Owner' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Trainer' }));
+  await waitFor(() => expect(asked().get('Role')).toBe('Trainer'));
+  expect(router.state.location.search).toBe('?role=Trainer');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
 it('shows who holds one type, from the address', async () => {
   await open('/ManageUsers?subscription=9');
   expect(await screen.findByText('1 of 4')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/settings.calls';
+import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/expirations';
 import {
   type Icon,
@@ -13,19 +14,20 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '../../kit/Banner.tsx';
-import { useChange } from '../../platform/api.ts';
+import { queryClient, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { DocumentEditor } from '../documents/public.ts';
 import classes from './Alerts.module.css';
 import { isBad, type MemberAlert, useAlerts } from './use-alerts.ts';
 
 interface AlertsProps {
-  member: { UserId: number; name: string; Email: string };
+  member: { UserId: number; name: string };
 }
 
 /** What stands against a member, as sentences with the fix inside (brief, pattern 4). */
@@ -120,6 +122,16 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
     refreshes: [getMemberBooking],
     onDone: () => toastDone({ title: t('members.banLifted', { name: member.name }) }),
   });
+  const remind = useChange(remindOfPolicies, {
+    ignore: [409],
+    onDone: ({ Titles }) => toastDone({ title: t('members.policiesSent', { name: member.name }), message: Titles.join(', ') }),
+    onRefused: (error) => {
+      if (error.status !== 409) return;
+      toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalWords(error) });
+      // She accepted meanwhile: then the sentence goes.
+      void queryClient.invalidateQueries({ queryKey: [listClubUserPolicies.id] });
+    },
+  });
   const tab = (name: string) => void navigate(`${pathTo('EditUser', member.UserId)}/${name}`, { replace: true });
   return (alert, record) => {
     switch (alert.kind) {
@@ -128,7 +140,10 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
       case 'payment':
         return manages ? { label: t('members.takePayment'), onClick: () => tab('subscriptions') } : null;
       case 'policies':
-        return { label: t('members.sendPolicies'), onClick: () => window.location.assign(policyMail(member, t)) };
+        return {
+          label: t('members.sendPolicies'),
+          onClick: () => remind.mutate({ params: { id: clubId, userId: member.UserId } }),
+        };
       case 'strikes':
         return { label: t('members.showBookings'), onClick: () => tab('bookings') };
       case 'banned':
@@ -142,10 +157,4 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
           : null;
     }
   };
-}
-
-function policyMail({ Email, name }: AlertsProps['member'], t: Translate): string {
-  const link = `${window.location.origin}${window.location.pathname}#${pathTo('Policies')}`;
-  const subject = encodeURIComponent(t('members.policiesSubject'));
-  return `mailto:${Email}?subject=${subject}&body=${encodeURIComponent(t('members.policiesBody', { name, link }))}`;
 }

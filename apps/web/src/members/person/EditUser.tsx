@@ -78,7 +78,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
       }
       below={
         <>
-          <Alerts member={{ UserId: user.UserId, name, Email: user.Email }} />
+          <Alerts member={{ UserId: user.UserId, name }} />
           <TabLinks
             label={name}
             current={shown}

@@ -102,6 +102,37 @@ describe('alerts', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
+  it('policies that wait are sent to her; what was sent just now is said', async () => {
+    const policy = {
+      PolicyId: 3,
+      ClubId: 1,
+      Type: 'JoinClub',
+      Title: 'House rules',
+      Text: 'Bring a towel.',
+      PublishState: 'Published',
+      PublicationDate: '2026-11-01T10:00:00Z',
+      ClubName: 'Cadenza',
+      Acceptance: 'NotAnswered',
+      AcceptanceDate: null,
+    };
+    const answers = [
+      respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
+      respond(409, { ErrorType: 'PoliciesRemindedAlready', values: { minutes: 60 } }),
+    ];
+    const { sent } = await openDesk('/EditUser/5', {
+      'GET /clubs/1/users/5/policies': [policy],
+      'POST /clubs/1/users/5/policies:remind': () => answers.shift() as Response,
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    expect((await screen.findByText('Policies sent to Davide Longo')).closest('[role="status"]')?.textContent).toContain(
+      'House rules',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send policies' }));
+    expect(await screen.findByText('A reminder went out a short while ago. The next one can go out in 60 min.')).toBeTruthy();
+    expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
+  });
+
   it('a ban is lifted by a manager, and only read by a trainer', async () => {
     const answers = {
       'GET /clubs/1/users/5/booking': ban,

@@ -43,45 +43,49 @@ export default function Today() {
   return (
     <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
       <div className={classes['today']}>
-        {live.data && <LiveCard athlete={live.data} />}
-        <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
-        <Slot name="today.book" props={{}} fallback={null} />
-        <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
-          <p className={classes['week']}>
-            <span>
-              <b>{formats.number(week.trainings)}</b> {t('training.trainingsUnit', { count: week.trainings })}
-            </span>
-            <span>
-              <b>{formats.duration(week.duration)}</b> {t('training.time')}
-            </span>
-            <span>
-              <b>{formats.number(week.points)}</b> {t('training.pointsUnit')}
-            </span>
-          </p>
-          <WeekChart days={days} byDay={byDay} today={today} />
-        </Card>
-        <section>
-          <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
-          <Answer query={query} loading={<SkeletonRows rows={3} />}>
-            {(trainings) =>
-              trainings.length === 0 ? (
-                <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
-              ) : (
-                <Card flush>
-                  <ul className={classes['list']}>
-                    {trainings.slice(0, RECENT).map((training) => (
-                      <TrainingRow
-                        key={training.TrainingId}
-                        training={training}
-                        day={formats.relativeDay(training.Begin, today)}
-                      />
-                    ))}
-                  </ul>
-                </Card>
-              )
-            }
-          </Answer>
-        </section>
+        <div className={classes['column']}>
+          {live.data && <LiveCard athlete={live.data} />}
+          <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
+          <Slot name="today.book" props={{}} fallback={null} />
+        </div>
+        <div className={classes['column']}>
+          <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
+            <p className={classes['week']}>
+              <span>
+                <b>{formats.number(week.trainings)}</b> {t('training.trainingsUnit', { count: week.trainings })}
+              </span>
+              <span>
+                <b>{formats.duration(week.duration)}</b> {t('training.time')}
+              </span>
+              <span>
+                <b>{formats.number(week.points)}</b> {t('training.pointsUnit')}
+              </span>
+            </p>
+            <WeekChart days={days} byDay={byDay} today={today} />
+          </Card>
+          <section>
+            <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
+            <Answer query={query} loading={<SkeletonRows rows={3} />}>
+              {(trainings) =>
+                trainings.length === 0 ? (
+                  <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
+                ) : (
+                  <Card flush>
+                    <ul className={classes['list']}>
+                      {trainings.slice(0, RECENT).map((training) => (
+                        <TrainingRow
+                          key={training.TrainingId}
+                          training={training}
+                          day={formats.relativeDay(training.Begin, today)}
+                        />
+                      ))}
+                    </ul>
+                  </Card>
+                )
+              }
+            </Answer>
+          </section>
+        </div>
       </div>
     </Page>
   );

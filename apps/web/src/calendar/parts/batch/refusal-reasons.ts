@@ -1,11 +1,12 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes';
-import type { ErrorType } from '@clubpulse/contract/errors';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
-import type { PhraseKey, Translate } from '../../../platform/phrases.ts';
+import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platform/phrases.ts';
+
+type Refused = BatchResult['Refused'][number];
 
 /** Reasons with words of their own for many; any other says what a single one would be told. */
-const reasons: Partial<Record<string, PhraseKey>> = {
+const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
   ClassHasParticipants: 'calendar.refused.participants',
   ClassIsActive: 'calendar.refused.published',
   ClassIsPast: 'calendar.refused.past',
@@ -13,14 +14,21 @@ const reasons: Partial<Record<string, PhraseKey>> = {
 };
 
 /** `2 have participants`, `1 is over`: what refused in a batch, by reason, the most frequent first. */
-export function refusalReasons(refused: BatchResult['Refused'], t: Translate): string[] {
-  return [...Map.groupBy(refused, (one) => one.ErrorType)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([type, ones]) => {
-      const phrase = reasons[type];
-      if (phrase !== undefined) return t(phrase, { count: ones.length });
-      // The server answers its own error types.
-      const words = refusalWords(new ApiError(409, { ErrorType: type as ErrorType }));
-      return t('calendar.refused.other', { number: ones.length, reason: words.replace(/\.$/, '') });
+export function refusalReasons(refused: readonly Refused[], t: Translate): string[] {
+  return [...Map.groupBy(refused, ({ ErrorType, errors }) => `${ErrorType} ${errors?.[0]?.key ?? ''}`).values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((ones) => {
+      const [first] = ones;
+      if (first === undefined) return [];
+      const phrase = reasons[first.ErrorType];
+      return phrase === undefined
+        ? t('calendar.refused.other', { number: ones.length, reason: wordsOf(first).replace(/\.$/, '') })
+        : t(phrase, { count: ones.length });
     });
+}
+
+/** The rule that did not let it pass where one is named, else the words of the refusal. */
+function wordsOf({ ErrorType, errors }: Refused): string {
+  const [rule] = errors ?? [];
+  return rule === undefined ? refusalWords(new ApiError(409, { ErrorType })) : fieldErrorWords(rule);
 }

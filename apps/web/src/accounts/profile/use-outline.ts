@@ -1,7 +1,6 @@
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { isFilled } from '../../platform/slots.tsx';
-import classes from './Outline.module.css';
 import type { ProfileErrors } from './profile-values.ts';
 
 const sections = [
@@ -25,27 +24,11 @@ const sections = [
   { id: 'clubs', label: 'accounts.myClubs', fields: [] },
 ] as const;
 
-/** The editor's sections on the left, with a dot where a field is to be corrected. The hash belongs to the router. */
-export function Outline({ errors }: { errors: ProfileErrors }) {
+/** The sections that this user's profile has, for the outline. */
+export function useOutline(errors: ProfileErrors) {
   const t = useT();
   const athlete = useSelf().AvailableRoles.Athlete.length > 0 && isFilled('profile.subscriptions');
-  const goTo = (id: string) => {
-    document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
-    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
-  };
-  return (
-    <nav className={classes['outline']} aria-label={t('accounts.sections')}>
-      <ul>
-        {sections
-          .filter(({ id }) => (id !== 'straps' || isFilled('profile.straps')) && (id !== 'subscriptions' || athlete))
-          .map(({ id, label, fields }) => (
-            <li key={id}>
-              <button type="button" data-error={fields.some((field) => errors[field] !== undefined)} onClick={() => goTo(id)}>
-                {t(label)}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+  return sections
+    .filter(({ id }) => (id !== 'straps' || isFilled('profile.straps')) && (id !== 'subscriptions' || athlete))
+    .map(({ id, label, fields }) => ({ id, label: t(label), wrong: fields.some((field) => errors[field] !== undefined) }));
 }

@@ -1,0 +1,17 @@
+import { IconEyeOff, IconShoppingBag } from '@tabler/icons-react';
+import { StateChip } from '../../kit/StateChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+/** Whether athletes see it in the store. */
+export function StoreChip({ purchasable }: { purchasable: boolean }) {
+  const t = useT();
+  return purchasable ? (
+    <StateChip tone="ok" icon={IconShoppingBag}>
+      {t('billing.inStore')}
+    </StateChip>
+  ) : (
+    <StateChip tone="striped" icon={IconEyeOff}>
+      {t('billing.notInStore')}
+    </StateChip>
+  );
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '../../kit/Refusal.tsx';
+import type { ApiError } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface SpentCreditsProps {
+  /** CreditsAlreadySpent. */
+  error: ApiError;
+  currency: string;
+  onFix: (changes: { Amount: number } | { KeepCredits: true }) => void;
+}
+
+/** A refund that would take credits which are gone: less can be refunded, or the credits stay. */
+export function SpentCredits({ error, currency, onFix }: SpentCreditsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const most = Number(error.values['refundable'] ?? 0);
+  const less = {
+    label: t('billing.refundOnly', { amount: formats.money(most, currency) }),
+    onClick: () => onFix({ Amount: most }),
+  };
+  const keep = { label: t('billing.keepCredits'), onClick: () => onFix({ KeepCredits: true }) };
+  return <Refusal words={refusalWords(error)} fixes={most > 0 ? [less, keep] : [keep]} />;
+}

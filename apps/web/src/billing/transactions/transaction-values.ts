@@ -1,0 +1,60 @@
+import { type Transaction, type TransactionInput, transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { z } from 'zod';
+import type { Formats } from '../../platform/formats.ts';
+
+/** A new one, a stored one to correct, or the refund of a purchase. */
+export type EditedTransaction =
+  | { act: 'add'; member?: { UserId: number; name: string } }
+  | { act: 'edit' | 'refund'; transaction: Transaction };
+
+export interface TransactionValues extends Omit<TransactionInput, 'Amount' | 'At'> {
+  Amount: number | null;
+  /** A day of the club; null while the text is no date. */
+  Day: string | null;
+}
+
+export type TransactionOutput = TransactionInput & { Day: string };
+
+export function initialOf(
+  of: EditedTransaction,
+  { Currency, today, formats }: { Currency: string; today: string; formats: Formats },
+): TransactionValues {
+  const empty: TransactionValues = {
+    UserId: null,
+    Day: today,
+    Type: 'Purchase',
+    Method: 'Cash',
+    Amount: null,
+    Currency,
+    Description: '',
+    LinkedTransactionId: null,
+    VisibleInExport: true,
+    Note: '',
+  };
+  if (of.act === 'add') return { ...empty, UserId: of.member?.UserId ?? null };
+  const { transaction: one } = of;
+  const kept = { UserId: one.UserId, Method: one.Method, Currency: one.Currency, VisibleInExport: one.VisibleInExport };
+  if (of.act === 'edit') {
+    const { Type, Amount, Description, LinkedTransactionId, Note } = one;
+    return { ...kept, Day: formats.dayOf(one.At), Type, Amount, Description, LinkedTransactionId, Note };
+  }
+  return {
+    ...empty,
+    ...kept,
+    Type: 'Refund',
+    Amount: one.Amount - one.RefundedAmount,
+    Description: one.Description,
+    LinkedTransactionId: one.TransactionId,
+  };
+}
+
+/** What the contract asks, and of a refund that it is no more than is left of its purchase. */
+export const schemaOf = (left: number | null, today: string) =>
+  transactionInputSchema.omit({ At: true }).extend({
+    Amount: z
+      .number('price-required')
+      .pipe(transactionInputSchema.shape.Amount)
+      .refine((amount) => left === null || amount <= left, 'refund-exceeds-purchase'),
+    Day: z.iso.date('field-required').refine((day) => day <= today, 'date-no-greater-than-now'),
+    At: z.null().default(null),
+  });

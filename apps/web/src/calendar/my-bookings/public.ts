@@ -1,1 +1,0 @@
-export { Upcoming } from './Upcoming.tsx';

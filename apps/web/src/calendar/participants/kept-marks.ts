@@ -1,0 +1,75 @@
+import type { Mark } from './marks.ts';
+
+/** People marked in one act that the server has not confirmed. It names nobody: it waits in the browser. */
+export interface KeptMark {
+  classId: number;
+  /** Tells the acts of one user apart, and which came first. */
+  at: number;
+  userIds: readonly number[];
+  from: Mark;
+  to: Mark;
+  /** Everybody who has no mark yet, in one call. */
+  rest: boolean;
+}
+
+/** What is kept of one class. */
+interface Kept {
+  /** A mark that did not go out until then is forgotten: who was where is nobody's business for longer. */
+  until: string;
+  marks: readonly KeptMark[];
+}
+
+const PREFIX = 'clubpulse.marks.';
+const keyOf = (owner: number, classId: number) => `${PREFIX}${owner}.${classId}`;
+
+function keysOf(prefix: string): string[] {
+  const keys = Array.from({ length: window.localStorage.length }, (_, index) => window.localStorage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(prefix)).sort();
+}
+
+function readKept(key: string): Kept | null {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, kept: Kept): void {
+  if (kept.marks.length === 0) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, JSON.stringify(kept));
+}
+
+let last: { owner: number; raw: string; marks: readonly KeptMark[] } = { owner: 0, raw: '', marks: [] };
+
+/** The marks of one user, of all classes, in the order they were made; the same object while nothing changed. */
+export function keptMarks(owner: number): readonly KeptMark[] {
+  const keys = keysOf(`${PREFIX}${owner}.`);
+  const raw = keys.map((key) => window.localStorage.getItem(key)).join();
+  if (owner !== last.owner || raw !== last.raw) {
+    const marks = keys.flatMap((key) => readKept(key)?.marks ?? []).sort((one, other) => one.at - other.at);
+    last = { owner, raw, marks };
+  }
+  return last.marks;
+}
+
+/** Keeps an act after those that wait already. */
+export function keepMark(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
+  const key = keyOf(owner, mark.classId);
+  const at = Math.max(Date.now(), (keptMarks(owner).at(-1)?.at ?? 0) + 1);
+  keep(key, { until, marks: [...(readKept(key)?.marks ?? []), { ...mark, at }] });
+}
+
+export function dropMark(owner: number, { classId, at }: KeptMark): void {
+  const key = keyOf(owner, classId);
+  const kept = readKept(key);
+  if (kept !== null) keep(key, { ...kept, marks: kept.marks.filter((one) => one.at !== at) });
+}
+
+/** Forgets what waited too long, whoever made it. */
+export function dropOldMarks(now: Date): void {
+  for (const key of keysOf(PREFIX)) {
+    const kept = readKept(key);
+    if (kept === null || Date.parse(kept.until) <= now.getTime()) window.localStorage.removeItem(key);
+  }
+}

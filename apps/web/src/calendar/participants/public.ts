@@ -1,0 +1,1 @@
+export { MarksWait } from './MarksWait.tsx';

@@ -1,0 +1,40 @@
+import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { Answer } from '../../kit/Answer.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
+
+interface AcceptPoliciesProps {
+  clubId: number;
+  onAccepted: () => void;
+  onClose: () => void;
+}
+
+/** The club's policies that are not accepted yet, to be read and accepted where they stood in the way. */
+export function AcceptPolicies({ clubId, onAccepted, onClose }: AcceptPoliciesProps) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const policies = useCall(listUserPolicies, { params: { id: UserId } }, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} title={t('booking.policies')} size="lg">
+      <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+        {(all) => {
+          const open = all.filter((one) => one.ClubId === clubId && one.Acceptance !== 'Accepted');
+          if (open.length === 0) return <p>{t('booking.policiesDone')}</p>;
+          return (
+            <PoliciesToAnswer
+              policies={open}
+              onAllAccepted={() => {
+                onClose();
+                onAccepted();
+              }}
+            />
+          );
+        }}
+      </Answer>
+    </Dialog>
+  );
+}

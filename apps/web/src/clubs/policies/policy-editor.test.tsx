@@ -1,0 +1,101 @@
+import type { Policy } from '@clubpulse/contract/clubs/policies';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const rules: Policy = {
+  PolicyId: 3,
+  ClubId: 1,
+  Type: 'JoinClub',
+  Title: 'House rules',
+  Text: 'Bring a towel.',
+  PublishState: 'Unpublished',
+  PublicationDate: null,
+};
+const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const POLICY = 'GET /clubs/1/policies/3';
+const open = (path: string, answers = {}) =>
+  openApp({ self, clubs: [clubWith(1)], path, answers: { [POLICY]: rules, ...answers } });
+const titleField = () => screen.findByRole('textbox', { name: /Title/ });
+const leaving = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name }));
+
+it('is left without a question while nothing is unsaved, or when it is discarded', async () => {
+  const { router } = await open('/Policies/3');
+  await userEvent.type(await titleField(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  expect(router.state.blockers.size).toBe(0);
+  await userEvent.type(await titleField(), '?');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await leaving('Discard');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
+});
+
+it('is saved on the way out', async () => {
+  let now = rules;
+  const { router, sent } = await open('/Policies/3', {
+    [POLICY]: () => respond(200, now),
+    'PUT /clubs/1/policies/3': (body: unknown) => {
+      now = { ...rules, ...(body as object) };
+      return respond(200, now);
+    },
+  });
+  await userEvent.type(await titleField(), ' 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await leaving('Stay');
+  expect(router.state.location.pathname).toBe('/Policies/3');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await leaving('Save');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'House rules 2027' });
+});
+
+it('a new one asks before it is left, and leads to what was saved without asking', async () => {
+  const { router } = await open('/Policies/new', { 'POST /clubs/1/policies': () => respond(201, rules) });
+  await userEvent.type(await titleField(), 'House rules');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await leaving('Stay');
+  await userEvent.type(screen.getByRole('textbox', { name: /Text/ }), 'Bring a towel.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Policies/3'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a field the server refuses can be corrected and saved', async () => {
+  const answers = [
+    respond(400, { ErrorType: 'ValidationError', errors: [{ field: 'Title', code: 'invalid-value' }] }),
+    respond(200, { ...rules, Title: 'Rules' }),
+  ];
+  await open('/Policies/3', { 'PUT /clubs/1/policies/3': () => answers.shift() });
+  const title = await titleField();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Rule');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('1 field to correct')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  await userEvent.type(title, 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Rules was saved')).toBeTruthy();
+});
+
+it('deleted with unsaved words it asks only once', async () => {
+  const { router } = await open('/Policies/3', { 'DELETE /clubs/1/policies/3': () => new Response(null, { status: 204 }) });
+  await userEvent.type(await titleField(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for House rules' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete policy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete policy' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
+  expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { AcceptPolicies } from './AcceptPolicies.tsx';

@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toastDone, toastError } from './toasts.ts';
+import { toastUndo } from './undo-toast.tsx';
+
+beforeEach(() => {
+  notifications.clean();
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
+});
+afterEach(cleanup);
+
+const corner = (text: string) => screen.getByText(text).closest('[data-position]')?.getAttribute('data-position');
+
+it('all come in the corner that covers no header, with the role of their kind', () => {
+  act(() => {
+    toastDone({ title: 'Saved' });
+    toastUndo({ title: 'Published', undo: () => undefined });
+    toastError({ cause: 'load', title: 'Not loaded' });
+  });
+  expect(['Saved', 'Published', 'Not loaded'].map(corner)).toEqual(['bottom-right', 'bottom-right', 'bottom-right']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toHaveLength(2);
+  expect(screen.getByRole('alert').textContent).toContain('Not loaded');
+});
+
+it('a repeated cause replaces the first', () => {
+  act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'first' }));
+  act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'second' }));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('second')).toBeTruthy();
+});
