@@ -1,12 +1,18 @@
 import { subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { listBookableClasses } from '@clubpulse/contract/calendar/bookings.calls';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../test/house.ts';
 import { startClubLife } from './club-life.ts';
 import { seedWorld } from './seed-world.ts';
-import { timeZone } from './timetable.ts';
+import { attendances, mondayOf, timeZone } from './timetable.ts';
+import { athletes } from './world.ts';
+
+const DAY_MS = 86_400_000;
 
 let house: TestHouse;
 let clubId: number;
@@ -24,6 +30,19 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const classes = () => house.db.selectFrom('classes').selectAll().where('ClubId', '=', clubId).execute();
+const seats = () =>
+  house.db
+    .selectFrom('class_participants')
+    .innerJoin('classes', 'classes.ClassId', 'class_participants.ClassId')
+    .innerJoin('users', 'users.UserId', 'class_participants.UserId')
+    .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')
+    .selectAll('class_participants')
+    .select(['display_groups.Name as Room', 'classes.Name', 'classes.CalendarType', 'users.Email'])
+    .where('classes.ClubId', '=', clubId)
+    .orderBy('ClassBegin')
+    .execute();
+const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
+const alessia = 'alessia.conti@example.com';
 const count = async (table: 'class_participants' | 'transactions' | 'user_subscriptions' | 'ledger_entries') =>
   (
     await house.db
@@ -68,12 +87,137 @@ describe('the demo club', () => {
     expect(days.result.Classes.length).toBeGreaterThan(10);
   });
 
+  it('has a past since a Monday four weeks ago: who came, who did not, full classes', async () => {
+    const all = await classes();
+    const first = all.reduce((begin, one) => (one.Begin < begin ? one.Begin : begin), now);
+    expect(dayIn(timeZone, first)).toBe(mondayOf(addDays(dayIn(timeZone, now), -28)));
+    const past = all.filter((one) => one.End <= now && one.CalendarType === 'Club');
+    expect(past.every((one) => one.PublishState === 'Published' && one.InSiteParticipants > 0)).toBe(true);
+    expect(past.filter((one) => one.InSiteParticipants === one.MaxInSiteParticipants).length).toBeGreaterThan(3);
+
+    const held = (await seats()).filter(isOver);
+    expect(held.filter((seat) => seat.Attendance === null)).toEqual([]);
+    const noShows = held.filter((seat) => seat.NoShow).length;
+    expect(noShows).toBeGreaterThan(0);
+    expect(noShows).toBeLessThan(held.length / 5);
+    expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.Attendance !== null)).toEqual([]);
+  });
+
+  it('agrees with the heart rates of its past: whoever wore a strap in a class was there', async () => {
+    const held = (await seats()).filter(isOver);
+    const from = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 28 * DAY_MS);
+    const to = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 2 * 3_600_000);
+    const ofClub = athletes.filter(({ club }) => club === 'NAVIGLI');
+    const trained = ofClub.flatMap((athlete) => attendances(athlete, from, to).map((one) => ({ ...one, athlete })));
+    expect(trained.length).toBeGreaterThan(100);
+    for (const { athlete, begin, room } of trained) {
+      const near = (at: Date) => Math.abs(at.getTime() - begin.epochMilliseconds) < 5 * 60_000;
+      const seat = held.find((one) => one.Email === athlete.email && near(one.ClassBegin));
+      expect(seat, `${athlete.email} at ${begin.toString()}`).toMatchObject({ Attendance: 'Present', Room: room });
+    }
+  });
+
+  it('has an athlete who came to most of what she booked, and once did not', async () => {
+    const token = await house.tokenFor(alessia);
+    const { UserId } = await house.db.selectFrom('users').select('UserId').where('Email', '=', alessia).executeTakeFirstOrThrow();
+    const query = { Begin: new Date(now.getTime() - 40 * DAY_MS).toISOString(), End: now.toISOString(), length: '100' };
+    const { result } = await house.call(listMyBookings, { params: { id: UserId }, query, token });
+    const over = result.data.filter((one) => new Date(one.End) <= now);
+    expect(over.filter((one) => one.Attendance === 'Present').length).toBeGreaterThan(3);
+    expect(over.filter((one) => one.NoShow).map((one) => one.Name)).toEqual(['Functional']);
+  });
+
+  it('moves no money for its past and tells nobody of it', async () => {
+    const held = (await seats()).filter(isOver);
+    expect(held.filter((seat) => seat.Credits > 0 || seat.Tickets > 0)).toEqual([]);
+    const paid = held.filter((seat) => seat.PaymentKind === 'Subscription');
+    expect(paid.length).toBeGreaterThan(20);
+    const subscriptions = await house.db.selectFrom('user_subscriptions').selectAll().execute();
+    for (const { UserSubscriptionId, UserId, ClassBegin } of paid) {
+      const day = dayIn(timeZone, ClassBegin);
+      const by = subscriptions.find((one) => one.UserSubscriptionId === UserSubscriptionId);
+      expect(by).toMatchObject({ UserId, MaxActivities: null });
+      expect(by && by.ActivationDate <= day && (by.ExpiryDate ?? day) >= day).toBe(true);
+    }
+    const events = await house.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', clubId).execute();
+    const begun = new Set(held.map((seat) => seat.ClassId));
+    const seatEvents = events.filter(({ Type }) => ['ClassSubscription', 'ClassQueued', 'NoShow', 'SeatOffered'].includes(Type));
+    expect(seatEvents.length).toBeGreaterThan(0);
+    expect(seatEvents.filter(({ Payload }) => begun.has((Payload as { ClassId: number }).ClassId))).toEqual([]);
+  });
+
+  it('has something in the calendars of lessons and services, a course, seats online and a class by invitation', async () => {
+    const all = await classes();
+    const kinds = new Set(all.map((one) => `${one.CalendarType} ${one.ClassType}`));
+    for (const kind of ['Club Group', 'Club Course', 'PT Lesson', 'Services Lesson', 'Club Single'])
+      expect(kinds).toContain(kind);
+    const [course] = all.filter((one) => one.ClassType === 'Course');
+    expect(course).toMatchObject({ PublishState: 'Published' });
+    expect(course && course.BookingOpensAt < now && course.Begin > now).toBe(true);
+    const online = all.filter((one) => one.MaxRemoteParticipants > 0 && one.RemoteLink !== null);
+    expect(online.some((one) => one.RemoteParticipants > 0 && one.Begin > now)).toBe(true);
+    expect(online.some((one) => one.RemoteParticipants > 0 && one.Begin < now)).toBe(true);
+    const [invited] = all.filter((one) => one.BookingMode === 'Invite');
+    expect(invited?.InSiteParticipants).toBeGreaterThan(0);
+    expect(invited && dayIn(timeZone, invited.Begin)).toBe(addDays(dayIn(timeZone, now), 1));
+  });
+
+  it('gives no room and no trainer to two classes at once', async () => {
+    const { rows } = await sql`select a."Name", b."Name" as other, a."Begin" from classes a join classes b
+      on a."ClassId" < b."ClassId" and a."Begin" < b."End" and b."Begin" < a."End"
+        and (a."DisplayGroupId" = b."DisplayGroupId" or a."TrainerId" = b."TrainerId")
+      where a."ClassType" <> 'Course' and b."ClassType" <> 'Course'`.execute(house.db);
+    expect(rows).toEqual([]);
+  });
+
   it('is sold once, and its classes go on when time has passed', async () => {
-    const before = [await count('transactions'), await count('user_subscriptions'), (await classes()).length];
+    const state = async () => [
+      await count('transactions'),
+      await count('user_subscriptions'),
+      await count('ledger_entries'),
+      await seats(),
+      await classes(),
+    ];
+    const before = await state();
     await startClubLife(house.db, now);
-    expect([await count('transactions'), await count('user_subscriptions'), (await classes()).length]).toEqual(before);
-    await startClubLife(house.db, new Date(now.getTime() + 50 * 86_400_000));
-    expect((await classes()).length).toBeGreaterThan(1.8 * (before[2] ?? 0));
+    expect(await state()).toEqual(before);
+    const toCome = async (from: Date) => (await classes()).filter((one) => one.Begin > from).length;
+    const ahead = await toCome(now);
+    const token = await house.tokenFor('stranger@example.org');
+    expect((await house.call(joinClub, { body: { Code: 'NAVIGLI' }, token })).status).toBeLessThan(300);
+    await startClubLife(house.db, new Date(now.getTime() + 50 * DAY_MS));
+    expect(await toCome(now)).toBeGreaterThan(1.8 * ahead);
+  });
+
+  it('has lived through the days without a server: who had booked was marked, what nobody had booked was filled', async () => {
+    const later = new Date(now.getTime() + 50 * DAY_MS);
+    const lived = (await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later);
+    // Of its own people only.
+    expect(lived.filter(({ Email }) => !athletes.some(({ email }) => email === Email))).toEqual([]);
+    expect(lived.some((seat) => seat.ClassBegin.getTime() > now.getTime() + 49 * DAY_MS)).toBe(true);
+    expect(new Set(lived.map((seat) => dayIn(timeZone, seat.ClassBegin))).size).toBeGreaterThan(45);
+    expect(
+      lived.filter((seat) => seat.State === 'Booked' && seat.Attendance === null && seat.Name !== 'Strength foundations'),
+    ).toEqual([]);
+    await startClubLife(house.db, later);
+    expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later)).toEqual(lived);
+  });
+
+  it('counts in its classes whoever is in them', async () => {
+    const counted = new Map<number, { inSite: number; queued: number; remote: number }>();
+    for (const { ClassId, Place, State } of await seats()) {
+      const one = counted.get(ClassId) ?? { inSite: 0, queued: 0, remote: 0 };
+      if (State === 'Waiting') one.queued += 1;
+      else if (Place === 'InSite') one.inSite += 1;
+      else one.remote += 1;
+      counted.set(ClassId, one);
+    }
+    for (const one of await classes())
+      expect({
+        inSite: one.InSiteParticipants,
+        queued: one.InSiteQueued + one.RemoteQueued,
+        remote: one.RemoteParticipants,
+      }).toEqual(counted.get(one.ClassId) ?? { inSite: 0, queued: 0, remote: 0 });
   });
 
   it('has a ledger that adds up', async () => {

@@ -1,24 +1,34 @@
-import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
 import { bookClasses, makeClasses } from './club-classes.ts';
 import { fileDocuments, sellSubscriptions } from './club-money.ts';
-import { callerOf, peopleOf } from './club-people.store.ts';
+import { livePast } from './club-past.ts';
+import { type ClubPeople, callerOf, peopleOf } from './club-people.store.ts';
 import { clubCode, managerEmail, trainerEmail } from './club-world.ts';
-import { timeZone } from './timetable.ts';
+import { mondayOf, timeZone } from './timetable.ts';
+import { athletes } from './world.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
+/** Until when the club's past is there. */
+const PAST_MARK = 'demo.past';
+const pastSchema = z.object({ through: z.coerce.date() });
 /** Classes are made when fewer days than these are left of them. */
 const DAYS_AHEAD = 14;
+const DAYS_BACK = 28;
 
 /**
- * Makes the demo's first club a club to look at: what it sells, who holds what, a calendar of classes and who comes. Sold once;
- * classes and bookings go on with every start.
+ * Makes the demo's first club a club to look at: what it sells, who holds what, a calendar of classes, who came and who comes. Sold
+ * once; classes and bookings go on with every start, and days without a server are caught up on.
  */
 export async function startClubLife(db: Database, now = new Date()): Promise<void> {
-  const people = await peopleOf(db, clubCode);
+  const people = await peopleOf(
+    db,
+    clubCode,
+    athletes.map(({ email }) => email),
+  );
   const manager = await callerOf(db, managerEmail);
   const trainer = await callerOf(db, trainerEmail);
   if (!people || !manager) return;
@@ -29,15 +39,32 @@ export async function startClubLife(db: Database, now = new Date()): Promise<voi
     await sellSubscriptions(db, people, manager.UserId, now);
   }
   const today = dayIn(timeZone, now);
+  const begin = mondayOf(addDays(today, -DAYS_BACK));
   const { until } = markSchema.parse(await kept(db, MARK));
   if (until === null || until < addDays(today, DAYS_AHEAD)) {
-    const from = until === null || until < today ? today : addDays(until, 1);
-    const last = await makeClasses(db, people, manager, trainer?.UserId ?? null, from);
+    const from = until === null || until < begin ? begin : addDays(until, 1);
+    const dates = { from, today, isFirst: until === null };
+    const last = await makeClasses(db, people, manager, trainer?.UserId ?? null, dates);
     await db.transaction().execute(async (trx) => {
       await keptForUpdate(trx, MARK);
-      await forget(trx, MARK);
-      await keepOnce(trx, MARK, { until: last });
+      await replace(trx, MARK, { until: last });
     });
   }
-  await bookClasses(db, people, now);
+  await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
+  await bookClasses(db, people, manager.UserId, now);
+}
+
+/** What was lived through is so once, whoever starts. */
+async function catchUp(trx: Queryable, people: ClubPeople, staffId: number, begin: Date, now: Date): Promise<void> {
+  const isFirst = (await kept(trx, PAST_MARK)) === undefined;
+  await keepOnce(trx, PAST_MARK, { through: begin });
+  const { through } = pastSchema.parse(await keptForUpdate(trx, PAST_MARK));
+  if (through >= now) return;
+  await livePast(trx, people, staffId, { from: through, now, isFirst });
+  await replace(trx, PAST_MARK, { through: now });
+}
+
+async function replace(trx: Queryable, key: string, value: object): Promise<void> {
+  await forget(trx, key);
+  await keepOnce(trx, key, value);
 }

@@ -1,17 +1,21 @@
 import type { Caller } from '@clubpulse/rules/accounts/access';
+import { sql } from 'kysely';
 import { rolesOf } from '../accounts/roles/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
+
+/** When nobody can book a class any more. */
+export const bookingClosesAt = sql<Date>`"Begin" - "BookingBeforeHours" * interval '1 hour'`;
 
 /** The people of a demo club, looked up by the names of the demo world. */
 export interface ClubPeople {
   readonly clubId: number;
-  /** By nickname. */
+  /** By nickname; of the demo world only, not who joined it. */
   readonly athletes: ReadonlyMap<string, number>;
   readonly rooms: ReadonlyMap<string, number>;
 }
 
 /** Undefined when somebody deleted the club. */
-export async function peopleOf(db: Queryable, code: string): Promise<ClubPeople | undefined> {
+export async function peopleOf(db: Queryable, code: string, emails: readonly string[]): Promise<ClubPeople | undefined> {
   const club = await db.selectFrom('clubs').select('ClubId').where('Code', '=', code).executeTakeFirst();
   if (!club) return undefined;
   const athletes = await db
@@ -20,6 +24,7 @@ export async function peopleOf(db: Queryable, code: string): Promise<ClubPeople 
     .select(['users.UserId', 'users.Nickname'])
     .where('user_roles.ClubId', '=', club.ClubId)
     .where('user_roles.Role', '=', 'Athlete')
+    .where('users.Email', 'in', emails)
     .orderBy('users.UserId')
     .execute();
   const rooms = await db
@@ -51,21 +56,28 @@ export async function classesOfSeries(db: Queryable, scheduleId: number): Promis
   return rows.map((row) => row.ClassId);
 }
 
-/** Published classes of the club that begin in the interval and that nobody has booked yet, by Begin. */
-export const emptyClasses = (
-  db: Queryable,
-  clubId: number,
-  from: Date,
-  to: Date,
-): Promise<{ ClassId: number; Name: string; MaxInSiteParticipants: number; Begin: Date }[]> =>
+export interface BookableClass {
+  readonly ClassId: number;
+  readonly Name: string;
+  readonly Begin: Date;
+  readonly BookingMode: string;
+  readonly MaxInSiteParticipants: number;
+  readonly MaxRemoteParticipants: number;
+}
+
+/** Published classes of the club that can be booked now and that nobody has booked yet, by Begin. */
+export const emptyClasses = (db: Queryable, clubId: number, now: Date): Promise<BookableClass[]> =>
   db
     .selectFrom('classes')
-    .select(['ClassId', 'Name', 'MaxInSiteParticipants', 'Begin'])
+    .select(['ClassId', 'Name', 'Begin', 'BookingMode', 'MaxInSiteParticipants', 'MaxRemoteParticipants'])
     .where('ClubId', '=', clubId)
     .where('PublishState', '=', 'Published')
-    .where('Begin', '>', from)
-    .where('Begin', '<', to)
+    .where('BookingMode', 'in', ['Open', 'Invite'])
+    .where('Begin', '>', now)
+    .where('BookingOpensAt', '<=', now)
+    .where(bookingClosesAt, '>', now)
     .where('InSiteParticipants', '=', 0)
+    .where('RemoteParticipants', '=', 0)
     .orderBy('Begin')
     .orderBy('ClassId')
     .execute();

@@ -1,16 +1,14 @@
 import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import type { WeeklySlot } from '@clubpulse/contract/calendar/schedules';
-import type { RoomName } from './world.ts';
 
-/** What the demo's first club sells, teaches and asks of its members. Data only. */
+/** What the demo's first club sells and asks of its members. Data only. */
 
 export const clubCode = 'NAVIGLI';
 export const managerEmail = 'marco.villa@example.com';
 export const trainerEmail = 'giulia.ferri@example.com';
 
-type TypeKey = 'open' | 'morning' | 'ten' | 'corporate' | 'trial';
+export type TypeKey = 'open' | 'morning' | 'ten' | 'corporate' | 'trial';
 
 const type = (
   fields: Partial<SubscriptionTypeFields> & Pick<SubscriptionTypeFields, 'Name' | 'Price'>,
@@ -162,110 +160,3 @@ export const creditOrders: readonly {
 
 /** Days until a certificate ends; all others have one for months to come. */
 export const certificates: Readonly<Record<string, number | null>> = { Dani: 5, Marta: -3, Hugo: null, Tess: null };
-
-/** A weekly class. */
-export interface Series {
-  readonly name: string;
-  readonly trainingType: string;
-  readonly room: RoomName;
-  readonly color: string;
-  readonly slots: readonly WeeklySlot[];
-  readonly seats: number;
-  /** 0: credits do not pay it. */
-  readonly credits: number;
-  readonly pays: readonly TypeKey[];
-  readonly isPublished: boolean;
-  /** Everybody wants it. */
-  readonly isPopular?: true;
-}
-
-/** Whoever tries the demo as its athlete has something booked, and much to book. */
-export const athleteNickname = 'Ale';
-export const athleteBooks: readonly string[] = ['Functional', 'Weekend ride'];
-
-const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
-  days.map((DayOfWeek) => ({ DayOfWeek, StartTime, Duration }));
-const weekdays = [1, 2, 3, 4, 5];
-const evening: readonly TypeKey[] = ['open', 'ten', 'corporate', 'trial'];
-
-/** The hours are those at which the demo's people train. */
-export const series: readonly Series[] = [
-  {
-    name: 'Morning ride',
-    trainingType: 'indoorCycling',
-    room: 'Studio 1',
-    color: '#1787a6',
-    slots: at('07:00', weekdays),
-    seats: 14,
-    credits: 2,
-    pays: [...evening, 'morning'],
-    isPublished: true,
-  },
-  {
-    name: 'Lunch HIIT',
-    trainingType: 'hiit',
-    room: 'Studio 2',
-    color: '#c77a0a',
-    slots: at('12:45', [1, 3, 5], 40),
-    seats: 10,
-    credits: 2,
-    pays: evening,
-    isPublished: true,
-  },
-  {
-    name: 'Pilates',
-    trainingType: 'pilates',
-    room: 'Studio 2',
-    color: '#8a3f86',
-    slots: [...at('12:45', [2, 4], 50), ...at('18:15', [2, 4], 50)],
-    seats: 8,
-    credits: 3,
-    pays: evening,
-    isPublished: true,
-  },
-  {
-    name: 'Functional',
-    trainingType: 'functionalTraining',
-    room: 'Main hall',
-    color: '#4f8a2f',
-    slots: at('18:15', [1, 3, 5], 60),
-    seats: 16,
-    credits: 2,
-    pays: evening,
-    isPublished: true,
-  },
-  {
-    name: 'Spinning',
-    trainingType: 'indoorCycling',
-    room: 'Studio 1',
-    color: '#1787a6',
-    slots: at('19:15', weekdays, 50),
-    seats: 12,
-    credits: 3,
-    pays: evening,
-    isPublished: true,
-    isPopular: true,
-  },
-  {
-    name: 'Weekend ride',
-    trainingType: 'indoorCycling',
-    room: 'Studio 1',
-    color: '#1787a6',
-    slots: at('10:00', [6, 7], 60),
-    seats: 14,
-    credits: 3,
-    pays: [...evening, 'morning'],
-    isPublished: true,
-  },
-  {
-    name: 'Boxing basics',
-    trainingType: 'boxing',
-    room: 'Main hall',
-    color: '#b3403a',
-    slots: at('20:15', [2, 4], 60),
-    seats: 12,
-    credits: 3,
-    pays: evening,
-    isPublished: false,
-  },
-];

@@ -15,3 +15,10 @@ export function randomOf(text: string): Random {
 
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 export const wholeBetween = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
+
+export function shuffled<T>(all: readonly T[], random: Random): T[] {
+  return all
+    .map((one) => ({ one, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one);
+}

@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { series } from './club-series.ts';
+import { clubCode } from './club-world.ts';
 import { type ClassKind, classKinds } from './heart.ts';
 import { between, type Random, randomOf, wholeBetween } from './random.ts';
 import { type Athlete, type RoomName, rooms } from './world.ts';
@@ -6,6 +8,12 @@ import { type Athlete, type RoomName, rooms } from './world.ts';
 /** Who came to which class: habits that a person keeps, mostly. */
 
 export const timeZone = 'Europe/Rome';
+
+/** Of the week of a day. */
+export const mondayOf = (day: string): string => {
+  const date = Temporal.PlainDate.from(day);
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
+};
 
 export interface Attendance {
   readonly begin: Temporal.Instant;
@@ -29,7 +37,7 @@ const weekendHour = '10:00';
 const COMES = 0.85;
 
 /** The classes the athlete came to, of those that begin within the interval; the same for the same day, whenever it is asked. */
-export function attendances({ email, strap }: Athlete, from: Temporal.Instant, to: Temporal.Instant): Attendance[] {
+export function attendances({ email, strap, club }: Athlete, from: Temporal.Instant, to: Temporal.Instant): Attendance[] {
   const week: readonly number[] = weeks[strap % weeks.length] ?? [];
   const hour = hours[Math.floor(strap / 3) % hours.length] ?? hours[0];
   const last = to.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -42,15 +50,21 @@ export function attendances({ email, strap }: Athlete, from: Temporal.Instant, t
     if (!week.includes(day.dayOfWeek)) continue;
     const random = randomOf(`${email} ${day.toString()}`);
     if (random() > COMES) continue;
-    const time = Temporal.PlainTime.from(day.dayOfWeek > 5 ? weekendHour : hour);
+    const clock = day.dayOfWeek > 5 ? weekendHour : hour;
+    const time = Temporal.PlainTime.from(clock);
     const begin = day
       .toZonedDateTime({ timeZone, plainTime: time })
       .add({ seconds: Math.round(between(random, -180, 200)) })
       .toInstant();
     if (Temporal.Instant.compare(begin, from) < 0 || Temporal.Instant.compare(begin, to) > 0) continue;
     const kind = classKinds[(day.dayOfWeek + strap) % classKinds.length] ?? 'endurance';
-    const room = rooms[wholeBetween(random, 0, rooms.length - 1)]?.name ?? 'Studio 1';
+    const anyRoom = rooms[wholeBetween(random, 0, rooms.length - 1)]?.name ?? 'Studio 1';
+    const room = (club === clubCode && roomOfClass(day.dayOfWeek, clock)) || anyRoom;
     found.push({ begin, kind, room, random });
   }
   return found;
 }
+
+/** Where the first club's class of that hour is; the other clubs have no calendar. */
+const roomOfClass = (dayOfWeek: number, clock: string): RoomName | undefined =>
+  series.find(({ slots }) => slots.some((slot) => slot.DayOfWeek === dayOfWeek && slot.StartTime === clock))?.room;
