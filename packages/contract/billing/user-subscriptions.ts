@@ -107,7 +107,7 @@ export const assignSubscriptionSchema = z.object({
   /** Null: that of the plan or type. */
   Price: moneySchema.nullable().default(null),
   Installments: z.number().int('invalid-number').min(1, 'invalid-number').max(60, 'invalid-number').nullable().default(null),
-  /** Paid outside of the platform: active at once, deactivated when unpaid after 7 days. */
+  /** Paid outside of the platform: active at once and due after 7 days; still unpaid the day after, it is deactivated. */
   ExternalPayment: z.boolean().default(false),
   /** The payment order: paid now, the first installment where there are several. Null: to pay later. */
   Payment: deskPaymentSchema.nullable().default(null),

@@ -97,7 +97,7 @@ const link = z
   .url({ protocol: /^https?$/, error: 'invalid-link' })
   .max(2_000, 'text-too-long')
   .nullable();
-/** Athletes are sent there, so only where the connection is secure. */
+/** Athletes' browsers go there, so only where the connection is secure. */
 const secureLink = z
   .url({ protocol: /^https$/, error: 'invalid-secure-link' })
   .max(2_000, 'text-too-long')
@@ -107,7 +107,7 @@ const secureLink = z
 const fields = z.object({
   Name: requiredTextSchema(120),
   Description: textSchema(),
-  PictureUri: link,
+  PictureUri: secureLink,
   BookingMode: bookingModeSchema,
   ExternalAppLink: secureLink,
   TrainingType: requiredTextSchema(60),

@@ -171,6 +171,8 @@ export const billing = {
   'billing.atPeriodEnd': 'At the period’s end',
   'billing.atOnce': 'At once',
   'billing.cancelEndText': 'It pays bookings until {{date}}, is not renewed, and can be kept after all until then.',
+  'billing.cancelSleepingText':
+    'While it is not active it pays no bookings. It ends on {{date}}, is not renewed, and can be kept after all until then.',
   'billing.cancelTodayText': 'It has no end of its own, so today is its last day.',
   'billing.cancelNowText': 'It ends now and cannot come back. What is left of it is lost; payments stay recorded.',
   'billing.cancelAtEnd': 'Cancel at the end',
@@ -325,6 +327,8 @@ export const billing = {
   'billing.goOnOnline': 'Go on',
   'billing.onlineNotConfigured':
     'Online card payments are not configured: this installation has no payment provider. Everything at the desk works without one.',
+  'billing.onlineNoProvider':
+    'The account is there, but this installation has no payment provider: nothing is paid online. Everything at the desk works without one.',
   'billing.enableOnline': 'Card payments for recurring plans',
   'billing.enableOnlineHint':
     'Recurring plans can be added and assigned. Until a provider is configured they are paid at the desk.',

@@ -11,6 +11,7 @@ export const bookings = {
   'fix.OpenProfile': 'Open profile',
   'fix.SendPolicies': 'Send policies',
   'fix.ShowRow': 'Show in list',
+  'fix.AskManager': 'Ask a manager',
   // … and for the athlete herself.
   'fix.JoinQueue': 'Queue',
   'fix.ShowMyBooking': 'Show my booking',

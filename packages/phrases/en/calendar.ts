@@ -54,6 +54,7 @@ export const calendar = {
   'calendar.noServices': 'No services in these days',
   'calendar.noServicesText': 'Massages, measurements and everything else that is booked by appointment stands here.',
   'calendar.noMatches': 'Nothing matches these filters',
+  'calendar.timesWrong': 'The time of day makes no sense',
   'calendar.noMatchesText': 'Take one away, or look at other days.',
 
   // Filters.
@@ -98,6 +99,8 @@ export const calendar = {
   'calendar.publishGroup': 'Publish {{name}} for the whole group?',
   'calendar.publishGroupText':
     'A Group class is for the people of the group. As soon as it is published, they see it and can book.',
+  'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.movedBack': '{{name}}: {{hours}} again',
 
   // The quick lesson.
   'calendar.quickLesson': 'New lesson',
@@ -105,6 +108,9 @@ export const calendar = {
   'calendar.quickLessonNote': 'Places onsite: {{seats}}. No credits. Visible {{days}} days before.',
   'calendar.allFields': 'All fields',
   'calendar.create': 'Create',
+  'calendar.createClass': 'Create class',
+  'calendar.createLesson': 'Create lesson',
+  'calendar.createService': 'Create service',
   'calendar.created': '{{name}} was created',
   'calendar.createdText': 'It is unpublished until you publish it.',
   'calendar.createdSeries_one': '{{count}} class, unpublished until you publish it.',
@@ -226,6 +232,7 @@ export const calendar = {
   'calendar.weeklySchedule': 'Weekly schedule',
   'calendar.drawWeekText':
     'Drag over the hours to add a time, pull its end to change it, click it to remove it. At most 4 hours.',
+  'calendar.slotRemoved': 'Removed: {{day}}, {{hours}}',
   'calendar.takeOver': 'Use these times',
   'calendar.generatedDates': 'Generated dates',
   'calendar.dates_one': '{{count}} date',
@@ -283,6 +290,7 @@ export const calendar = {
   'calendar.creditsRemote': 'Credits remote',
   'calendar.ticketsInSite': 'Tickets onsite',
   'calendar.ticketsRemote': 'Tickets remote',
+  'calendar.classGone': 'This class is no longer there: somebody deleted it.',
   'calendar.saved': '{{name}} was saved',
   'calendar.stale':
     'Somebody changed this class in the meantime ({{fields}}). Your changes are kept: look at them again, then save.',
@@ -291,6 +299,7 @@ export const calendar = {
   'calendar.unpublishClass': 'Unpublish {{name}}?',
   'calendar.unpublishText': 'Athletes no longer see it. Classes with participants stay published.',
   'calendar.deleteClass': 'Delete {{name}}?',
+  'calendar.cannotDelete': '{{name}} cannot be deleted',
   'calendar.deleteText': 'It does not come back.',
   'calendar.deleted': '{{name}} was deleted',
   'calendar.howMany': 'How many',

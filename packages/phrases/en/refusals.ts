@@ -79,7 +79,7 @@ export const refusals = {
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
   'error.TransactionIsLinked':
-    'The money of this transaction stays: it paid for something, took credits back or has a refund. Record a refund, or delete a wrong one.',
+    'This transaction paid for something, took credits back or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
   'error.CreditsAlreadySpent':
     'Some of these credits are spent: {{needed}} would go back, {{balance}} are left. Refund less, or leave the credits with the member.',
   'error.PoliciesAllAccepted': 'There is nothing to remind of: no policy waits for an answer.',

@@ -171,6 +171,8 @@ export const billing = {
   'billing.atPeriodEnd': 'Al final del periodo',
   'billing.atOnce': 'De inmediato',
   'billing.cancelEndText': 'Paga reservas hasta el {{date}}, no se renueva, y hasta entonces se puede revertir.',
+  'billing.cancelSleepingText':
+    'Mientras no esté activo no paga reservas. Termina el {{date}}, no se renueva, y hasta entonces se puede revertir.',
   'billing.cancelTodayText': 'No tiene fin propio: hoy es su último día.',
   'billing.cancelNowText': 'Termina ahora y no puede volver. Lo que queda se pierde; los pagos siguen registrados.',
   'billing.cancelAtEnd': 'Cancelar al final',
@@ -325,6 +327,8 @@ export const billing = {
   'billing.goOnOnline': 'Continuar',
   'billing.onlineNotConfigured':
     'Los pagos en línea no están configurados: esta instalación no tiene proveedor de pagos. En recepción todo funciona sin él.',
+  'billing.onlineNoProvider':
+    'La cuenta existe, pero esta instalación no tiene proveedor de pagos: no se paga nada en línea. En recepción todo funciona sin él.',
   'billing.enableOnline': 'Pagos con tarjeta para planes recurrentes',
   'billing.enableOnlineHint': 'Se pueden añadir y asignar planes recurrentes. Mientras no haya proveedor se pagan en recepción.',
   'billing.enableStore': 'Tienda',

@@ -13,6 +13,7 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.OpenProfile': 'Abrir perfil',
   'fix.SendPolicies': 'Enviar las políticas',
   'fix.ShowRow': 'Mostrar en la lista',
+  'fix.AskManager': 'Preguntar a un gerente',
   // … and for the athlete herself.
   'fix.JoinQueue': 'Entrar en la lista de espera',
   'fix.ShowMyBooking': 'Ver mi reserva',

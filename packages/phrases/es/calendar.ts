@@ -57,6 +57,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.noServices': 'Ningún servicio en estos días',
   'calendar.noServicesText': 'Aquí están los masajes, las mediciones y todo lo que se reserva con cita.',
   'calendar.noMatches': 'Nada coincide con estos filtros',
+  'calendar.timesWrong': 'La franja horaria no es posible',
   'calendar.noMatchesText': 'Quita alguno o mira otros días.',
 
   // Filters.
@@ -101,6 +102,8 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.publishGroup': '¿Publicar {{name}} para todo el grupo?',
   'calendar.publishGroupText':
     'Una clase de grupo es para las personas del grupo. En cuanto se publica, la ven y pueden reservar.',
+  'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.movedBack': '{{name}}: de nuevo {{hours}}',
 
   // The quick lesson.
   'calendar.quickLesson': 'Nueva sesión',
@@ -108,6 +111,9 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.quickLessonNote': 'Plazas en el club: {{seats}}. Sin créditos. Visible {{days}} días antes.',
   'calendar.allFields': 'Todos los campos',
   'calendar.create': 'Crear',
+  'calendar.createClass': 'Crear la clase',
+  'calendar.createLesson': 'Crear la sesión',
+  'calendar.createService': 'Crear el servicio',
   'calendar.created': 'Has creado {{name}}',
   'calendar.createdText': 'Los atletas no ven nada hasta que publiques.',
   'calendar.createdSeries_one': '{{count}} clase, sin publicar hasta que la publiques.',
@@ -228,6 +234,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.weeklySchedule': 'Horario semanal',
   'calendar.drawWeekText':
     'Arrastra sobre las horas para añadir, estira el final para cambiar, haz clic para quitar. Como máximo 4 horas.',
+  'calendar.slotRemoved': 'Quitado: {{day}}, {{hours}}',
   'calendar.takeOver': 'Usar estas horas',
   'calendar.generatedDates': 'Fechas generadas',
   'calendar.dates_one': '{{count}} fecha',
@@ -285,6 +292,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.creditsRemote': 'Créditos a distancia',
   'calendar.ticketsInSite': 'Entradas en el club',
   'calendar.ticketsRemote': 'Entradas a distancia',
+  'calendar.classGone': 'Esta clase ya no existe: alguien la ha eliminado.',
   'calendar.saved': 'Has guardado {{name}}',
   'calendar.stale': 'Alguien ha cambiado esta clase mientras tanto ({{fields}}). Tus cambios se conservan: revísalos y guarda.',
   'calendar.actionsOf': 'Acciones de {{name}}',
@@ -292,6 +300,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.unpublishClass': '¿Retirar {{name}}?',
   'calendar.unpublishText': 'Los atletas dejan de verla. Las clases con participantes siguen publicadas.',
   'calendar.deleteClass': '¿Eliminar {{name}}?',
+  'calendar.cannotDelete': 'No puedes eliminar {{name}}',
   'calendar.deleteText': 'No se puede recuperar.',
   'calendar.deleted': 'Has eliminado {{name}}',
   'calendar.howMany': 'Cuántas',

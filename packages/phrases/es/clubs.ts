@@ -18,6 +18,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.bridges': 'Bridges',
   'clubs.bridgesOnline': '{{online}} de {{total}} en línea',
   'clubs.onTheWall': 'Ahora en la pantalla',
+  'clubs.showAllLive': 'Mostrar los {{total}}',
   'clubs.openLive': 'Abrir en vivo',
   'clubs.nobodyTrains': 'Ahora mismo no entrena nadie',
   'clubs.nobodyTrainsText': 'En cuanto un bridge oye una banda vinculada, su atleta aparece aquí y en la pantalla.',
@@ -91,6 +92,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.answerSaved': 'Tu respuesta está guardada',
   'clubs.yourAnswers': 'Tus respuestas',
   'clubs.allAnswered': 'Todo está respondido.',
+  'clubs.refusedPolicies': 'No has aceptado: {{titles}}. Hasta que lo hagas, el club rechaza tus reservas.',
   'clubs.noPoliciesForMe': 'Nada que aceptar',
   'clubs.noPoliciesForMeText': 'Cuando tu club publica una política, la lees y respondes aquí.',
 };

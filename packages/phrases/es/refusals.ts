@@ -82,7 +82,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
   'error.TransactionIsLinked':
-    'El importe de esta transacción no cambia: pagó algo, retiró créditos o tiene un reembolso. Registra un reembolso, o elimina el equivocado.',
+    'Esta transacción pagó algo, retiró créditos o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
   'error.CreditsAlreadySpent':
     'Parte de estos créditos ya se gastó: habría que retirar {{needed}} y quedan {{balance}}. Reembolsa menos o deja los créditos al socio.',
   'error.PoliciesAllAccepted': 'No hay nada que recordar: ninguna política espera respuesta.',

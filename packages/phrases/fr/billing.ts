@@ -172,6 +172,8 @@ export const billing = {
   'billing.atOnce': 'Tout de suite',
   'billing.cancelEndText':
     'Il paie les réservations jusqu’au {{date}}, n’est pas renouvelé, et d’ici là on peut revenir en arrière.',
+  'billing.cancelSleepingText':
+    'Tant qu’il n’est pas actif, il ne paie pas de réservations. Il finit le {{date}} sans être renouvelé ; d’ici là on peut revenir en arrière.',
   'billing.cancelTodayText': 'Il n’a pas de fin propre : aujourd’hui est son dernier jour.',
   'billing.cancelNowText': 'Il finit maintenant et ne revient pas. Ce qui reste est perdu ; les paiements restent enregistrés.',
   'billing.cancelAtEnd': 'Résilier à la fin',
@@ -326,6 +328,8 @@ export const billing = {
   'billing.goOnOnline': 'Continuer',
   'billing.onlineNotConfigured':
     'Les paiements en ligne ne sont pas configurés : cette installation n’a pas de prestataire. À l’accueil, tout fonctionne sans.',
+  'billing.onlineNoProvider':
+    'Le compte existe, mais cette installation n’a pas de prestataire : rien ne se paie en ligne. À l’accueil, tout fonctionne sans.',
   'billing.enableOnline': 'Paiements par carte pour les formules récurrentes',
   'billing.enableOnlineHint':
     'Les formules récurrentes peuvent être ajoutées et attribuées. Sans prestataire, elles se paient à l’accueil.',

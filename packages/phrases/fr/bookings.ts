@@ -13,6 +13,7 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.OpenProfile': 'Ouvrir le profil',
   'fix.SendPolicies': 'Envoyer les règlements',
   'fix.ShowRow': 'Montrer dans la liste',
+  'fix.AskManager': 'Demander à un responsable',
   // … and for the athlete herself.
   'fix.JoinQueue': 'Rejoindre la liste d’attente',
   'fix.ShowMyBooking': 'Voir ma réservation',

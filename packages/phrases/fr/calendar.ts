@@ -57,6 +57,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.noServices': 'Aucun service ces jours-ci',
   'calendar.noServicesText': 'Massages, mesures et tout ce qui se réserve sur rendez-vous se trouvent ici.',
   'calendar.noMatches': 'Rien ne correspond à ces filtres',
+  'calendar.timesWrong': 'La plage horaire n’est pas possible',
   'calendar.noMatchesText': 'Retirez-en un ou regardez d’autres jours.',
 
   // Filters.
@@ -101,6 +102,8 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.publishGroup': 'Publier {{name}} pour tout le groupe ?',
   'calendar.publishGroupText':
     'Un cours de groupe s’adresse aux personnes du groupe. Dès qu’il est publié, elles le voient et peuvent réserver.',
+  'calendar.movedTo': '{{name}} : {{hours}}',
+  'calendar.movedBack': '{{name}} : de nouveau {{hours}}',
 
   // The quick lesson.
   'calendar.quickLesson': 'Nouvelle séance',
@@ -108,6 +111,9 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.quickLessonNote': 'Places sur place : {{seats}}. Aucun crédit. Visible {{days}} jours avant.',
   'calendar.allFields': 'Tous les champs',
   'calendar.create': 'Créer',
+  'calendar.createClass': 'Créer le cours',
+  'calendar.createLesson': 'Créer la séance',
+  'calendar.createService': 'Créer le service',
   'calendar.created': 'Vous avez créé {{name}}',
   'calendar.createdText': 'Les athlètes ne voient rien avant la publication.',
   'calendar.createdSeries_one': '{{count}} cours, que les athlètes verront une fois publié.',
@@ -230,6 +236,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.weeklySchedule': 'Planning hebdomadaire',
   'calendar.drawWeekText':
     'Glissez sur les heures pour ajouter, tirez la fin pour changer, cliquez pour retirer. 4 heures au plus.',
+  'calendar.slotRemoved': 'Retiré : {{day}}, {{hours}}',
   'calendar.takeOver': 'Utiliser ces horaires',
   'calendar.generatedDates': 'Dates générées',
   'calendar.dates_one': '{{count}} date',
@@ -289,6 +296,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.creditsRemote': 'Crédits à distance',
   'calendar.ticketsInSite': 'Tickets sur place',
   'calendar.ticketsRemote': 'Tickets à distance',
+  'calendar.classGone': 'Ce cours n’existe plus : quelqu’un l’a supprimé.',
   'calendar.saved': 'Vous avez enregistré {{name}}',
   'calendar.stale':
     'Quelqu’un a modifié ce cours entre-temps ({{fields}}). Vos changements sont conservés : revérifiez-les, puis enregistrez.',
@@ -297,6 +305,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.unpublishClass': 'Dépublier {{name}} ?',
   'calendar.unpublishText': 'Les athlètes ne le voient plus. Les cours avec participants restent publiés.',
   'calendar.deleteClass': 'Supprimer {{name}} ?',
+  'calendar.cannotDelete': 'Impossible de supprimer {{name}}',
   'calendar.deleteText': 'Cette action est définitive.',
   'calendar.deleted': 'Vous avez supprimé {{name}}',
   'calendar.howMany': 'Combien',

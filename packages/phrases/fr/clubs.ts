@@ -18,6 +18,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.bridges': 'Bridges',
   'clubs.bridgesOnline': '{{online}} sur {{total}} en ligne',
   'clubs.onTheWall': 'À l’écran maintenant',
+  'clubs.showAllLive': 'Afficher les {{total}}',
   'clubs.openLive': 'Ouvrir le direct',
   'clubs.nobodyTrains': 'Personne ne s’entraîne en ce moment',
   'clubs.nobodyTrainsText': 'Dès qu’un bridge entend une ceinture associée, son athlète apparaît ici et à l’écran.',
@@ -91,6 +92,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.answerSaved': 'Votre réponse est enregistrée',
   'clubs.yourAnswers': 'Vos réponses',
   'clubs.allAnswered': 'Tout a reçu une réponse.',
+  'clubs.refusedPolicies': 'Vous n’avez pas accepté : {{titles}}. D’ici là, le club refuse vos réservations.',
   'clubs.noPoliciesForMe': 'Rien à accepter',
   'clubs.noPoliciesForMeText': 'Quand votre club publie un règlement, vous le lisez et y répondez ici.',
 };

@@ -16,6 +16,13 @@ export const notices = {
   'notices.expired-subject': '{{subscription}} est terminé',
   'notices.expired-text': '{{subscription}} est terminé. Renouvelez-le pour réserver à nouveau.',
   'notices.tickets-gone-text': 'Le dernier ticket de {{subscription}} est utilisé. Renouvelez-le pour réserver à nouveau.',
+  'notices.unpaid-text':
+    '{{subscription}} a été désactivé parce qu’il n’a pas été payé à temps. Demandez-en un nouveau à l’accueil.',
+  'notices.not-renewed-text':
+    '{{subscription}} n’a pas été renouvelé et a pris fin. Choisissez-en un autre pour réserver à nouveau.',
+  'notices.cancelled-subject': '{{subscription}} est résilié',
+  'notices.cancelled-text':
+    '{{subscription}} a été résilié et ne paie plus de réservations. Si cela vous surprend, demandez à l’accueil.',
   'notices.subscription-action': 'Mes abonnements',
   'notices.policies-subject': 'Votre réponse est attendue : {{titles}}',
   'notices.policies-text': '{{club}} vous demande de lire et d’accepter : {{titles}}. D’ici là, vos réservations sont refusées.',

@@ -84,7 +84,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
   'error.TransactionIsLinked':
-    'Le montant de cette transaction ne change plus : elle a payé quelque chose, repris des crédits ou a un remboursement. Enregistrez un remboursement, ou supprimez celui qui est faux.',
+    'Cette transaction a payé quelque chose, repris des crédits ou fait l’objet d’un remboursement : elle reste dans les comptes avec son montant. Pour rendre de l’argent, enregistrez un remboursement ; un remboursement erroné peut être supprimé.',
   'error.CreditsAlreadySpent':
     'Une partie de ces crédits est déjà dépensée : {{needed}} devraient revenir, il en reste {{balance}}. Remboursez moins, ou laissez les crédits au membre.',
   'error.PoliciesAllAccepted': 'Il n’y a rien à rappeler : aucun règlement n’attend de réponse.',

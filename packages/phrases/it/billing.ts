@@ -171,6 +171,8 @@ export const billing = {
   'billing.atPeriodEnd': 'A fine periodo',
   'billing.atOnce': 'Subito',
   'billing.cancelEndText': 'Paga le prenotazioni fino al {{date}}, non si rinnova, e fino ad allora si può ripensarci.',
+  'billing.cancelSleepingText':
+    'Finché non è attivo non paga prenotazioni. Finisce il {{date}}, non si rinnova, e fino ad allora si può ripensarci.',
   'billing.cancelTodayText': 'Non ha una fine propria: oggi è l’ultimo giorno.',
   'billing.cancelNowText': 'Finisce ora e non torna più. Quello che resta è perso; i pagamenti restano registrati.',
   'billing.cancelAtEnd': 'Disdici a fine periodo',
@@ -325,6 +327,8 @@ export const billing = {
   'billing.goOnOnline': 'Continua',
   'billing.onlineNotConfigured':
     'I pagamenti online non sono configurati: questa installazione non ha un fornitore di pagamenti. Alla reception funziona tutto anche senza.',
+  'billing.onlineNoProvider':
+    'Il conto c’è, ma questa installazione non ha un fornitore di pagamenti: online non si paga nulla. Alla reception funziona tutto anche senza.',
   'billing.enableOnline': 'Pagamenti con carta per i piani ricorrenti',
   'billing.enableOnlineHint':
     'I piani ricorrenti si possono aggiungere e assegnare. Finché non c’è un fornitore si pagano alla reception.',

@@ -13,6 +13,7 @@ export const bookings: Record<keyof typeof en, string> = {
   'fix.OpenProfile': 'Apri profilo',
   'fix.SendPolicies': 'Invia i regolamenti',
   'fix.ShowRow': 'Mostra nella lista',
+  'fix.AskManager': 'Chiedi a un manager',
   // … and for the athlete herself.
   'fix.JoinQueue': 'Mettiti in lista d’attesa',
   'fix.ShowMyBooking': 'Vedi la mia prenotazione',

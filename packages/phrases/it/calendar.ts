@@ -57,6 +57,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.noServices': 'Nessun servizio in questi giorni',
   'calendar.noServicesText': 'Massaggi, misurazioni e tutto ciò che si prenota su appuntamento stanno qui.',
   'calendar.noMatches': 'Nessun risultato con questi filtri',
+  'calendar.timesWrong': 'La fascia oraria non è possibile',
   'calendar.noMatchesText': 'Togline uno o guarda altri giorni.',
 
   // Filters.
@@ -101,6 +102,8 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.publishGroup': 'Pubblicare {{name}} per tutto il gruppo?',
   'calendar.publishGroupText':
     'Una lezione di gruppo è per le persone del gruppo. Appena pubblicata, la vedono e possono prenotare.',
+  'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.movedBack': '{{name}}: di nuovo {{hours}}',
 
   // The quick lesson.
   'calendar.quickLesson': 'Nuova sessione',
@@ -108,6 +111,9 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.quickLessonNote': 'Posti in sede: {{seats}}. Nessun credito. Visibile {{days}} giorni prima.',
   'calendar.allFields': 'Tutti i campi',
   'calendar.create': 'Crea',
+  'calendar.createClass': 'Crea la lezione',
+  'calendar.createLesson': 'Crea la sessione',
+  'calendar.createService': 'Crea il servizio',
   'calendar.created': 'Hai creato {{name}}',
   'calendar.createdText': 'Gli atleti vedono tutto solo dopo la pubblicazione.',
   'calendar.createdSeries_one': '{{count}} lezione, non pubblicata finché non la pubblichi.',
@@ -227,6 +233,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.weeklySchedule': 'Orario settimanale',
   'calendar.drawWeekText':
     'Trascina sulle ore per aggiungere un orario, tira la fine per cambiarlo, cliccalo per toglierlo. Al massimo 4 ore.',
+  'calendar.slotRemoved': 'Tolto: {{day}}, {{hours}}',
   'calendar.takeOver': 'Usa questi orari',
   'calendar.generatedDates': 'Date generate',
   'calendar.dates_one': '{{count}} data',
@@ -285,6 +292,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.creditsRemote': 'Crediti a distanza',
   'calendar.ticketsInSite': 'Ingressi in sede',
   'calendar.ticketsRemote': 'Ingressi a distanza',
+  'calendar.classGone': 'Questa lezione non c’è più: qualcuno l’ha eliminata.',
   'calendar.saved': 'Hai salvato {{name}}',
   'calendar.stale':
     'Qualcuno ha modificato la lezione nel frattempo ({{fields}}). Le tue modifiche sono conservate: ricontrollale, poi salva.',
@@ -293,6 +301,7 @@ export const calendar: Record<keyof typeof en, string> = {
   'calendar.unpublishClass': 'Ritirare {{name}}?',
   'calendar.unpublishText': 'Gli atleti non la vedono più. Le lezioni con partecipanti restano pubblicate.',
   'calendar.deleteClass': 'Eliminare {{name}}?',
+  'calendar.cannotDelete': 'Non puoi eliminare {{name}}',
   'calendar.deleteText': 'Non torna più.',
   'calendar.deleted': 'Hai eliminato {{name}}',
   'calendar.howMany': 'Quante',

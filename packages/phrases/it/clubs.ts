@@ -18,6 +18,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.bridges': 'Bridge',
   'clubs.bridgesOnline': '{{online}} di {{total}} online',
   'clubs.onTheWall': 'Ora sul tabellone',
+  'clubs.showAllLive': 'Mostra tutti e {{total}}',
   'clubs.openLive': 'Apri live',
   'clubs.nobodyTrains': 'In questo momento nessuno si allena',
   'clubs.nobodyTrainsText': 'Appena un bridge sente una fascia collegata, il suo atleta appare qui e sul tabellone.',
@@ -91,6 +92,7 @@ export const clubs: Record<keyof typeof en, string> = {
   'clubs.answerSaved': 'La tua risposta è salvata',
   'clubs.yourAnswers': 'Le tue risposte',
   'clubs.allAnswered': 'Hai risposto a tutto.',
+  'clubs.refusedPolicies': 'Non hai accettato: {{titles}}. Finché non lo fai, il club rifiuta le tue prenotazioni.',
   'clubs.noPoliciesForMe': 'Niente da accettare',
   'clubs.noPoliciesForMeText': 'Quando il tuo club pubblica un regolamento, lo leggi e rispondi qui.',
 };

@@ -16,6 +16,12 @@ export const notices = {
   'notices.expired-subject': '{{subscription}} è terminato',
   'notices.expired-text': '{{subscription}} è terminato. Rinnovalo per prenotare di nuovo.',
   'notices.tickets-gone-text': 'Hai usato l’ultimo ingresso di {{subscription}}. Rinnovalo per prenotare di nuovo.',
+  'notices.unpaid-text':
+    '{{subscription}} è stato disattivato perché non è stato pagato in tempo. Per averne uno nuovo chiedi alla reception.',
+  'notices.not-renewed-text': '{{subscription}} non è stato rinnovato ed è terminato. Scegline un altro per prenotare di nuovo.',
+  'notices.cancelled-subject': '{{subscription}} è stato disdetto',
+  'notices.cancelled-text':
+    '{{subscription}} è stato disdetto e non paga più prenotazioni. Se non te lo aspettavi, chiedi alla reception.',
   'notices.subscription-action': 'I miei abbonamenti',
   'notices.policies-subject': 'Ti chiediamo una risposta: {{titles}}',
   'notices.policies-text':

@@ -78,13 +78,13 @@ export const refusals: Record<keyof typeof en, string> = {
   'error.RecurringPlanNeedsCardPayments': 'Un piano ricorrente richiede i pagamenti con carta. Attivali nel profilo del club.',
   'error.SubscriptionNotActive': 'Non si può sospendere un abbonamento non attivo.',
   'error.SubscriptionNotSuspended': 'Questo abbonamento non è sospeso.',
-  'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Annullale prima.',
+  'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Disdicile prima.',
   'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
   'error.TransactionIsLinked':
-    'L’importo di questa transazione resta com’è: ha pagato qualcosa, ha ripreso crediti o ha un rimborso. Registra un rimborso, o elimina quello sbagliato.',
+    'Questa transazione ha pagato qualcosa, ha ripreso crediti o ha un rimborso: resta nei conti con il suo importo. Per restituire denaro registra un rimborso; un rimborso sbagliato si può eliminare.',
   'error.CreditsAlreadySpent':
     'Una parte di questi crediti è già spesa: ne tornerebbero {{needed}}, ne restano {{balance}}. Rimborsa di meno oppure lascia i crediti al socio.',
   'error.PoliciesAllAccepted': 'Non c’è nulla da ricordare: nessun regolamento aspetta una risposta.',

@@ -34,7 +34,7 @@ describe('assigning a subscription', () => {
       RenewsOn: null,
       Installments: [],
       ExternalPayment: false,
-      dueInDays: null,
+      daysToPay: null,
     });
   });
 
@@ -47,7 +47,7 @@ describe('assigning a subscription', () => {
 
   it('of an external type waits 7 days for its payment', () => {
     const External = { Kind: 'External', Price: 5_900, DurationDays: 30 } as const;
-    expect(assignment(facts({ type: External }))).toMatchObject({ ExternalPayment: true, dueInDays: 7 });
+    expect(assignment(facts({ type: External }))).toMatchObject({ ExternalPayment: true, daysToPay: 7 });
   });
 
   it('plans the installments', () => {

@@ -35,8 +35,8 @@ export interface Assignment {
   readonly RenewsOn: string | null;
   readonly Installments: readonly PlannedInstallment[];
   readonly ExternalPayment: boolean;
-  /** Days an external payment may still come. */
-  readonly dueInDays: number | null;
+  /** Days an external payment may come, today included. */
+  readonly daysToPay: number | null;
 }
 
 /** What is assigned; refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
@@ -66,7 +66,7 @@ export function assignment({ today, type, plan, EnableOnlinePayments, asked }: A
     RenewsOn: Recurrence === null ? null : renewsAfter(ActivationDate, Recurrence, ActivationDate),
     Installments: count > 1 ? installmentPlan(Price, count, ActivationDate) : [],
     ExternalPayment,
-    dueInDays: ExternalPayment ? UNPAID_EXTERNAL_DAYS : null,
+    daysToPay: ExternalPayment ? UNPAID_EXTERNAL_DAYS : null,
   };
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { paymentColors, paymentLabel } from './payment-display.ts';
+import { isCollected, type PaymentFacts, paymentColors, paymentLabel } from './payment-display.ts';
 
-const now = new Date('2026-06-15T12:00:00Z');
+const today = '2026-06-15';
+const facts = (more: Partial<PaymentFacts>): PaymentFacts => ({
+  ExtSubscriptionId: null,
+  ExtStatus: null,
+  DueDateUTC: null,
+  StateReason: null,
+  DeactivationDate: null,
+  ...more,
+});
 
 describe('the payment label', () => {
   it.each([
@@ -20,8 +28,27 @@ describe('the payment label', () => {
     [null, null, '2026-06-10', 'Unpaid', 'red'],
     [null, null, null, 'ToPay', 'orange'],
   ])('of %s, %s, due %s is %s', (ExtSubscriptionId, ExtStatus, due, label, color) => {
-    const shown = paymentLabel({ ExtSubscriptionId, ExtStatus, DueDateUTC: due === null ? null : new Date(due) }, now);
+    const shown = paymentLabel(facts({ ExtSubscriptionId, ExtStatus, DueDateUTC: due === null ? null : new Date(due) }), today);
     expect(shown).toBe(label);
     expect(paymentColors[shown]).toBe(color);
+  });
+
+  it.each([
+    ['what was due before is still owed', '2026-06-09', 'Unpaid'],
+    ['what was due that day is not', '2026-06-10', 'Canceled'],
+    ['nor what would have been due later', '2026-06-20', 'Canceled'],
+    ['nor what had no day', null, 'Canceled'],
+  ])('of one cancelled at once: %s', (_name, due, label) => {
+    const DueDateUTC = due === null ? null : new Date(due);
+    const cancelled = facts({ StateReason: 'Immediately', DeactivationDate: '2026-06-10', DueDateUTC });
+    expect(paymentLabel(cancelled, today)).toBe(label);
+    expect(isCollected(cancelled, due)).toBe(label === 'Unpaid');
+    expect(paymentLabel({ ...cancelled, ExtStatus: 'paid' }, today)).toBe('Paid');
+  });
+
+  it('of one nobody paid elsewhere says so, and nobody collects it', () => {
+    const unpaid = facts({ StateReason: 'UnpaidExternal', DueDateUTC: new Date('2026-06-10') });
+    expect(paymentLabel(unpaid, today)).toBe('Unpaid');
+    expect(isCollected(unpaid, '2026-06-10')).toBe(false);
   });
 });

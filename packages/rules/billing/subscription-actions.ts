@@ -81,7 +81,7 @@ export function cancel(
 }
 
 /** The day before it renews; its last day; today where it has neither, or where a suspension outlasted it. */
-function periodEnd({ RenewsOn, ExpiryDate }: SubscriptionFacts, day: string): string {
+export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
   const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
   return end < day ? day : end;
 }

@@ -74,7 +74,7 @@ describe('the state on a day', () => {
     ['Active while payment is retried', { PaymentStatus: 'RetryingPayment' }, 'Active null'],
     ['Expiring after a cancellation', { ScheduledEnd: '2026-11-25' }, 'Expiring null'],
     ['NonRenewed when the period ended', { ScheduledEnd: '2026-11-19' }, 'NonRenewed PeriodEnd'],
-    ['Active while an external payment may come', { ExternalPayment: true, AssignedDay: '2026-11-14' }, 'Active null'],
+    ['Active on the 7th day an external payment may come', { ExternalPayment: true, AssignedDay: '2026-11-14' }, 'Active null'],
     ['Canceled when it did not come in 7 days', { ExternalPayment: true, AssignedDay: '2026-11-13' }, 'Canceled UnpaidExternal'],
     ['Active when it came', { ExternalPayment: true, AssignedDay: '2026-11-01', ExtStatus: 'paid' }, 'Active null'],
     ['Canceled for good', { State: 'Canceled', StateReason: 'Immediately' }, 'Canceled Immediately'],

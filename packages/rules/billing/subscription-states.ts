@@ -36,7 +36,7 @@ export interface SubscriptionFacts {
   readonly ExtStatus: string | null;
 }
 
-/** An externally paid subscription that is still unpaid after so many days is deactivated. */
+/** Days an external payment may come, that of the assignment included: after the last of them it is deactivated (OPS-130). */
 export const UNPAID_EXTERNAL_DAYS = 7;
 /** Expiring: so many days or fewer are left and no more than have begun, or one ticket. A short one is not born expiring. */
 export const EXPIRING_DAYS = 7;

@@ -19,7 +19,8 @@ const change = (now: Partial<TakenSeats>, next: Partial<TakenSeats>) =>
   refuseFieldChange({ ...taken, ...now }, { ...taken, ...now, ...next })?.refused;
 
 describe('the fields of a class', () => {
-  const fields = classFieldsSchema.parse({ Name: 'PT', Color: '#1787A6', ...quickLesson });
+  const parsed = classFieldsSchema.parse({ Name: 'PT', Color: '#1787A6', ...quickLesson });
+  const fields = { ...parsed, CalendarType: 'PT' };
   it('of a quick lesson are in order', () => {
     expect(fieldProblems(fields)).toEqual([]);
     expect(fields).toMatchObject({
@@ -33,6 +34,8 @@ describe('the fields of a class', () => {
     [{ MaxInSiteParticipants: 0 }, ['seats-required']],
     [{ MaxInSiteParticipants: 0, MaxRemoteParticipants: 1 }, []],
     [{ BookingMode: 'ExternalApp' as const }, ['field-required']],
+    [{ CalendarType: 'Services' }, ['field-required']],
+    [{ CalendarType: 'Services', ServiceType: 'Nutrition' as const }, []],
     [{ CancelBeforeHours: 24, BookingBeforeHours: 12 }, ['booking-window-cancel']],
   ])('%j: %j', (more, keys) => expect(fieldProblems({ ...fields, ...more }).map((error) => error.key)).toEqual(keys));
 });

@@ -13,9 +13,17 @@ export interface BookingFields extends SeatFields {
   readonly ExternalAppLink: string | null;
 }
 
-/** At least one seat, the order of the booking window, and a link where booking is in another app. */
-export function fieldProblems(fields: BookingFields & WindowFields): FieldError[] {
+export interface ServiceFields {
+  readonly CalendarType: string | undefined;
+  readonly ServiceType: string | null;
+}
+
+/** At least one seat, the order of the booking window, a link where booking is in another app, and the kind of a service. */
+export function fieldProblems(fields: BookingFields & WindowFields & ServiceFields): FieldError[] {
   return [
+    ...(fields.CalendarType === 'Services' && fields.ServiceType === null
+      ? [{ field: 'ServiceType', key: 'field-required' }]
+      : []),
     ...(fields.MaxInSiteParticipants + fields.MaxRemoteParticipants > 0
       ? []
       : [{ field: 'MaxInSiteParticipants', key: 'seats-required' }]),

@@ -4,10 +4,11 @@ import { freeSeats, offerDeadline, type QueueFacts, queueStep, seatsForNewcomers
 
 const now = new Date('2026-11-20T12:00:00Z');
 const Begin = new Date('2026-11-22T18:00:00Z');
-const waiting = (UserId: number, minutesAgo: number, offer: Date | null = null): Waiting => ({
+const waiting = (UserId: number, minutesAgo: number, offer: Date | null = null, TakenFromSeat = false): Waiting => ({
   UserId,
   Since: new Date(now.getTime() - minutesAgo * 60_000),
   OfferExpiresAt: offer,
+  TakenFromSeat,
 });
 const facts = (more: Partial<QueueFacts>): QueueFacts => ({
   now,
@@ -49,6 +50,15 @@ describe('a freed seat', () => {
     });
   });
 
+  it('is offered to those who wait, not to her whom staff took it from', () => {
+    const taken = waiting(1, 30, null, true);
+    const seats = { max: 10, booked: 4, offered: 0, queued: 2 };
+    const offers = (queue: Waiting[]) => queueStep(facts({ seats, waiting: queue })).offers.map((offer) => offer.UserId);
+    expect(offers([taken])).toEqual([]);
+    expect(offers([taken, waiting(2, 20)])).toEqual([2]);
+    expect(offers([{ ...taken, TakenFromSeat: false }, waiting(2, 20)])).toEqual([1, 2]);
+  });
+
   it.each([
     ['by hand', { settings: { OfferMinutes: 0 } }],
     ['after the class began', { Begin: now }],
@@ -59,17 +69,18 @@ describe('a freed seat', () => {
   });
 
   it('never is held twice, and never for somebody while an earlier one waits', () => {
-    const person = fc.record({ ago: fc.nat(100), offer: fc.option(fc.constantFrom(now, inAnHour)) });
+    const person = fc.record({ ago: fc.nat(100), offer: fc.option(fc.constantFrom(now, inAnHour)), taken: fc.boolean() });
     fc.assert(
       fc.property(fc.array(person, { maxLength: 6 }), fc.nat(6), fc.nat(6), (people, max, wantBooked) => {
-        const queue = people.map((one, index) => waiting(index + 1, one.ago, one.offer));
+        const queue = people.map((one, index) => waiting(index + 1, one.ago, one.offer, one.offer === null && one.taken));
         const offered = queue.filter((one) => one.OfferExpiresAt !== null).length;
         fc.pre(offered <= max);
         const booked = Math.min(wantBooked, max - offered);
         const { expired, offers } = queueStep(facts({ seats: { max, booked, offered, queued: queue.length }, waiting: queue }));
         expect(booked + offered - expired.length + offers.length).toBeLessThanOrEqual(max);
         const chosen = new Set(offers.map((offer) => offer.UserId));
-        const plain = queue.filter((one) => one.OfferExpiresAt === null);
+        const plain = queue.filter((one) => one.OfferExpiresAt === null && !one.TakenFromSeat);
+        for (const one of queue.filter((each) => each.TakenFromSeat)) expect(chosen.has(one.UserId)).toBe(false);
         for (const one of plain.filter((each) => chosen.has(each.UserId)))
           for (const earlier of plain.filter((each) => each.Since < one.Since)) expect(chosen.has(earlier.UserId)).toBe(true);
       }),

@@ -4,7 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 /**
  * The queue of one place of a class (decision 0010). A freed seat is held for the first who waits until she answers; when she
  * declines or lets the time pass she leaves the queue and the seat is offered to the next. Nobody overtakes: a seat that somebody
- * waits for is not free for others. With OfferMinutes 0 nothing is offered and staff moves the queue by hand.
+ * waits for is not free for others. Whom staff moved from her seat to the queue is passed over until somebody leaves another seat:
+ * the house does not give back what staff took. With OfferMinutes 0 nothing is offered and staff moves the queue by hand.
  */
 
 export interface Seats {
@@ -25,6 +26,8 @@ export interface Waiting {
   readonly UserId: number;
   readonly Since: Date;
   readonly OfferExpiresAt: Date | null;
+  /** Staff moved her here from a seat, and nobody has left one since. */
+  readonly TakenFromSeat: boolean;
 }
 
 /** The order of the queue: who waits longer is first. */
@@ -53,8 +56,8 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   const expired = waiting.filter((one) => one.OfferExpiresAt !== null && one.OfferExpiresAt <= now);
   const free = freeSeats({ ...seats, offered: seats.offered - expired.length });
   const OfferExpiresAt = offerDeadline(now, Begin, settings.OfferMinutes, timeZone);
-  const next =
-    OfferExpiresAt === undefined ? [] : inQueueOrder(waiting.filter((one) => one.OfferExpiresAt === null)).slice(0, free);
+  const unasked = waiting.filter((one) => one.OfferExpiresAt === null && !one.TakenFromSeat);
+  const next = OfferExpiresAt === undefined ? [] : inQueueOrder(unasked).slice(0, free);
   return {
     expired: expired.map((one) => one.UserId),
     offers: next.flatMap(({ UserId }) => (OfferExpiresAt === undefined ? [] : [{ UserId, OfferExpiresAt }])),

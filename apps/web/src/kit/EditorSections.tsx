@@ -98,9 +98,9 @@ export const Pair = ({ children }: { children: ReactNode }) => <div className={c
 export function showWhatIsWrong(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    const notices = document.getElementById(NOTICES);
-    if (field !== null) return field.focus();
-    notices?.scrollIntoView({ block: 'center' });
-    return notices?.focus({ preventScroll: true });
+    // In the middle: at the foot it would lie under the save bar.
+    const wrong = field ?? document.getElementById(NOTICES);
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus({ preventScroll: true });
   });
 }

@@ -36,10 +36,26 @@ export function PageFoot({ children }: { children: ReactNode }) {
   return foot === null ? null : createPortal(children, foot);
 }
 
+/** Tells the toasts how much of the page's foot to leave free. */
+function useFootHeight(foot: HTMLElement | null) {
+  useEffect(() => {
+    if (foot === null) return;
+    const { style } = document.body;
+    const tell = () => style.setProperty('--page-foot', `${foot.offsetHeight}px`);
+    const watch = new ResizeObserver(tell);
+    watch.observe(foot);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--page-foot');
+    };
+  }, [foot]);
+}
+
 /** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
 export function Page({ title, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  useFootHeight(foot);
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · Clubpulse`;

@@ -3,8 +3,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOpenEditor } from '../platform/open-editors.ts';
 import { useT } from '../platform/phrases.ts';
+import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { PageFoot } from './Page.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -30,27 +30,25 @@ export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: Sav
   return (
     <>
       {(unsaved || act !== undefined) && (
-        <PageFoot>
-          <div className={classes['bar']} role="region" aria-label={t('kit.notSaved')}>
-            <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-            <div className={classes['words']} aria-live="polite">
-              <b>{t('kit.notSaved')}</b>
-              {errors > 0 ? (
-                <span>{t('kit.toCorrect', { count: errors })}</span>
-              ) : (
-                unsaved && <span>{t('kit.changes', { count: changes })}</span>
-              )}
-            </div>
-            {unsaved && (
-              <button type="button" className={classes['discard']} onClick={onDiscard} disabled={saving}>
-                {t('kit.discard')}
-              </button>
+        <FootBar wide label={t('kit.notSaved')}>
+          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+          <div className={classes['words']} aria-live="polite">
+            <b>{t('kit.notSaved')}</b>
+            {errors > 0 ? (
+              <span>{t('kit.toCorrect', { count: errors })}</span>
+            ) : (
+              unsaved && <span>{t('kit.changes', { count: changes })}</span>
             )}
-            <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
-              {act ?? t('kit.saveChanges')}
-            </button>
           </div>
-        </PageFoot>
+          {unsaved && (
+            <button type="button" onClick={onDiscard} disabled={saving}>
+              {t('kit.discard')}
+            </button>
+          )}
+          <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
+            {act ?? t('kit.saveChanges')}
+          </button>
+        </FootBar>
       )}
       {(unsaved || leaving) && (
         <LeaveGuard changes={changes} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />

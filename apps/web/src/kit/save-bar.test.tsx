@@ -2,13 +2,17 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../platform/phrases.ts';
 import { Page } from './Page.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => startPhrases('en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function open(changes: number, verb?: string) {
   const saved: boolean[] = [];
@@ -56,6 +60,25 @@ it('of what does not exist yet is there from the start, with its own verb', asyn
 it('stands at the foot of the page, outside of its body', () => {
   const { container } = open(2);
   expect(container.querySelector('[data-page-foot]')?.textContent).toContain('2 changes');
+});
+
+it('says how high it is, so that toasts stand above it, for as long as its page is there', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void;
+      readonly disconnect = () => undefined;
+      constructor(resized: () => void) {
+        this.observe = resized;
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+  const foot = () => document.body.style.getPropertyValue('--page-foot');
+  const { unmount } = open(1);
+  expect(foot()).toBe('52px');
+  unmount();
+  expect(foot()).toBe('');
 });
 
 it('asks when a link leads away, and saves on the way', async () => {

@@ -1,5 +1,5 @@
 import type { Call, ResultOf } from '@clubpulse/contract/call';
-import { type ApiError, useChange } from '../platform/api.ts';
+import { type ApiError, type ApiInput, useChange } from '../platform/api.ts';
 import { toastDone } from '../platform/toasts.ts';
 
 interface DialogAct<C extends Call> {
@@ -8,7 +8,7 @@ interface DialogAct<C extends Call> {
   /** What the toast says of it. */
   said: (result: ResultOf<C>) => string | { title: string; message: string };
   /** Shows a refusal under its fields: `refuse` of `useDialogForm`. */
-  onRefused?: (error: ApiError) => void;
+  onRefused?: (error: ApiError, input: ApiInput<C>) => void;
   onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import type { ApiError } from './api-error.ts';
-import { errorWords, fieldErrorWords, schemaWords } from './phrases.ts';
+import { errorSentence, fieldErrorWords, schemaWords } from './phrases.ts';
 
 /** Words under the fields that the server refused: field name to words. */
 export const refusedFields = (error: ApiError): Record<string, string> =>
   Object.fromEntries(error.fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
 
-/** Words of a refusal for the place where the act was (`error.<ErrorType>`). */
-export const refusalWords = (error: ApiError): string => errorWords(error) || error.message;
+/** Words of a refusal for the place where the act was. */
+export const refusalWords = errorSentence;
 
 interface SchemaIssue {
   path: PropertyKey[];

@@ -1,6 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorWords, fieldErrorWords, type PhraseKey, showLanguage, shownLanguage, startPhrases, translate } from './phrases.ts';
+import {
+  errorSentence,
+  errorWords,
+  fieldErrorWords,
+  type PhraseKey,
+  showLanguage,
+  shownLanguage,
+  startPhrases,
+  translate,
+} from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 beforeEach(async () => {
@@ -42,6 +51,11 @@ it('refusals have words, with their values', () => {
   );
   expect(errorWords(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
   expect(errorWords(new ApiError(500))).toBe('');
+});
+
+it('every error has a sentence where nothing else stands', () => {
+  expect(errorSentence(new ApiError(404, { ErrorType: 'NotFound', title: 'NotFound' }))).toBe('This is not here, or no longer.');
+  expect(errorSentence(new ApiError(502))).toBe('Operation failed');
 });
 
 it('refused fields have words: by key, else those of the server', () => {

@@ -98,6 +98,12 @@ export function errorWords(error: ApiError): string {
   return i18next.t(key, error.values);
 }
 
+/** A sentence for every error, where no title stands above it that says the same. */
+export function errorSentence(error: ApiError): string {
+  const key = `error.${error.errorType}`;
+  return errorWords(error) || (i18next.exists(key) ? i18next.t(key, error.values) : i18next.t('operation-failed'));
+}
+
 /** The words of one refused field: from its key, else as the server wrote them. */
 export const fieldErrorWords = (error: FieldError): string =>
   i18next.exists(error.key) ? i18next.t(error.key, error.values ?? {}) : (error.message ?? error.key);

@@ -27,7 +27,25 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
   },
 ];
 
-export const makeRouter = (parts: RouterParts) => createHashRouter(routesOf(parts));
+const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
+
+/**
+ * React Router numbers the entries of the history and keeps a screen with something unsaved only where it knows both numbers. An
+ * address typed by hand makes an entry without one, so it gets the next before the router's own listener, which is the later one, looks.
+ */
+export function makeRouter(parts: RouterParts) {
+  let here = entryNumber() ?? 0;
+  const remember = () => {
+    here = entryNumber() ?? here;
+  };
+  window.addEventListener('popstate', () => {
+    if (entryNumber() === undefined) window.history.replaceState({ idx: here + 1 }, '');
+    remember();
+  });
+  const router = createHashRouter(routesOf(parts));
+  router.subscribe(remember);
+  return router;
+}
 
 /** Commits a navigation at once where a screen asks for it (`flushSync`). */
 export const commitNow = (update: () => unknown): undefined => {

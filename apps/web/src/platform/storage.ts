@@ -2,6 +2,7 @@
 export const storageKeys = {
   club: 'clubpulse.club',
   language: 'clubpulse.language',
+  letters: 'clubpulse.letters',
   postponedUntil: 'clubpulse.postponedUntil',
 } as const;
 

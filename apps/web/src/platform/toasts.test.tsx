@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toastDone, toastError } from './toasts.ts';
+import { clearError, toastDone, toastError } from './toasts.ts';
 import { toastUndo } from './undo-toast.tsx';
 
 beforeEach(() => {
@@ -33,4 +33,16 @@ it('a repeated cause replaces the first', () => {
   act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'second' }));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('second')).toBeTruthy();
+});
+
+it('an error goes with the success of the same act, and only of that', async () => {
+  act(() => {
+    toastError({ cause: 'save', title: 'Not saved' });
+    toastError({ cause: 'load', title: 'Not loaded' });
+    toastDone({ title: 'Saved', clears: 'save' });
+  });
+  await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+  expect(screen.getByText('Not loaded')).toBeTruthy();
+  act(() => clearError('load'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

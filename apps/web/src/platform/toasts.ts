@@ -17,14 +17,22 @@ export const toastLook = (tone: 'done' | 'error'): Omit<NotificationData, 'messa
   closeButtonProps: { 'aria-label': translate('kit.close') },
 });
 
-/** Says that something was done; leaves by itself. */
-export function toastDone({ title, message = '' }: Words): void {
+const errorId = (cause: string): string => `error:${cause}`;
+
+/** What went wrong before is no more: the same act succeeded. */
+export function clearError(cause: string): void {
+  notifications.hide(errorId(cause));
+}
+
+/** Says that something was done; leaves by itself. `clears` is the cause of the errors that it contradicts. */
+export function toastDone({ title, message = '', clears }: Words & { clears?: string }): void {
+  if (clears !== undefined) clearError(clears);
   notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
 }
 
-/** Says what went wrong and stays until closed. One at a time per `cause`: a repeated one replaces the first. */
+/** Says what went wrong and stays until closed, or until the same act succeeds. One at a time per `cause`: a repeated one replaces the first. */
 export function toastError({ cause, title, message = '' }: Words & { cause: string }): void {
-  const id = `error:${cause}`;
+  const id = errorId(cause);
   notifications.hide(id);
   notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
 }

@@ -16,7 +16,7 @@ const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
-      <Notifications position="top-right" limit={3} />
+      <Notifications limit={3} />
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} flushSync={commitNow} />

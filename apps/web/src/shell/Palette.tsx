@@ -3,8 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useT } from '../platform/phrases.ts';
+import { palette } from './openers.ts';
 import classes from './Palette.module.css';
-import { onPaletteOpened } from './palette-events.ts';
 import { groupNames, matching, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
@@ -12,7 +12,7 @@ import { usePaletteItems } from './use-palette-items.ts';
 export function Palette() {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  useEffect(() => onPaletteOpened(() => setOpened(true)), []);
+  useEffect(() => palette.onOpened(() => setOpened(true)), []);
   useHotkeys([['mod+K', () => setOpened((was) => !was)]], []);
   const close = () => setOpened(false);
   return (

@@ -4,6 +4,7 @@ import { useRoles } from '../platform/session.tsx';
 import { Slot } from '../platform/slots.tsx';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
 import { Palette } from './Palette.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <TabBar />
       <Palette />
+      <KeyHelp />
       {isStaff && <Slot name="shell.staff" props={{}} fallback={null} />}
     </div>
   );

@@ -4,14 +4,13 @@ import { useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { BridgeStatus } from './BridgeStatus.tsx';
 import { ClubSelector } from './ClubSelector.tsx';
+import { withCommand } from './command-key.ts';
 import { Footer } from './Footer.tsx';
 import { isCurrent, menuFor } from './menu.ts';
-import { openPalette } from './palette-events.ts';
+import { palette } from './openers.ts';
 import classes from './Sidebar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useMenuFacts } from './use-menu.ts';
-
-const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Club selector, search, menu, bridge status, user menu: the desktop's left side. */
 export function Sidebar() {
@@ -20,10 +19,10 @@ export function Sidebar() {
   return (
     <aside className={classes['side']}>
       <ClubSelector />
-      <button type="button" className={classes['seek']} onClick={openPalette}>
+      <button type="button" className={classes['seek']} onClick={palette.open}>
         <IconSearch size={17} stroke={1.8} aria-hidden="true" />
         <span>{t('shell.find')}</span>
-        <kbd>{onMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd>{withCommand('K')}</kbd>
       </button>
       <nav aria-label={t('shell.mainMenu')} className={classes['nav']}>
         <ul>

@@ -4,6 +4,7 @@ import { Menu, VisuallyHidden } from '@mantine/core';
 import {
   IconCheck,
   IconDeviceDesktop,
+  IconKeyboard,
   IconLogout,
   IconMoon,
   IconNotebook,
@@ -19,6 +20,7 @@ import { signOut, useRoles, useSelf } from '../platform/session.tsx';
 import { useChangeLanguage } from '../platform/use-change-language.ts';
 import { useTheme } from '../platform/use-theme.ts';
 import { screenNamed } from '../screens.ts';
+import { keyHelp } from './openers.ts';
 import classes from './UserMenu.module.css';
 
 const themes = [
@@ -44,7 +46,9 @@ export function UserMenu() {
       position="top-start"
       width={260}
       shadow="none"
-      classNames={{ dropdown: classes['pop'], item: classes['item'], itemIndicator: classes['mark'], label: classes['label'] }}
+      // Its placeholder is a child that a menu may not have.
+      withInitialFocusPlaceholder={false}
+      classNames={{ itemIndicator: classes['mark'], label: classes['label'] }}
     >
       <Menu.Target>
         <button type="button" className={classes['me']}>
@@ -101,6 +105,9 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={keyHelp.open}>
+          {t('shell.keyboard')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.8} />} onClick={() => void signOut()}>
           {t('shell.signOut')}
         </Menu.Item>

@@ -163,7 +163,7 @@ describe('a payment outside of the platform', () => {
   it('makes it active at once, and paying it adds the transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ Type: 'External' });
     const { UserSubscriptionId, ...assigned } = await house.assigned(athlete, { ClassSubscriptionId });
-    expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-27T00:00:00.000Z' });
+    expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-26T00:00:00.000Z' });
     const Amount = 5_000;
     const paid = accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount }, house.manager));
     expect(paid).toMatchObject({

@@ -99,8 +99,8 @@ const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors:
 
 /** What is free is paid; the rest is due when it begins, or after the days an external payment has. */
 function columnsOf(decided: Assignment, today: string) {
-  const { Price, ActivationDate, ExpiryDate, Recurrence, RenewsOn, Installments, ExternalPayment, dueInDays } = decided;
-  const due = dueInDays === null ? ActivationDate : addDays(today, dueInDays);
+  const { Price, ActivationDate, ExpiryDate, Recurrence, RenewsOn, Installments, ExternalPayment, daysToPay } = decided;
+  const due = daysToPay === null ? ActivationDate : addDays(today, daysToPay - 1);
   return {
     Price,
     ActivationDate,

@@ -65,7 +65,7 @@ export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day
   const { row, change } = onDay(stored, day);
   if (!change) return stored;
   await store.saveSubscription(trx, stored.UserSubscriptionId, change.fields);
-  const told = { by: null, Day: day };
+  const told = { by: null, Day: day, From: stored.State };
   if (change.event) await tellSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...told });
   else if (stored.State === 'Expired' && row.State !== 'Expired')
     await tellSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...told });

@@ -92,10 +92,16 @@ describe('the beginning of a day', () => {
     accepted(await house.subscriptions.pay(paid, cash, house.manager));
     await told();
     await house.wake(begins('2026-11-26'));
-    expect((await stored(unpaid)).State).toBe('Active');
+    // The day it is due is the last it may be paid and used.
+    expect(accepted(await house.subscriptions.get(unpaid))).toMatchObject({
+      State: 'Active',
+      PaymentLabel: 'ToPay',
+      DueDateUTC: '2026-11-26T00:00:00.000Z',
+    });
     await house.wake(begins('2026-11-27'));
     expect(await told()).toEqual(['Update Canceled UnpaidExternal']);
     expect(await stored(unpaid)).toMatchObject({ State: 'Canceled', DeactivationDate: '2026-11-27' });
+    expect(accepted(await house.subscriptions.get(unpaid)).PaymentLabel).toBe('Unpaid');
     expect((await stored(paid)).State).toBe('Active');
     expect(await house.subscriptions.pay(unpaid, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
   });

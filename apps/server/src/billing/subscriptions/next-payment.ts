@@ -1,3 +1,4 @@
+import { dueDayOf, isCollected } from '@clubpulse/rules/billing/payment-display';
 import { renewsAfter } from '@clubpulse/rules/billing/recurrence';
 import { dueAt, recurrenceOf } from './subscription-facts.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
@@ -16,17 +17,18 @@ export interface NextPayment {
  * nothing is collected here any more.
  */
 export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
-  if (row.ExtSubscriptionId !== null || row.StateReason === 'UnpaidExternal') return undefined;
+  if (row.ExtSubscriptionId !== null) return undefined;
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (row.ExtStatus === 'paid' || row.Price === 0) return undefined;
+  if (!isCollected(row, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC))) return undefined;
   return { Amount: row.Price, Number: null, paid: afterPeriod(row) };
 }
 
-function nextInstallment({ InstallmentPlan, ExternalPayment }: SubscriptionRow): NextPayment | undefined {
-  const [next, following] = InstallmentPlan.filter((part) => part.PaidAt === null);
-  if (!next) return undefined;
+function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
+  const [next, following] = row.InstallmentPlan.filter((part) => part.PaidAt === null);
+  if (!next || !isCollected(row, next.DueDate)) return undefined;
   // One that is paid elsewhere has shown its good will with the first part.
-  const ExtStatus = following === undefined || ExternalPayment ? 'paid' : null;
+  const ExtStatus = following === undefined || row.ExternalPayment ? 'paid' : null;
   return {
     Amount: next.Amount,
     Number: next.Number,
@@ -38,7 +40,7 @@ function nextInstallment({ InstallmentPlan, ExternalPayment }: SubscriptionRow):
 function afterPeriod(row: SubscriptionRow): NextPayment['paid'] {
   const recurrence = recurrenceOf(row);
   if (recurrence && row.RenewsOn !== null && row.DueDateUTC !== null) {
-    const due = row.DueDateUTC.toISOString().slice(0, 10);
+    const due = dueDayOf(row.DueDateUTC);
     const from = row.PeriodsFrom ?? row.ActivationDate;
     const next = due < from ? from : renewsAfter(from, recurrence, due);
     if (next < row.RenewsOn) return { ExtStatus: null, DueDateUTC: dueAt(next) };

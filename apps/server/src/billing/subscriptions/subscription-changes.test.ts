@@ -110,6 +110,23 @@ describe('cancelling', () => {
     expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
   });
 
+  it('at once leaves nothing to pay but what was due before', async () => {
+    const pay = (id: number) =>
+      house.subscriptions.pay(id, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager);
+    const cancelled = async (id: number) => accepted(await house.changes.cancel(id, false, house.manager)).PaymentLabel;
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
+    const three = await house.assigned(await house.athlete(), { ClassSubscriptionId, Installments: 3 });
+    // Due today: whoever cancels it today takes back what she assigned.
+    expect(await cancelled(held)).toBe('Canceled');
+    expect(said(await pay(held))).toBe('SubscriptionNothingToPay');
+    // The first two months were used, the third is not.
+    house.at('2027-01-05T09:00:00Z');
+    expect(await cancelled(three.UserSubscriptionId)).toBe('Unpaid');
+    expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Unpaid');
+    expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Canceled');
+    expect(said(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
+  });
+
   it('at the end of the period goes on until then, can be withdrawn, and is over afterwards', async () => {
     await booked(new Date('2026-11-25T18:00:00Z'));
     expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');

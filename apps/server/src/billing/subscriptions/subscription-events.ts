@@ -18,6 +18,8 @@ interface Told {
   readonly by: number | null;
   /** The day in the club's zone it counts for, where that is not the day it is written. */
   readonly Day?: string;
+  /** The state a new day found it in. */
+  readonly From?: string;
   /** Days that are left, of a notice. */
   readonly Days?: number;
 }

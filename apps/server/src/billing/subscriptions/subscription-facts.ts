@@ -24,7 +24,7 @@ export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRo
     ? null
     : { Every: RecurrenceEvery, Unit: RecurrenceUnit as Recurrence['Unit'] };
 
-/** Midnight UTC of a day: due dates are compared by their UTC days (readings 47). */
+/** Midnight UTC of a day of the club: due dates are compared with the club's day (readings 47). */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export interface DayStep {

@@ -31,7 +31,8 @@ export const currentFirst = (subscriptions: readonly UserSubscription[]): UserSu
 };
 
 function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: BookingsPaid, now: Date): UserSubscription {
-  const { row } = onDay(stored, dayIn(stored.TimeZone, now));
+  const today = dayIn(stored.TimeZone, now);
+  const { row } = onDay(stored, today);
   const facts = paymentFacts(row);
   return userSubscriptionSchema.parse({
     ...row,
@@ -42,7 +43,7 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
       ...part,
       PaidAt: part.PaidAt === null ? null : new Date(part.PaidAt).toISOString(),
     })),
-    PaymentLabel: paymentLabel(facts, now),
+    PaymentLabel: paymentLabel(facts, today),
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
   });

@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const form = { Name: 'Spinning', Color: '#1787a6', MaxInSiteParticipants: 10 };
+const form = (CalendarType: CalendarType) => ({
+  Name: 'Spinning',
+  Color: '#1787a6',
+  MaxInSiteParticipants: 10,
+  ...(CalendarType === 'Services' ? { ServiceType: 'Nutrition' as const } : {}),
+});
 const day = () => ({
   Kind: 'Single',
   ScheduleStartDate: hours(72).toISOString().slice(0, 10),
@@ -27,7 +32,7 @@ const unpublished = (CalendarType: CalendarType) =>
 const create = async (who: Person, CalendarType: CalendarType) =>
   (
     await house.call(calls.createClass, {
-      body: { ...form, ClubId: house.club, ClassType: 'Single', CalendarType, Schedule: day() },
+      body: { ...form(CalendarType), ClubId: house.club, ClassType: 'Single', CalendarType, Schedule: day() },
       token: who.token,
     })
   ).status;
@@ -39,7 +44,7 @@ async function run({ token }: Person, CalendarType: CalendarType) {
   const state = async (PublishState: string) =>
     (await house.call(calls.setClassPublishState, { params, body: { PublishState }, token })).status;
   return {
-    update: (await house.call(calls.updateClass, { params, body: { ...form, RowVersion: 1 }, token })).status,
+    update: (await house.call(calls.updateClass, { params, body: { ...form(CalendarType), RowVersion: 1 }, token })).status,
     schedule: (await house.call(schedules.updateSchedule, { params, body: day(), token })).status,
     publish: await state('Published'),
     unpublish: await state('Unpublished'),

@@ -1,4 +1,10 @@
-import { type BookingMode, type ClassFields, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes';
+import {
+  type BookingMode,
+  type CalendarType,
+  type ClassFields,
+  type ClassPatch,
+  classPatchSchema,
+} from '@clubpulse/contract/calendar/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/booking-window';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/class-fields';
@@ -15,11 +21,15 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: at least one seat, the booking window in order (also with the other lessons of the
- * series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
+ * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
+ * (also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
  */
-export function refuseFields(fields: ClassFields, others: readonly WindowFields[], before?: ClassRow): Refusal | undefined {
-  const problems = fieldProblems(fields);
+export function refuseFields(
+  fields: ClassFields & { readonly CalendarType?: CalendarType },
+  others: readonly WindowFields[],
+  before?: ClassRow,
+): Refusal | undefined {
+  const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
   const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   return before && refuseFieldChange({ ...before, BookingMode: before.BookingMode as BookingMode }, fields);

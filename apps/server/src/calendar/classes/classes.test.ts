@@ -107,6 +107,26 @@ describe('a class', () => {
     expect(await update((await house.made()).ClassId, more)).toMatchObject(answer);
   });
 
+  it('of the services says which service it is', async () => {
+    const service = {
+      ClubId: clubId,
+      ClassType: 'Single',
+      CalendarType: 'Services',
+      Schedule: single('2026-11-30'),
+    } as const;
+    const answer = { refused: 'ValidationFailed', errors: [{ field: 'ServiceType', key: 'field-required' }] };
+    expect(await house.making.create(house.manager, { ...fields(), ...service })).toMatchObject(answer);
+    const { Class: made } = accepted(
+      await house.making.create(house.manager, { ...fields({ ServiceType: 'Nutrition' }), ...service }),
+    );
+    expect(await update(made.ClassId)).toMatchObject(answer);
+    const batch = { ClubId: clubId, ClassIds: [made.ClassId] };
+    expect(accepted(await house.batches.update(by, batch, { ServiceType: null })).Refused).toMatchObject([
+      { ClassId: made.ClassId, ErrorType: 'ValidationFailed', errors: answer.errors },
+    ]);
+    expect(accepted(await update(made.ClassId, { ServiceType: 'MassageTherapy' })).ServiceType).toBe('MassageTherapy');
+  });
+
   it('takes room, trainer and subscription types of its own club only, but keeps a trainer who left', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();

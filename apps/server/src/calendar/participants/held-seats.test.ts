@@ -1,6 +1,6 @@
 import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
 import * as classes from '@clubpulse/contract/calendar/classes.calls';
-import { deleteParticipant } from '@clubpulse/contract/calendar/participants.calls';
+import { deleteParticipant, setParticipantState } from '@clubpulse/contract/calendar/participants.calls';
 import { updateSchedule } from '@clubpulse/contract/calendar/schedules.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
@@ -82,5 +82,54 @@ describe('a seat that is held', () => {
     await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
     await house.queues.run();
     expect(await offered(given)).toEqual([eve.id]);
+  });
+});
+
+describe('a seat staff takes from somebody', () => {
+  const toWaiting = async (classId: number, userId: number) => {
+    const moved = { params: { id: classId, userId }, body: { State: 'Waiting' as const }, token: house.trainer.token };
+    expect((await house.call(setParticipantState, moved)).result).toMatchObject({ State: 'Waiting', OfferExpiresAt: null });
+    await house.queues.run();
+  };
+
+  it('is not offered back to her, until somebody leaves another', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
+    for (const who of [ada, bob]) await house.book(who, given);
+    await toWaiting(given, ada.id);
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    await toWaiting(given, bob.id);
+    expect(await offered(given)).toEqual([]);
+    expect((await house.book(eve, given)).status).toBe(201);
+    await house.queues.run();
+    expect(await offered(given)).toEqual([]);
+    await house.cancel(eve, given);
+    expect(await offered(given)).toEqual([ada.id, bob.id]);
+  });
+
+  it('is offered to the others who wait; when they decline, not to her', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await house.book(bob, given, { Queue: true });
+    await toWaiting(given, ada.id);
+    expect(await offered(given)).toEqual([bob.id]);
+    await house.call(bookings.declineOffer, { params: { id: bob.id, classId: given }, token: bob.token });
+    await house.queues.run();
+    expect(await offered(given)).toEqual([]);
+    // Who comes to wait behind her is asked.
+    expect((await house.book(eve, given, { Queue: true })).result).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
+    await house.queues.run();
+    expect(await offered(given)).toEqual([eve.id]);
+    expect((await accept(eve, given)).result).toMatchObject({ State: 'Booked' });
+  });
+
+  it('is hers again when staff books her; put on the list anew, she is one of those who wait', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await toWaiting(given, ada.id);
+    const booked = { params: { id: given, userId: ada.id }, body: { State: 'Booked' as const }, token: house.trainer.token };
+    expect((await house.call(setParticipantState, booked)).result).toMatchObject({ State: 'Booked' });
+    await house.add(bob.id, given, { Queue: true });
+    await house.cancel(ada, given);
+    expect(await offered(given)).toEqual([bob.id]);
   });
 });

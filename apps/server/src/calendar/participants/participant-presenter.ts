@@ -1,6 +1,6 @@
 import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { Attendance, Participant, ParticipantState } from '@clubpulse/contract/calendar/participants';
-import { paymentLabel } from '@clubpulse/rules/billing/payment-display';
+import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/payment-display';
 import { dayIn } from '@clubpulse/rules/calendar/booking-window';
 import { lookOuts } from '@clubpulse/rules/calendar/look-outs';
 import type { MineFacts, PersonFacts, SeatFacts } from './facts.store.ts';
@@ -49,7 +49,7 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
     membership: member.membership,
     settings: settingsOf(facts),
     payment: paying
-      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, now), dueDay: due && dayIn(given.TimeZone, due) }
+      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(given.TimeZone, now)), dueDay: due && dueDayOf(due) }
       : null,
     policiesAccepted: member.openPolicies === 0,
   });

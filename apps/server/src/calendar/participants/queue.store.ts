@@ -29,7 +29,7 @@ export interface QueueFacts {
 /** The queues of a class; undefined for an unknown class. */
 export async function queueFacts(db: Queryable, classId: number): Promise<QueueFacts | undefined> {
   type Row = Omit<QueueFacts, 'waiting'> & {
-    waiting: { UserId: number; Place: Place; Since: string; OfferExpiresAt: string | null }[];
+    waiting: { UserId: number; Place: Place; Since: string; OfferExpiresAt: string | null; TakenFromSeat: boolean }[];
   };
   const { rows } = await sql<Row>`
     select clock_timestamp() as "Now", c."ClassId", c."ClubId", c."Name", c."Begin", k."TimeZone",
@@ -37,7 +37,7 @@ export async function queueFacts(db: Queryable, classId: number): Promise<QueueF
       c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered", c."MaxInSiteParticipants",
       c."RemoteParticipants", c."RemoteQueued", c."RemoteOffered", c."MaxRemoteParticipants",
       (select coalesce(jsonb_agg(jsonb_build_object('UserId', p."UserId", 'Place', p."Place", 'Since', p."Since",
-          'OfferExpiresAt', p."OfferExpiresAt")), '[]')
+          'OfferExpiresAt', p."OfferExpiresAt", 'TakenFromSeat', p."TakenFromSeat")), '[]')
         from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting') as waiting
     from classes c join clubs k on k."ClubId" = c."ClubId" left join club_booking_settings b on b."ClubId" = c."ClubId"
     where c."ClassId" = ${classId}`.execute(db);
@@ -100,7 +100,7 @@ export async function claimQueue(db: Queryable, done: readonly number[]): Promis
   const unoffered = await sql<{ ClassId: number }>`
     select p."ClassId" from class_participants p join classes c on c."ClassId" = p."ClassId"
       left join club_booking_settings b on b."ClubId" = p."ClubId"
-    where p."State" = 'Waiting' and p."OfferExpiresAt" is null and p."ClassBegin" > clock_timestamp() and ${skipped}
+    where p."State" = 'Waiting' and p."OfferExpiresAt" is null and not p."TakenFromSeat" and p."ClassBegin" > clock_timestamp() and ${skipped}
       and coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) > 0
       and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
         else c."RemoteParticipants" + c."RemoteOffered" < c."MaxRemoteParticipants" end

@@ -52,6 +52,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(to === null ? [] : [memberStep(change)]),
     ...paymentSteps(change),
     participantStep(change),
+    ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [strikeStep(change)] : []),
     ...(change.also ?? []),
     ...publishing(events.map((event) => (event.Type.startsWith('Credits') ? { ...event, more: totalCredits } : event))),
@@ -135,9 +136,10 @@ const inserted =
 const updated =
   (change: SeatChange, mine: MineFacts): Step['write'] =>
   (previous) => {
-    const { State, Place, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
+    const { State, Place, TakenFromSeat, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
     return sql`update class_participants p set "State" = ${State}, "Place" = ${Place}, "Since" = ${change.facts.now},
-        "OfferExpiresAt" = null, "Attendance" = null, "NoShow" = false, "PaymentKind" = ${PaymentKind},
+        "OfferExpiresAt" = null, "TakenFromSeat" = ${TakenFromSeat}::boolean, "Attendance" = null, "NoShow" = false,
+        "PaymentKind" = ${PaymentKind},
         "UserSubscriptionId" = ${UserSubscriptionId}::bigint, "Credits" = ${Credits}, "Tickets" = ${Tickets},
         "AddedBy" = ${change.staffId}::bigint, "Forced" = ${change.forced}
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
@@ -148,12 +150,22 @@ const deleted =
   (previous) =>
     sql`delete from class_participants p using ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
+/** A seat that is left is another one than staff took from somebody: she may be offered it. */
+const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step => ({
+  name: 'left',
+  rows: 'any',
+  write: (previous) => sql`update class_participants p set "TakenFromSeat" = false from ${previous}
+    where p."ClassId" = ${ClassId} and p."Place" = ${Place} and p."State" = 'Waiting' and p."TakenFromSeat"
+      and p."ClassParticipantId" <> ${ClassParticipantId} returning p."ClassParticipantId"`,
+});
+
 /** Columns of the participant's row after the change. */
-export function columnsAfter({ to }: Pick<SeatChange, 'to'>) {
+export function columnsAfter({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) {
   const payment = to?.State === 'Booked' ? to.payment : undefined;
   return {
     State: to?.State ?? null,
     Place: to?.Place ?? null,
+    TakenFromSeat: to?.State === 'Waiting' && facts.mine !== null,
     PaymentKind: payment?.kind ?? null,
     UserSubscriptionId: payment?.subscription?.UserSubscriptionId ?? null,
     Credits: payment?.credits ?? 0,

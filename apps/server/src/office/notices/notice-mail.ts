@@ -57,6 +57,8 @@ function wordsFor(told: Told): Words {
         text: told.Reason === 'Tickets' ? 'notices.tickets-gone-text' : 'notices.expired-text',
         ...subscription,
       };
+    case 'UserSubscriptionUpdate':
+      return { ...ends[told.Reason], ...subscription };
     case 'PoliciesNotAccepted':
       return {
         subject: 'notices.policies-subject',
@@ -66,6 +68,15 @@ function wordsFor(told: Told): Words {
       };
   }
 }
+
+const cancelled = { subject: 'notices.cancelled-subject', text: 'notices.cancelled-text' } as const;
+/** Why a subscription is over that neither its date nor its tickets ended. */
+const ends = {
+  UnpaidExternal: { subject: 'notices.expired-subject', text: 'notices.unpaid-text' },
+  PeriodEnd: { subject: 'notices.expired-subject', text: 'notices.not-renewed-text' },
+  Immediately: cancelled,
+  CanceledImmediately: cancelled,
+} as const;
 
 function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, string> {
   const moment = (instant: Date) => momentText(instant, reader, timeZone);

@@ -1,3 +1,4 @@
+import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { deleteParticipant } from '@clubpulse/contract/calendar/participants.calls';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
@@ -12,10 +13,16 @@ import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/book
 let house: BookingHouse;
 beforeAll(async () => {
   house = await openBookingHouse();
+  // The house's own job leaves this club alone.
+  await house.db
+    .insertInto('club_daily_jobs')
+    .values({ ClubId: house.club, Job: 'subscriptions', LastDay: '2200-01-01' })
+    .execute();
 });
 beforeEach(async () => {
   await house.notices.run();
   await house.db.deleteFrom('mails').execute();
+  await house.db.deleteFrom('user_subscriptions').execute();
 });
 afterAll(() => house.close());
 
@@ -30,6 +37,13 @@ async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person &
     .executeTakeFirstOrThrow();
   return { ...who, email: row.Email };
 }
+/** A day begins for the subscriptions of the club, and what it did is told. */
+async function newDay(day: string): Promise<void> {
+  const begun = { ClubId: house.club, TimeZone: 'Europe/Rome', days: [day], since: hours(-24) } as const;
+  await house.db.transaction().execute((trx) => subscriptionStates.run(trx, begun));
+  await house.notices.run();
+}
+
 describe('a member is told by mail', () => {
   it('of a seat that is held for her, in her language, with the time of the club in her formats', async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
@@ -82,11 +96,6 @@ describe('a member is told by mail', () => {
   it('of a subscription that ends or has ended', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
-    // The house's own job leaves this club alone.
-    await house.db
-      .insertInto('club_daily_jobs')
-      .values({ ClubId: house.club, Job: 'subscriptions', LastDay: '2200-01-01' })
-      .execute();
     const [ends, ended] = [await reader({ Language: 'es' }), await reader({ DateFormat: 'mmddyyyy' })];
     const hold = (userId: number, ExpiryDate: string) =>
       aSubscription(house.db, house.club, userId, type, null, {
@@ -96,15 +105,57 @@ describe('a member is told by mail', () => {
       });
     await hold(ends.id, addDays(today, 7));
     await hold(ended.id, addDays(today, -1));
-    const days = { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: hours(-24) } as const;
-    await house.db.transaction().execute((trx) => subscriptionStates.run(trx, days));
-    await house.notices.run();
+    await newDay(today);
     expect((await mails()).map(({ To, Subject }) => [To, Subject])).toEqual([
       [ends.email, 'Mornings termina pronto'],
       [ended.email, 'Mornings has ended'],
     ]);
     const [first] = await mails();
     expect(first?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
+  });
+
+  it('of a subscription that is over for another reason, and why, once', async () => {
+    const type = await aSubscriptionType(house.db, house.club);
+    const today = dayIn('Europe/Rome', new Date());
+    const [unpaid, ended, known, cancelled, over] = await Promise.all([
+      reader(),
+      reader({ Language: 'it' }),
+      reader(),
+      reader({ Language: 'fr' }),
+      reader(),
+    ]);
+    const hold = (who: { id: number }, SubscriptionName: string, fields: object) =>
+      aSubscription(house.db, house.club, who.id, type, null, {
+        SubscriptionName,
+        ActivationDate: addDays(today, -60),
+        ExpiryDate: addDays(today, 60),
+        ...fields,
+      });
+    const yesterday = addDays(today, -1);
+    await hold(unpaid, 'Mornings', { ExternalPayment: true, ExtStatus: null, CreatedAt: hours(-9 * 24) });
+    await hold(ended, 'Evenings', { ScheduledEnd: yesterday });
+    // Its last ticket was told already.
+    await hold(known, 'Flex', { ScheduledEnd: yesterday, State: 'Expired', StateReason: 'Tickets' });
+    const atDesk = await hold(cancelled, 'Yoga', {});
+    const atEnd = await hold(over, 'Pilates', {});
+    const manager = await house.person('Manager');
+    const cancel = (id: number, AtPeriodEnd: boolean) =>
+      house.call(cancelSubscription, { params: { id }, body: { AtPeriodEnd }, token: manager.token });
+    expect((await cancel(atDesk, false)).result.State).toBe('Canceled');
+    expect((await cancel(atEnd, true)).status).toBe(200);
+    for (let again = 0; again < 2; again += 1) await newDay(today);
+    const told = await mails();
+    expect(new Map(told.map(({ To, Subject }) => [To, Subject]))).toEqual(
+      new Map([
+        [unpaid.email, 'Mornings has ended'],
+        [ended.email, 'Evenings è terminato'],
+        [cancelled.email, 'Yoga est résilié'],
+      ]),
+    );
+    expect(told).toHaveLength(3);
+    const textFor = (email: string) => told.find(({ To }) => To === email)?.Text;
+    expect(textFor(unpaid.email)).toContain('deactivated because it was not paid in time');
+    expect(textFor(ended.email)).toContain('non è stato rinnovato');
   });
 
   it('of the policies when staff reminds her', async () => {

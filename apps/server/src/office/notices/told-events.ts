@@ -1,3 +1,4 @@
+import { subscriptionStateSchema } from '@clubpulse/contract/billing/user-subscriptions';
 import { z } from 'zod';
 
 /** The events that are told by mail, and what of their payloads is told. Anything else in them is somebody else's. */
@@ -18,6 +19,16 @@ const toldSchema = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('ClassUnsubscription'), ...aClass, Reason: z.literal('Removed') }),
   z.object({ Type: z.literal('UserSubscriptionExpiring'), ...aSubscription }),
   z.object({ Type: z.literal('UserSubscriptionExpired'), ...aSubscription }),
+  /** Over for another reason; what had expired before was told then. */
+  z.object({
+    Type: z.literal('UserSubscriptionUpdate'),
+    ...aSubscription,
+    State: z.enum(['Canceled', 'NonRenewed']),
+    Reason: z.enum(['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately']),
+    From: subscriptionStateSchema.exclude(['Expired']).optional(),
+    /** None where staff did it. */
+    Day: z.string().nullable().default(null),
+  }),
   /** Staff asked for it; what the house reminds of day by day stands in the app. */
   z.object({ Type: z.literal('PoliciesNotAccepted'), ...target, Title: z.string(), By: z.number() }),
 ]);

@@ -132,6 +132,7 @@ export interface ClassParticipants {
   Place: string;
   Since: Generated<Timestamp>;
   State: string;
+  TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
   UserId: number;
   UserSubscriptionId: number | null;

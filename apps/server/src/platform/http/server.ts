@@ -46,7 +46,8 @@ export async function createHttpServer(
         scriptSrc: ["'self'"],
         // Mantine and uPlot set styles of single elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Pictures of classes and trainers stand where the club keeps them.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", 'ws:', 'wss:', ...options.connectSources],
         formAction: ["'self'", ...options.connectSources],

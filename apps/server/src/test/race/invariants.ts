@@ -41,9 +41,10 @@ const broken: Readonly<Record<string, string>> = {
       when p."PaymentKind" = 'Subscription' then p."Tickets" <> c."TicketsCostInSite"
       else c."CreditsCostInSite" > 0 end`,
 
-  'nobody waits for a free seat while the club offers seats': `
-    select c."ClassId" from classes c where c."InSiteQueued" > c."InSiteOffered"
-      and c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"`,
+  'nobody waits for a free seat while the club offers seats, but whom staff took from one': `
+    select c."ClassId" from classes c where c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
+      and exists (select from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting'
+        and p."OfferExpiresAt" is null and not p."TakenFromSeat")`,
 };
 
 /** Names of the invariants that do not hold, with what breaks them. */

@@ -12,7 +12,8 @@ export function LanguagePicker() {
     <Menu
       position="bottom-end"
       shadow="none"
-      classNames={{ dropdown: classes['pop'], item: classes['item'], itemIndicator: classes['mark'] }}
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: classes['item'], itemIndicator: classes['mark'] }}
     >
       <Menu.Target>
         <button type="button" className={classes['picker']} aria-label={`${t('accounts.language')}: ${languageNames[shown]}`}>

@@ -62,6 +62,9 @@ export function Store({ clubId, sought }: StoreProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('billing.inTheStore')}
       </h3>
+      <Banner tone="info" icon={IconBuildingStore}>
+        {t('billing.buyAtDesk')}
+      </Banner>
       <ul className={classes['offers']}>
         {offers.map(({ key, name, about, price }) => (
           <li key={key}>
@@ -71,9 +74,6 @@ export function Store({ clubId, sought }: StoreProps) {
           </li>
         ))}
       </ul>
-      <Banner tone="info" icon={IconBuildingStore}>
-        {t('billing.buyAtDesk')}
-      </Banner>
     </>
   );
 }

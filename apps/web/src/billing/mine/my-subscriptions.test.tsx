@@ -46,7 +46,8 @@ it('shows the store first to whom a refusal sent here', async () => {
 it('says honestly that one buys at the desk', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   expect(await screen.findByText('Open monthly')).toBeTruthy();
-  expect(screen.getByText('You buy at the desk: this club takes no payments online yet.')).toBeTruthy();
+  const said = screen.getByText('You buy at the desk: this club takes no payments online yet.');
+  expect(said.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('stands in Me at a glance', async () => {

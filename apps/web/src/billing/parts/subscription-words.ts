@@ -73,10 +73,11 @@ const invoiceStates: Record<InvoiceState, PhraseKey> = {
 /** Below the payment label: how much of it, by when, and what the provider says. */
 export function paymentWords(held: UserSubscription, t: Translate, formats: Formats): string[] {
   const paid = held.InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).length;
-  const owes = held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid';
+  const due = { ToPay: 'billing.payBy', Unpaid: 'billing.wasDueOn' } as const;
+  const owes = held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid' ? due[held.PaymentLabel] : null;
   return [
     held.InstallmentPlan.length > 0 ? t('billing.installmentsPaid', { paid, total: held.InstallmentPlan.length }) : null,
-    owes && held.DueDateUTC !== null ? t('billing.payBy', { date: formats.date(held.DueDateUTC.slice(0, 10)) }) : null,
+    owes !== null && held.DueDateUTC !== null ? t(owes, { date: formats.date(held.DueDateUTC.slice(0, 10)) }) : null,
     held.ExternalPayment ? t('billing.externalPayment') : null,
     held.PaymentStatus === null ? null : t(paymentStates[held.PaymentStatus]),
     held.InvoiceState === null ? null : t(invoiceStates[held.InvoiceState]),

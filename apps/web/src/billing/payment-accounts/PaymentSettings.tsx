@@ -69,7 +69,9 @@ function Accounts({ clubId, accounts }: { clubId: number; accounts: readonly Pay
       </ul>
       {online?.ProviderConfigured !== true && (
         <Banner tone="info" icon={IconInfoCircle}>
-          {t('billing.onlineNotConfigured')}
+          {t(
+            online === undefined || online.State === 'NotConfigured' ? 'billing.onlineNotConfigured' : 'billing.onlineNoProvider',
+          )}
         </Banner>
       )}
       {refused !== null && <Refused error={refused} />}

@@ -30,7 +30,7 @@ export function AssignPreview({ plan, currency, pays }: { plan: Assignment; curr
           })}
         </span>
       )}
-      {plan.dueInDays !== null && <span>{t('billing.externalText', { count: plan.dueInDays })}</span>}
+      {plan.daysToPay !== null && <span>{t('billing.externalText', { count: plan.daysToPay })}</span>}
       {pays === 'now' && plan.Price > 0 && (
         <span>{t('billing.takenNow', { amount: formats.money(first?.Amount ?? plan.Price, currency) })}</span>
       )}

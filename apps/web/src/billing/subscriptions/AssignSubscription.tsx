@@ -28,6 +28,7 @@ interface AssignProps {
   member: { UserId: number; name: string };
   /** Chosen already: a renewal. */
   initial?: Partial<AssignValues>;
+  onAssigned?: () => void;
   onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ const schema = z
   .transform((values): Body => assignBody({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
 
 /** Gives a member a subscription: which, from when, for how much, and how it is paid. */
-export function AssignSubscription({ member, initial = {}, onClose }: AssignProps) {
+export function AssignSubscription({ member, initial = {}, onAssigned, onClose }: AssignProps) {
   const t = useT();
   const navigate = useNavigate();
   const club = useStaffClub();
@@ -56,7 +57,10 @@ export function AssignSubscription({ member, initial = {}, onClose }: AssignProp
     refreshes: subscriptionLists,
     said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onRefused: form.refuse,
-    onClose,
+    onClose: () => {
+      onClose();
+      onAssigned?.();
+    },
   });
   const type = types.data?.find((one) => one.ClassSubscriptionId === values.ClassSubscriptionId);
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === values.SubscriptionPlanId) ?? null;

@@ -1,18 +1,16 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { addDays } from '@clubpulse/rules/time/days';
+import { periodEnd } from '@clubpulse/rules/billing/subscription-actions';
 import { DialogForm } from '../../kit/DialogForm.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 import { subscriptionLists } from './refreshes.ts';
-
-/** The last day of what is paid: the day before it renews, else its own last day. */
-const periodEnd = ({ RenewsOn, ExpiryDate }: UserSubscription) => (RenewsOn === null ? ExpiryDate : addDays(RenewsOn, -1));
 
 /** Cancels at the end of the billing period, or at once; says what each of them does. */
 export function CancelSubscription({ held, onClose }: ActProps) {
@@ -22,7 +20,9 @@ export function CancelSubscription({ held, onClose }: ActProps) {
   // Already cancelled at the end of the period: only the other is left.
   const form = useDialogForm({ AtPeriodEnd: held.ScheduledEnd === null }, cancelSubscription.body);
   const { AtPeriodEnd: atEnd } = form.values;
-  const end = periodEnd(held);
+  const date = formats.date(periodEnd(held, useTodayIn(useStaffClub().TimeZone)));
+  const hasEnd = held.RenewsOn !== null || held.ExpiryDate !== null;
+  const sleeps = held.State === 'Suspended' || held.State === 'Paused';
   const cancel = useDialogAct(cancelSubscription, {
     refreshes: subscriptionLists,
     said: ({ ScheduledEnd }) =>
@@ -56,9 +56,9 @@ export function CancelSubscription({ held, onClose }: ActProps) {
       <p>
         {!atEnd
           ? t('billing.cancelNowText')
-          : end === null
+          : !hasEnd
             ? t('billing.cancelTodayText')
-            : t('billing.cancelEndText', { date: formats.date(end) })}
+            : t(sleeps ? 'billing.cancelSleepingText' : 'billing.cancelEndText', { date })}
       </p>
     </DialogForm>
   );

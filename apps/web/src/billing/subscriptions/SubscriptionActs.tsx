@@ -45,7 +45,9 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
     const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
     return from.includes(held.State);
   };
-  const owes = (held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid') && held.Price > 0 && held.State !== 'Canceled';
+  const isOwed = (held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid') && held.Price > 0;
+  // What nobody paid elsewhere is not collected here either; of one cancelled at once the label says what still is.
+  const owes = isOwed && held.StateReason !== 'UnpaidExternal';
   const acts: Act[] = [
     ...(owes ? (['pay'] as const) : []),
     ...(allowed('reactivate') ? (['reactivate'] as const) : []),

@@ -21,7 +21,10 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
   const today = useTodayIn(useStaffClub().TimeZone);
   const earliest = addDays(today, MIN_SUSPENSION_DAYS);
   const [until, setUntil] = useState<'date' | 'hand'>('date');
-  const day = z.iso.date('field-required').refine((chosen) => chosen >= earliest, 'suspension-min-days');
+  const day = z.iso
+    .date('field-required')
+    .refine((chosen) => chosen > today, 'date-in-future')
+    .refine((chosen) => chosen >= earliest, 'suspension-min-days');
   const form = useDialogForm<{ ReactivationDate: string | null }, { ReactivationDate: string | null }>(
     { ReactivationDate: null },
     until === 'hand' ? z.object({ ReactivationDate: z.null() }) : z.object({ ReactivationDate: day }),

@@ -102,6 +102,10 @@ describe('suspending', () => {
     const { sent } = await open([{}], { 'POST /subscriptions/users/31/suspend': saved({ State: 'Suspended' }) });
     const { user, dialog } = await act('Suspend');
     const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
+    await user.type(day, '19/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
+    await user.clear(day);
     await user.type(day, '26/11/2026');
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(dialog.getByText('A suspension lasts at least 7 days.')).toBeTruthy();
@@ -186,6 +190,13 @@ describe('cancelling', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
+  it('of one that is suspended does not say that it pays bookings', async () => {
+    await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
+    const { dialog } = await act('Cancel subscription');
+    expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
+    expect(dialog.queryByText(/It pays bookings until/)).toBeNull();
+  });
+
   it('at once says what is lost', async () => {
     const { sent } = await open([monthly], { 'POST /subscriptions/users/31/cancel': saved({ State: 'Canceled' }) });
     const { user, dialog } = await act('Cancel subscription');
@@ -240,6 +251,18 @@ describe('paying', () => {
     await user.click(dialog.getByRole('button', { name: 'Record payment' }));
     expect(await dialog.findByText('Nothing is left to pay.')).toBeTruthy();
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1550 });
+  });
+});
+
+describe('what is over', () => {
+  it.each([
+    ['Unpaid', 'Immediately', true],
+    ['Canceled', 'Immediately', false],
+    ['Unpaid', 'UnpaidExternal', false],
+  ] as const)('%s and %s is to pay: %s', async (PaymentLabel, StateReason, isToPay) => {
+    await open([{ State: 'Canceled', StateReason, PaymentLabel, Price: 4000, DeactivationDate: '2026-10-14' }]);
+    const card = within(await screen.findByRole('article'));
+    expect(card.queryAllByRole('button', { name: 'Record payment' })).toHaveLength(isToPay ? 1 : 0);
   });
 });
 

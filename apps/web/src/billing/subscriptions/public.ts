@@ -1,2 +1,3 @@
+export { AssignSubscription } from './AssignSubscription.tsx';
 export { isOver } from './MemberSubscriptions.tsx';
 export { SubscriptionCard } from './SubscriptionCard.tsx';

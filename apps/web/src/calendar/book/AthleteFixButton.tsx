@@ -14,7 +14,6 @@ import { AcceptPolicies } from '../../clubs/policies/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { BookAct } from '../parts/use-booking-acts.ts';
-
 import { AskClub } from './AskClub.tsx';
 
 /** Said in words: there is nothing to press. */
@@ -48,7 +47,7 @@ export function AthleteFixButton({ fix, primary, clubId, busy, onRetry, onAccept
   if (fix === 'ShowOpening') return null;
   if (fix === 'ChoosePayment') {
     return (
-      <Menu position="bottom-start">
+      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
         </Menu.Target>

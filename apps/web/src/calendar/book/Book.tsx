@@ -2,8 +2,8 @@ import { getBookableClass } from '@clubpulse/contract/calendar/bookings.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Answer } from '../../kit/Answer.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -16,12 +16,15 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { addDays, type Day, daysBetween } from '../parts/days.ts';
+import { RefusalCard } from '../parts/RefusalCard.tsx';
+import { failureOf, failureWords } from '../parts/refused-words.ts';
 import { useBookingActs } from '../parts/use-booking-acts.ts';
 import { useFormatsIn } from '../parts/use-club-formats.ts';
 import { AsOf } from './AsOf.tsx';
 import classes from './Book.module.css';
 import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
 import { ClassList } from './ClassList.tsx';
+import { rowOf } from './ClassRow.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useBookable } from './use-bookable.ts';
 
@@ -61,23 +64,30 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const self = useSelf();
   const formats = useFormatsIn(club.TimeZone);
   const today = formats.dayOf(useNow());
-  const [opened, setOpened] = useState<number | null>(classId ?? null);
+  const { open, fromRow } = useOpen();
+  useFocusOnRow(classId);
   const linked = useCall(
     getBookableClass,
     { params: { id: self.UserId, classId: classId ?? 0 } },
-    { enabled: classId !== undefined, quiet: true },
+    { enabled: classId !== undefined && !fromRow, quiet: true, ignore: [404] },
   );
   const [shown, setShown] = useScreenState<{ first: Day | null; chosen: Day | null }>('days', { first: null, chosen: null });
   const linkedDay = linked.data && formats.dayOf(linked.data.Begin);
-  const chosen = shown.chosen ?? linkedDay ?? today;
   const first = shown.first ?? (linkedDay !== undefined && linkedDay > addDays(today, STRIP_DAYS - 1) ? linkedDay : today);
   const query = useBookable(self.UserId, club.ClubId, first);
+  // A linked class may lie outside the days that were asked for.
+  const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
+  const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? today;
   const acts = useBookingActs(self.UserId);
   const days = daysBetween({ first, last: addDays(first, STRIP_DAYS - 1) });
   const turn = (by: number) => {
     const next = addDays(first, by);
     const from = next < today ? today : next;
     setShown({ first: from, chosen: from });
+  };
+  const choose = (id: number | null) => {
+    setShown({ first, chosen });
+    open(id);
   };
   return (
     <div className={classes['book']}>
@@ -97,10 +107,19 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
         {({ Classes }) => {
           const found = classesOn(chosen, Classes, formats);
           const next = nextDayWith(chosen, Classes, formats);
-          // A linked class may lie outside the days that were asked for.
-          const item = Classes.find((one) => one.ClassId === opened) ?? (opened === classId ? linked.data : undefined);
           return (
             <>
+              {opened === undefined && linked.error !== null && (
+                <RefusalCard
+                  title={t('booking.notShown')}
+                  text={
+                    linked.error.status >= 400 && linked.error.status < 500
+                      ? t('booking.notShownText')
+                      : failureWords(failureOf(linked.error), t, formats)
+                  }
+                  onClose={() => open(null)}
+                />
+              )}
               {found.length === 0 ? (
                 <EmptyState
                   title={t('booking.nothingThatDay')}
@@ -115,9 +134,9 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
                       })}
                 />
               ) : null}
-              {(found.length > 0 || item !== undefined) && (
+              {(found.length > 0 || opened !== undefined) && (
                 <Holder empty={found.length === 0}>
-                  <ClassList items={found} formats={formats} acts={acts} opened={item} onOpen={setOpened} />
+                  <ClassList items={found} formats={formats} acts={acts} opened={opened} onOpen={choose} />
                 </Holder>
               )}
             </>
@@ -126,6 +145,32 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
       </Answer>
     </div>
   );
+}
+
+/** The address is what is open. A class opened from its row closes back to the list; the row knows it already. */
+function useOpen() {
+  const navigate = useNavigate();
+  const type: string = useNavigationType();
+  const state: { fromList?: boolean } | null = useLocation().state;
+  const fromList = state?.fromList === true;
+  const open = (classId: number | null) => {
+    if (classId !== null) void navigate(pathTo('Book', classId), { state: { fromList: true } });
+    else if (fromList) void navigate(-1);
+    else void navigate(pathTo('Book'), { replace: true });
+  };
+  return { open, fromRow: fromList && type === 'PUSH' };
+}
+
+/** A closed class gives the focus back to its row: the change of the address moved it to the title. */
+function useFocusOnRow(opened: number | undefined) {
+  const before = useRef(opened);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = opened;
+    if (closed === undefined || opened !== undefined) return;
+    const frame = requestAnimationFrame(() => document.getElementById(rowOf(closed))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
 }
 
 /** The card around the rows; a class opened by a link on an empty day needs none. */

@@ -1,12 +1,14 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
-import { IconCalendarEvent, IconClock, IconMapPin, IconUser } from '@tabler/icons-react';
+import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useNow } from '../../platform/clock.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { TrainerFace } from '../parts/TrainerFace.tsx';
 import { cancelWords } from '../parts/until.ts';
 import classes from './ClassDetails.module.css';
+import { ClassPicture } from './ClassPicture.tsx';
 import { Repeat } from './Repeat.tsx';
 
 interface ClassDetailsProps {
@@ -20,6 +22,9 @@ interface ClassDetailsProps {
 /** Everything about a class, and its act; the target of a link, too. */
 export function ClassDetails({ item, formats, children, onClose }: ClassDetailsProps) {
   const t = useT();
+  const now = useNow();
+  // Nothing to cancel where nobody books, or somewhere else.
+  const bookedHere = item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite';
   const where = [item.DisplayGroupName ?? item.Location].filter(Boolean).join(', ');
   const from = { from: formats.time(item.Begin), to: formats.time(item.End) };
   return (
@@ -38,15 +43,18 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
           )}
           {item.TrainerName !== null && (
             <li>
-              <IconUser size={19} stroke={1.8} aria-hidden="true" />
+              <TrainerFace name={item.TrainerName} uri={item.TrainerPictureUri} size={28} />
               {item.TrainerName}
             </li>
           )}
-          <li>
-            <IconClock size={19} stroke={1.8} aria-hidden="true" />
-            {cancelWords(item.CancelUntil, useNow(), t, formats)}
-          </li>
+          {bookedHere && (
+            <li>
+              <IconClock size={19} stroke={1.8} aria-hidden="true" />
+              {cancelWords(item.CancelUntil, now, t, formats)}
+            </li>
+          )}
         </ul>
+        {item.PictureUri !== null && <ClassPicture uri={item.PictureUri} />}
         {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
         <ul className={classes['act']}>{children}</ul>
         {item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (

@@ -34,7 +34,7 @@ export function ClassList({ items, formats, acts, opened, onOpen }: ClassListPro
     <>
       <ul className={classes['list']}>{items.map((item) => row(item))}</ul>
       {opened !== undefined && (
-        <ClassDetails item={opened} formats={formats} onClose={() => onOpen(null)}>
+        <ClassDetails key={opened.ClassId} item={opened} formats={formats} onClose={() => onOpen(null)}>
           {row(opened, true)}
         </ClassDetails>
       )}

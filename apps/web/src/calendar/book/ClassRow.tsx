@@ -1,11 +1,14 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { useNow } from '../../platform/clock.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { placePhrases } from '../parts/class-types.ts';
 import { SeatOffer } from '../parts/SeatOffer.tsx';
-import type { BookingActs } from '../parts/use-booking-acts.ts';
+import { isOver } from '../parts/until.ts';
+import type { BookAct, BookingActs } from '../parts/use-booking-acts.ts';
+import { AskClubButton } from './AskClubButton.tsx';
 import { BookFailed } from './BookFailed.tsx';
 import classes from './ClassRow.module.css';
 import { Price } from './Price.tsx';
@@ -22,23 +25,28 @@ interface ClassRowProps {
   onCancel: () => void;
 }
 
+/** Where the focus returns to when a class is closed. */
+export const rowOf = (classId: number): string => `class-${classId}`;
+
 /** One class of a day: when, what, how many seats, what it takes, and the one thing to do. */
 export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: ClassRowProps) {
   const t = useT();
   const [chosen, setChosen] = useState(item.Places.find((one) => one.Offer === 'Book')?.Place ?? item.Places[0]?.Place);
+  const now = useNow();
   const [asksWhy, setAsksWhy] = useState(false);
   const place = item.Places.find((one) => one.Place === chosen) ?? item.Places[0];
   const { Mine } = item;
   const offered = Mine?.OfferExpiresAt ?? null;
   const busy = acts.busy === item.ClassId;
   const failed = acts.failed?.book.ClassId === item.ClassId ? acts.failed : null;
-  const act = (kind: 'book' | 'accept', Queue: boolean) =>
+  const act = (kind: BookAct['act'], changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>> = {}) =>
     void acts.book({
       ClassId: item.ClassId,
       act: kind,
       Place: Mine?.Place ?? place?.Place ?? 'InSite',
       paymentMode: 'Auto',
-      Queue,
+      Queue: false,
+      ...changes,
     });
   return (
     <li className={classes['row']} style={{ '--class-color': item.Color } as CSSProperties}>
@@ -51,7 +59,7 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
         )}
         <div className={classes['what']}>
           {!inDetails && (
-            <button type="button" className={classes['name']} onClick={onOpen}>
+            <button type="button" id={rowOf(item.ClassId)} className={classes['name']} onClick={onOpen}>
               {item.Name}
             </button>
           )}
@@ -65,8 +73,8 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
           place={place}
           formats={formats}
           busy={busy}
-          onBook={() => act('book', false)}
-          onQueue={() => act('book', true)}
+          onBook={() => act('book')}
+          onQueue={() => act('book', { Queue: true })}
           onWhy={() => setAsksWhy((was) => !was)}
           asksWhy={asksWhy}
           onCancel={onCancel}
@@ -81,12 +89,16 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
           onChange={setChosen}
         />
       )}
-      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept', false)} />}
+      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept')} />}
+      {inDetails && Mine?.State === 'Booked' && !Mine.MayCancel && !isOver(item.Begin, now) && (
+        <AskClubButton clubId={item.ClubId} />
+      )}
       {asksWhy && place !== undefined && place.Refused !== null && (
         <WhyNot
           item={item}
           refused={{ type: place.Refused, values: place.RefusedValues }}
           formats={formats}
+          onBook={(changes) => act('book', changes)}
           onClose={() => setAsksWhy(false)}
         />
       )}

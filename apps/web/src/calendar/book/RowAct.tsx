@@ -33,7 +33,7 @@ export function RowAct(props: RowActProps) {
         component="a"
         href={item.ExternalAppLink}
         target="_blank"
-        rel="noreferrer"
+        rel="noopener noreferrer"
         variant="default"
         className={classes['act']}
         rightSection={<IconExternalLink size={17} stroke={1.8} />}

@@ -5,22 +5,25 @@ import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RefusalCard } from '../parts/RefusalCard.tsx';
 import { type Refused, refusedWords } from '../parts/refused-words.ts';
-import { bookingLists } from '../parts/use-booking-acts.ts';
+import { type BookAct, bookingLists } from '../parts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';
 
 interface WhyNotProps {
   item: Pick<BookableClass, 'ClubId' | 'Name'>;
   refused: Refused;
   formats: Formats;
+  /** Books after all, with something changed: what stood in the way is done. */
+  onBook: (changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>>) => void;
   onClose: () => void;
 }
 
 /** Why a class cannot be booked now, before one tries, and what to do about it. */
-export function WhyNot({ item, refused, formats, onClose }: WhyNotProps) {
+export function WhyNot({ item, refused, formats, onBook, onClose }: WhyNotProps) {
   const t = useT();
-  const refresh = () => {
+  const book = (changes: Parameters<typeof onBook>[0]) => {
     for (const call of bookingLists) void queryClient.invalidateQueries({ queryKey: [call.id] });
     onClose();
+    onBook(changes);
   };
   return (
     <RefusalCard title={t('booking.cannotBook', { name: item.Name })} text={refusedWords(refused, t, formats)} onClose={onClose}>
@@ -31,8 +34,8 @@ export function WhyNot({ item, refused, formats, onClose }: WhyNotProps) {
           primary={index === 0}
           clubId={item.ClubId}
           busy={false}
-          onRetry={refresh}
-          onAccepted={refresh}
+          onRetry={book}
+          onAccepted={() => book({})}
         />
       ))}
     </RefusalCard>

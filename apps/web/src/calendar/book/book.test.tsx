@@ -1,7 +1,7 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
 import { joinErrors } from '@clubpulse/contract/calendar/participants.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/refusal-fixes';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translate } from '../../platform/phrases.ts';
@@ -127,6 +127,27 @@ describe('booking', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
+  it('that policies stop before it is tried goes on where they are accepted', async () => {
+    let Acceptance = 'NotAnswered';
+    const { user, writes } = await open({
+      classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
+      answers: {
+        [BOOK]: () => respond(201, bookingWith()),
+        'GET /users/11/policies': () =>
+          respond(200, [{ PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.', Acceptance }]),
+        'POST /users/11/policies:batchUpdate': () => {
+          Acceptance = 'Accepted';
+          return respond(200, []);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(writes().map(({ path }) => path)).toEqual(['/users/11/policies:batchUpdate', '/users/11/bookings']);
+  });
+
   it('stopped by policies shows them, accepts them and books', async () => {
     const policy = { PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
     let Acceptance = 'NotAnswered';
@@ -239,7 +260,17 @@ describe('a class that cannot be booked', () => {
 
   it('of another app leads there', async () => {
     await open({ classes: [bookableWith({ BookingMode: 'ExternalApp', ExternalAppLink: 'https://app.example/5' })] });
-    expect((await screen.findByRole('link', { name: /^Open: HIIT/ })).getAttribute('href')).toBe('https://app.example/5');
+    const link = await screen.findByRole('link', { name: /^Open in the other app: HIIT/ });
+    expect(link.getAttribute('href')).toBe('https://app.example/5');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('that nobody books here has nothing to cancel', async () => {
+    const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
+    await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
+    const details = await screen.findByRole('dialog', { name: 'Open gym' });
+    expect(within(details).getByText('Giulia')).toBeTruthy();
+    expect(details.textContent).not.toContain('Cancel free');
   });
 });
 
@@ -343,6 +374,60 @@ describe('the screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
     expect(dialog.textContent).toContain('Friday 20 November, 07:00 to 07:45');
     expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
+  });
+
+  it('follows the address: another class, and none', async () => {
+    const later = bookableWith({ ClassId: 6, Name: 'Flow' });
+    const { router, user } = await open({
+      path: '/Book/5',
+      classes: [bookableWith(), later],
+      answers: { 'GET /users/11/bookableClasses/5': bookableWith(), 'GET /users/11/bookableClasses/6': later },
+    });
+    expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
+    await act(() => router.navigate('/Book/6'));
+    const dialog = await screen.findByRole('dialog', { name: 'Flow' });
+    expect(screen.queryByRole('dialog', { name: 'HIIT Ignite' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Book'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/Book/6'));
+    expect(await screen.findByRole('dialog', { name: 'Flow' })).toBeTruthy();
+  });
+
+  it('has the opened class in the address, and stays on its day', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
+    expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/Book/5');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'HIIT Ignite' })));
+  });
+
+  it('says in words that a class cannot be shown', async () => {
+    const { user, router } = await open({
+      path: '/Book/77',
+      answers: { 'GET /users/11/bookableClasses/77': () => respond(404, {}) },
+    });
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('This class cannot be shown');
+    await user.click(within(card).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.pathname).toBe('/Book');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('too late to cancel, leads to the club', async () => {
+    const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
+    const booked = bookableWith({
+      Mine: { ...Mine, Paid: flex10(6), MayCancel: false },
+      CancelUntil: '2026-11-19T15:00:00Z',
+    });
+    const { user } = await open({ classes: [booked] });
+    await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask the club' }));
+    expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
   it('repeats a class of a series from its details', async () => {

@@ -1,3 +1,4 @@
+export { AskClub } from './AskClub.tsx';
 export { AsOf } from './AsOf.tsx';
 export { BookFailed } from './BookFailed.tsx';
 export { bookedDays, classesOn, dayToBook } from './by-day.ts';

@@ -43,33 +43,35 @@ export function CalendarBody(props: CalendarBodyProps) {
   if (found.data === undefined && found.error !== null)
     return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const classes = broken ? none : (found.data ?? none);
-  const nothing = found.data !== undefined && classes.length === 0;
+  const nothing = !broken && found.data !== undefined && classes.length === 0;
+  const words = broken
+    ? ({ title: 'calendar.timesWrong', text: 'time-of-day-order' } as const)
+    : filtered
+      ? ({ title: 'calendar.noMatches', text: 'calendar.noMatchesText' } as const)
+      : { title: kind.empty, text: kind.emptyText };
   const clear = (
     <Button variant="default" onClick={onClear}>
       {t('calendar.clearFilters')}
     </Button>
   );
-  const empty = filtered ? (
-    <EmptyState title={t('calendar.noMatches')} action={clear}>
-      {t('calendar.noMatchesText')}
+  const empty = (
+    <EmptyState title={t(words.title)} action={filtered ? clear : undefined}>
+      {broken ? <span role="alert">{t(words.text)}</span> : t(words.text)}
     </EmptyState>
-  ) : (
-    <EmptyState title={t(kind.empty)}>{t(kind.emptyText)}</EmptyState>
   );
   return (
     <>
       {(mode === 'week' || mode === 'month') && (
         <>
-          {nothing && (
-            <div className={styles['note']}>
+          {(nothing || broken) && (
+            <div className={styles['note']} {...(broken ? { role: 'alert' } : {})}>
               <p>
-                <b>{t(filtered ? 'calendar.noMatches' : kind.empty)}.</b>{' '}
-                {t(filtered ? 'calendar.noMatchesText' : kind.emptyText)}
+                <b>{t(words.title)}.</b> {t(words.text)}
               </p>
               {filtered && clear}
             </div>
           )}
-          <div className={styles['body']} aria-busy={found.isPending}>
+          <div className={styles['body']} aria-busy={found.isPending && !broken}>
             <div className={styles['grid']}>
               <ClassGrid
                 kind={kind}
@@ -104,6 +106,7 @@ export function CalendarBody(props: CalendarBodyProps) {
             today={today}
             classes={classes}
             pending={found.isPending && !broken}
+            {...(broken ? { instead: empty } : {})}
             onDay={onDay}
             onOpen={setMenu}
           />
@@ -114,8 +117,9 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           // As it is now, should it have changed since.
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
-          publishes={kind.publishes}
           publishing={publishing}
+          // The events of the club's calendar have two acts (OPS-008), those of the others publish too (OPS-107), and so does a list.
+          publishes={mode === 'list' || kind.calendarType !== 'Club'}
           onClose={() => setMenu(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, respond } from '../../test/app.tsx';
@@ -86,8 +86,11 @@ describe('filters', () => {
   it('a time of day that makes no sense is said, and nothing is asked', async () => {
     const { asked } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
-    expect(await screen.findByText('The first time must be before the second.')).toBeTruthy();
+    expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
     expect(asked()).toEqual([]);
+    // In the place of the result, too, after a reload as well.
+    expect(screen.getByText('The time of day makes no sense')).toBeTruthy();
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
     const until = screen.getByRole('combobox', { name: 'Until' });
     await user.clear(until);
     await user.type(until, '19:30');
@@ -117,7 +120,9 @@ describe('the menu of a class', () => {
   };
 
   it('has Participants and Edit when it is published, else only Edit', async () => {
-    const { router } = await open('/ClubClasses?mode=list', [published, unpublished]);
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
+    const { router } = await open('/ClubClasses', [published, unpublished]);
     const first = await menuOf('HIIT Ignite');
     expect(first.getByText('16 of 16 booked')).toBeTruthy();
     expect(first.getByText(/3 waiting/)).toBeTruthy();
@@ -129,6 +134,17 @@ describe('the menu of a class', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
   });
 
+  it('shows the trainer’s picture, or the initials where it cannot be shown', async () => {
+    const shown = { ...published, TrainerPictureUri: 'https://example.com/giulia.png' };
+    await open('/ClubClasses?mode=list', [shown]);
+    await menuOf('HIIT Ignite');
+    const face = () => screen.getByRole('dialog', { name: 'HIIT Ignite' }).querySelector('img');
+    expect(face()?.getAttribute('src')).toBe('https://example.com/giulia.png');
+    fireEvent.error(face() ?? document.body);
+    expect(face()).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
+  });
+
   it('publishes in personal training; a Group asks first', async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
@@ -136,6 +152,8 @@ describe('the menu of a class', () => {
     });
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Publish DJ Ride for the whole group?')).toBeTruthy();
+    // The menu would lie on top of the question.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DJ Ride' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
@@ -144,6 +162,29 @@ describe('the menu of a class', () => {
     expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
   });
+});
+
+it('staff publishes and takes back in every list, but not what is over', async () => {
+  const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
+  const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
+  const ended = { ...over, ClassEnd: over.End };
+  const { sent } = await open('/ClubClasses?mode=list', [unpublished, ended, lone], {
+    self: trainer,
+    answers: { 'POST /classes/42/PublishState': { ...unpublished, PublishState: 'Published' } },
+  });
+  const buttonsOf = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    const menu = within(await screen.findByRole('dialog', { name }));
+    return menu.getAllByRole('button').map((button) => button.textContent);
+  };
+  expect(await buttonsOf('Yesterday')).toEqual(['Edit']);
+  await user.keyboard('{Escape}');
+  expect(await buttonsOf('Yoga')).toEqual(['Participants', 'Edit', 'Unpublish']);
+  await user.keyboard('{Escape}');
+  await buttonsOf('DJ Ride');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
 });
 
 describe('rights', () => {

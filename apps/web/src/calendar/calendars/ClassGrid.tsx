@@ -7,10 +7,10 @@ import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastError } from '../../platform/toasts.ts';
+import { clearError, toastError } from '../../platform/toasts.ts';
 import { CalendarGrid } from '../parts/CalendarGrid.tsx';
 import { fullness, refusalOf } from '../parts/class-facts.ts';
-import { type Day, wallClock } from '../parts/days.ts';
+import { type Day, wallClock, weekOf } from '../parts/days.ts';
 import { EventCard } from '../parts/EventCard.tsx';
 import { editorPath } from '../parts/editor-path.ts';
 import { hoursWords } from '../parts/range-words.ts';
@@ -20,7 +20,7 @@ import { ClassTooltip, useHovered } from './ClassTooltip.tsx';
 import type { CalendarKind } from './calendar-kinds.ts';
 import { DayHead } from './DayHead.tsx';
 import { classOf, eventOf } from './event-data.ts';
-import { hoursOf } from './hours.ts';
+import { hoursOf, topOf } from './hours.ts';
 import { QuickLesson } from './QuickLesson.tsx';
 import type { QuickMenuAt } from './QuickMenu.tsx';
 import { useResize } from './use-resize.ts';
@@ -58,7 +58,10 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
       if (problem !== undefined || !quickLesson) view.calendar.unselect();
       if (problem !== undefined) {
         toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
-      } else if (quickLesson) {
+        return;
+      }
+      clearError('selection');
+      if (quickLesson) {
         setLesson({ begin: start, end });
       } else {
         const { day: scheduleStartDate, clock: singleStartTime } = wallClock(start, timeZone);
@@ -76,6 +79,8 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
     const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
     const resizable = (one: CalendarClass) =>
       manages && week && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined;
+    const { first, last } = weekOf(day, formats.firstDayOfWeek);
+    const isShown = (one: Day) => one >= first && one <= last;
     const fullOn = (date: Date) => fullness(byDay.get(formats.dayOf(date)) ?? []);
     const linkWords = (date: Date) => {
       const full = fullOn(date);
@@ -90,6 +95,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
         height="fill"
         maxEvents={MAX_EVENTS}
         hours={hoursOf(classes, timeZone)}
+        scrollTo={topOf(classes, { now, today: isShown(formats.dayOf(now)), timeZone })}
         events={classes.map((one) => eventOf(one, resizable(one)))}
         event={({ event, isMirror, isShort }) => {
           const one = classOf(event);

@@ -2,6 +2,7 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
 import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Table } from '../../kit/Table.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { classInFocus, classMark } from '../parts/class-focus.ts';
@@ -9,7 +10,6 @@ import { classTypePhrases, serviceTypeWords, trainingTypeWords } from '../parts/
 import { SeatsWords } from '../parts/EventCard.tsx';
 import { hoursWords } from '../parts/range-words.ts';
 import { StateOf } from '../parts/StateOf.tsx';
-import { useKeys } from '../parts/use-keys.ts';
 import type { CalendarRights } from '../parts/use-rights.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import styles from './ClassList.module.css';

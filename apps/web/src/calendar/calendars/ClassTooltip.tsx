@@ -3,6 +3,7 @@ import { Tooltip } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { hoursWords } from '../parts/range-words.ts';
+import { TrainerFace } from '../parts/TrainerFace.tsx';
 import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 
@@ -30,7 +31,7 @@ export function useHovered(): Hovered {
   return { shown, show, hide };
 }
 
-/** Title, date, room and hours of a class (spec 2 section 2). */
+/** Title, date, room and hours of a class (spec 2 section 2), and who gives it. */
 export function ClassTooltip({ hovered: { shown } }: { hovered: Hovered }) {
   const formats = useFormats();
   if (shown === null) return null;
@@ -42,6 +43,12 @@ export function ClassTooltip({ hovered: { shown } }: { hovered: Hovered }) {
         {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}
       </span>
       {one.DisplayGroupName !== null && <span>{one.DisplayGroupName}</span>}
+      {one.TrainerName !== null && (
+        <span className={styles['trainer']}>
+          <TrainerFace name={one.TrainerName} uri={one.TrainerPictureUri} />
+          {one.TrainerName}
+        </span>
+      )}
     </span>
   );
   return (

@@ -1,6 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
 import { IconEyeOff } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -18,12 +18,14 @@ interface DayListProps {
   today: Day;
   classes: readonly CalendarClass[];
   pending: boolean;
+  /** Why nothing could be asked for. */
+  instead?: ReactNode;
   onDay: (day: Day) => void;
   onOpen: (at: QuickMenuAt) => void;
 }
 
 /** One day on a phone, below the days of its week. */
-export function DayList({ day, days, today, classes, pending, onDay, onOpen }: DayListProps) {
+export function DayList({ day, days, today, classes, pending, instead, onDay, onOpen }: DayListProps) {
   const t = useT();
   const formats = useFormats();
   const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
@@ -51,6 +53,8 @@ export function DayList({ day, days, today, classes, pending, onDay, onOpen }: D
       </div>
       {pending ? (
         <SkeletonRows rows={5} />
+      ) : instead !== undefined ? (
+        instead
       ) : found.length === 0 ? (
         <EmptyState title={t('calendar.nothingOnDay')} />
       ) : (

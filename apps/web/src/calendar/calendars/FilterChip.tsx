@@ -27,7 +27,7 @@ export function FilterChip({ icon: Icon, label, all, value, options, onChange }:
       shadow="none"
       // Its placeholder is a child that a menu may not have.
       withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: classes['pop'], item: classes['item'] }}
+      classNames={{ dropdown: classes['pop'] }}
     >
       <Menu.Target>
         <button type="button" className={classes['chip']} data-set={value !== undefined}>

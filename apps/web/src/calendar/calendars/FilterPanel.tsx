@@ -1,9 +1,9 @@
 import { Button, Chip, Popover, Select, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useT } from '../../platform/phrases.ts';
 import { ClockField } from '../parts/ClockField.tsx';
-import { useKeys } from '../parts/use-keys.ts';
 import { type FilterName, type Filters, timeOfDayBroken } from './address.ts';
 import classes from './Filters.module.css';
 import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
@@ -72,11 +72,13 @@ export function FilterPanel({ filters, options, choices, hidden, onChange }: Fil
         </fieldset>
         <div className={classes['times']}>
           <ClockField
+            key={`from ${cleared}`}
             label={t(filterLabels.startTime)}
             value={filters.startTime ?? null}
             onChange={(clock) => onChange({ startTime: clock ?? undefined })}
           />
           <ClockField
+            key={`until ${cleared}`}
             label={t(filterLabels.endTime)}
             value={filters.endTime ?? null}
             error={broken && t('time-of-day-order')}

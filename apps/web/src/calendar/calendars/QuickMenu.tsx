@@ -1,14 +1,15 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
 import { Button, Popover } from '@mantine/core';
-import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUsers } from '@tabler/icons-react';
 import { Meter } from '../../kit/Meter.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
-import { refusalOf, seatsOf } from '../parts/class-facts.ts';
+import { classIsOver, refusalOf, seatsOf } from '../parts/class-facts.ts';
 import { hoursWords } from '../parts/range-words.ts';
 import { StateOf } from '../parts/StateOf.tsx';
+import { TrainerFace } from '../parts/TrainerFace.tsx';
 import type { Publish } from '../parts/use-publish.tsx';
 import { Anchor } from './Anchor.tsx';
 import styles from './QuickMenu.module.css';
@@ -25,27 +26,31 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** Offers to publish: personal training and services. */
-  publishes: boolean;
-  /** Lives outside: its question stands longer than the menu, which closes when anything else is clicked. */
+  /** Lives outside: its question comes in the place of the menu, which would lie on top of it. */
   publishing: Publish;
+  /** Whether it publishes and takes back, too. */
+  publishes: boolean;
   onClose: () => void;
 }
 
 const WIDTH = 296;
 
-/** What a class is and what can be done with it: Participants of a published one, Edit (spec 2 section 2). */
-export function QuickMenu({ at, one, publishes, publishing, onClose }: QuickMenuProps) {
+/** What a class is and what can be done with it: Participants of a published one, and Edit (OPS-008). */
+export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
   const t = useT();
   const goTo = useGoTo();
   const formats = useFormats();
-  const { publish, unpublish, busy } = publishing;
   const { booked, seats, waiting } = seatsOf(one);
   const published = one.PublishState === 'Published';
-  const mayUnpublish = refusalOf(one, 'unpublish', useNow()) === undefined;
+  const now = useNow();
+  const mayPublish = publishes && !classIsOver(one, now);
   const close = () => {
     onClose();
     at.from.focus({ preventScroll: true });
+  };
+  const closeAnd = (act: Publish['publish']) => () => {
+    close();
+    act(one);
   };
   const place = [one.DisplayGroupName, one.Location].filter(Boolean).join(', ');
   return (
@@ -82,7 +87,7 @@ export function QuickMenu({ at, one, publishes, publishing, onClose }: QuickMenu
           )}
           {one.TrainerName !== null && (
             <li>
-              <IconUser size={18} stroke={1.8} aria-hidden="true" />
+              <TrainerFace name={one.TrainerName} uri={one.TrainerPictureUri} />
               {one.TrainerName}
             </li>
           )}
@@ -105,25 +110,25 @@ export function QuickMenu({ at, one, publishes, publishing, onClose }: QuickMenu
               {t('calendar.participants')}
             </Button>
           )}
-          {publishes && !published && (
-            <Button data-autofocus loading={busy} leftSection={<IconEye size={18} stroke={1.8} />} onClick={() => publish(one)}>
+          {!published && mayPublish && (
+            <Button leftSection={<IconEye size={18} stroke={1.8} />} onClick={closeAnd(publishing.publish)}>
               {t('calendar.publish')}
             </Button>
           )}
           <Button
             variant="default"
+            data-autofocus={published ? undefined : true}
             leftSection={<IconPencil size={18} stroke={1.8} />}
             onClick={() => goTo('ClubClass', one.ClassId)}
           >
             {t('calendar.edit')}
           </Button>
-          {publishes && published && mayUnpublish && (
+          {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
             <Button
               variant="default"
               className={styles['whole']}
-              loading={busy}
               leftSection={<IconEyeOff size={18} stroke={1.8} />}
-              onClick={() => unpublish(one)}
+              onClick={closeAnd(publishing.unpublish)}
             >
               {t('calendar.unpublish')}
             </Button>

@@ -7,8 +7,6 @@ export interface CalendarKind {
   readonly add: PhraseKey;
   readonly empty: PhraseKey;
   readonly emptyText: PhraseKey;
-  /** The quick menu publishes too (spec 2 section 4). */
-  readonly publishes: boolean;
   /** A selected range opens the quick lesson instead of the editor. */
   readonly quickLesson: boolean;
 }
@@ -19,7 +17,6 @@ export const clubCalendar: CalendarKind = {
   add: 'calendar.newClass',
   empty: 'calendar.noClasses',
   emptyText: 'calendar.noClassesText',
-  publishes: false,
   quickLesson: false,
 };
 export const ptCalendar: CalendarKind = {
@@ -28,7 +25,6 @@ export const ptCalendar: CalendarKind = {
   add: 'calendar.newLesson',
   empty: 'calendar.noLessons',
   emptyText: 'calendar.noLessonsText',
-  publishes: true,
   quickLesson: true,
 };
 export const servicesCalendar: CalendarKind = {
@@ -37,6 +33,5 @@ export const servicesCalendar: CalendarKind = {
   add: 'calendar.newService',
   empty: 'calendar.noServices',
   emptyText: 'calendar.noServicesText',
-  publishes: true,
   quickLesson: false,
 };

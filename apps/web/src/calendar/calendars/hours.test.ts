@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf } from './hours.ts';
+import { hoursOf, topOf } from './hours.ts';
 
 const rome = 'Europe/Rome';
 /** In Rome, where 20 November is an hour ahead of UTC. */
@@ -25,5 +25,19 @@ describe('the hours of a calendar', () => {
 
   it('are those of the club, wherever the calendar is read', () => {
     expect(hoursOf([at('06:00', '07:00')], 'Europe/London')).toEqual({ from: '00:00', to: '22:00' });
+  });
+});
+
+describe('the top of a week', () => {
+  const evening = { now: new Date('2026-11-20T18:20:00+01:00'), today: false, timeZone: rome };
+  it('is 06:00, or a class before it', () => {
+    expect(topOf([at('09:00', '10:00')], evening)).toBe('06:00');
+    expect(topOf([at('09:00', '10:00'), at('05:30', '06:00')], evening)).toBe('05:30');
+  });
+
+  it('today an hour ago, but nothing before the day begins', () => {
+    expect(topOf([at('09:00', '10:00')], { ...evening, today: true })).toBe('17:20');
+    const night = new Date('2026-11-20T00:20:00+01:00');
+    expect(topOf([at('05:30', '06:00')], { ...evening, now: night, today: true })).toBe('05:30');
   });
 });

@@ -1,3 +1,4 @@
+import { minutesLater } from '../parts/clock.ts';
 import { wallClock } from '../parts/days.ts';
 
 /** The hours of a day that calendars show (spec 2 section 9). */
@@ -16,4 +17,17 @@ export function hoursOf(
     if (end.day !== begin.day || end.clock > usual.to) to = '24:00';
   }
   return { from, to };
+}
+
+/** What stands at the top of the grid: the beginning of the day, the first class where that is earlier, today an hour ago. */
+export function topOf(
+  classes: readonly { readonly Begin: string }[],
+  { now, today, timeZone }: { now: Date /** Whether today is shown. */; today: boolean; timeZone: string },
+): string {
+  const start = classes.reduce((first, { Begin }) => {
+    const { clock } = wallClock(Begin, timeZone);
+    return clock < first ? clock : first;
+  }, usual.from as string);
+  const recent = today ? minutesLater(wallClock(now, timeZone).clock, -60) : start;
+  return recent > start ? recent : start;
 }

@@ -8,7 +8,7 @@ import { RowMenu } from '../../kit/RowMenu.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
-import { refusalOf } from '../parts/class-facts.ts';
+import { classIsOver, refusalOf } from '../parts/class-facts.ts';
 import styles from './ClubClass.module.css';
 import type { ClassAct, useClassActs } from './use-class-acts.ts';
 
@@ -36,12 +36,12 @@ export function ClassActs({ one, acts }: ClassActsProps) {
           {t('calendar.participants')}
         </Button>
       )}
-      {!published && (
+      {!published && !classIsOver(one, now) && (
         <Button leftSection={<IconEye size={18} stroke={1.8} />} loading={acts.busy} onClick={() => acts.start('publish')}>
           {t('calendar.publish')}
         </Button>
       )}
-      {published && refusalOf(one, 'unpublish', now) === undefined && (
+      {published && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined && (
         <Button
           variant="default"
           leftSection={<IconEyeOff size={18} stroke={1.8} />}
@@ -61,21 +61,27 @@ export function ClassActs({ one, acts }: ClassActsProps) {
   );
 }
 
-/** Asks how much of a series is meant, and names what a Group or a deletion means. */
+/** Asks how much of a series is meant, names what a Group or a deletion means, and why one cannot be deleted. */
 function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassActsProps['acts'] }) {
   const t = useT();
   const [all, setAll] = useState(act !== 'delete');
   const now = useNow();
   const several = acts.series.length > 0;
   const refused = act === 'delete' && !(several && all) ? refusalOf(one, 'delete', now) : undefined;
+  const mayUnpublish = refused === 'ClassIsActive' && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined;
+  const confirm =
+    refused === undefined
+      ? { confirm: t(words[act].act), danger: act === 'delete', onConfirm: () => acts.act(act, several && all) }
+      : mayUnpublish
+        ? { confirm: t('calendar.unpublish'), onConfirm: () => acts.act('unpublish', false) }
+        : {};
   return (
     <ConfirmDialog
       opened
-      title={t(words[act].title, { name: one.Name })}
-      confirm={t(words[act].act)}
-      danger={act === 'delete'}
+      title={t(refused === undefined ? words[act].title : 'calendar.cannotDelete', { name: one.Name })}
+      {...(refused === undefined ? {} : { keep: t('kit.close') })}
+      {...confirm}
       busy={acts.busy}
-      onConfirm={() => refused === undefined && acts.act(act, several && all)}
       onClose={acts.close}
     >
       <div className={styles['question']}>

@@ -27,8 +27,10 @@ interface ClassFormProps {
   saving: boolean;
   /** Words of the server under the fields it refused, until those are changed. */
   refusedIn: (values: ClassValues) => ClassErrors;
-  /** Resolves to whether it was saved. */
-  onSave: (draft: Draft<ClassValues>) => Promise<boolean>;
+  /** The verb of a class that does not exist yet. */
+  act?: string;
+  /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
+  onSave: (draft: Draft<ClassValues>, leaving: boolean) => Promise<boolean>;
   /** Right of the form: the generated dates of the draft. */
   dates: (draft: Draft<ClassValues>) => ReactNode;
   onUnpublish?: (() => void) | undefined;
@@ -37,7 +39,18 @@ interface ClassFormProps {
 }
 
 /** The form of a class: sections with their outline, the generated dates beside it, the save bar below. */
-export function ClassForm({ clubId, saved, stored, saving, refusedIn, onSave, dates, onUnpublish, children }: ClassFormProps) {
+export function ClassForm({
+  clubId,
+  saved,
+  stored,
+  saving,
+  refusedIn,
+  act,
+  onSave,
+  dates,
+  onUnpublish,
+  children,
+}: ClassFormProps) {
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
@@ -55,13 +68,13 @@ export function ClassForm({ clubId, saved, stored, saving, refusedIn, onSave, da
   const wrong = Object.values(errors).filter((words) => words !== undefined).length;
   const days = useMemo(() => preview(values, { ClassType: values.ClassType, timeZone, now }), [values, timeZone, now]);
   const begin = stored === undefined ? days.find((day) => day.Begin > now)?.Begin : new Date(stored.Begin);
-  const save = async () => {
+  const save = async (leaving: boolean) => {
     setTried(true);
     if (Object.keys(found).length > 0) {
       showWhatIsWrong();
       return false;
     }
-    const done = await onSave(draft);
+    const done = await onSave(draft, leaving);
     if (done) {
       setTried(false);
       draft.reset();
@@ -87,6 +100,7 @@ export function ClassForm({ clubId, saved, stored, saving, refusedIn, onSave, da
         changes={changed.length}
         errors={wrong}
         saving={saving}
+        act={act}
         onSave={save}
         onDiscard={() => {
           draft.reset();

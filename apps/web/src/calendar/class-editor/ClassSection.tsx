@@ -61,7 +61,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
         onChange={(event) => set('Name', event.currentTarget.value)}
       />
       <Pair>
-        {values.CalendarType === 'Services' && (
+        {values.CalendarType === 'Services' ? (
           <Select
             label={t('calendar.service')}
             withAsterisk
@@ -71,16 +71,17 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             error={errors['ServiceType']}
             onChange={(value) => set('ServiceType', services.find((one) => one.value === value)?.value ?? null)}
           />
+        ) : (
+          <Select
+            label={t('calendar.sport')}
+            searchable
+            allowDeselect={false}
+            data={offered}
+            value={values.TrainingType}
+            error={errors['TrainingType']}
+            onChange={(value) => value !== null && set('TrainingType', value)}
+          />
         )}
-        <Select
-          label={t('calendar.sport')}
-          searchable
-          allowDeselect={false}
-          data={offered}
-          value={values.TrainingType}
-          error={errors['TrainingType']}
-          onChange={(value) => value !== null && set('TrainingType', value)}
-        />
         <Select
           label={t('calendar.trainer')}
           placeholder={t('calendar.noTrainer')}

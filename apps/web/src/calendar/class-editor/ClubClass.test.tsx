@@ -71,7 +71,7 @@ const dayOf = (date: string) =>
     const cell = document.querySelector<HTMLElement>(`[role="cell"][data-date="${date}"]`);
     return within(cell ?? document.body).getByText('18:00');
   });
-const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
+const save = (name = 'Save changes') => user.click(screen.getByRole('button', { name }));
 const problem = (ErrorType: string) =>
   respond(409, { type: 'about:blank', title: ErrorType, status: 409, ErrorType, requestId: 'r' });
 
@@ -85,7 +85,7 @@ describe('a new class', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Start/ }).value).toBe('15:00');
     expect((await field(/^Duration/)).value).toBe('90 min');
     await user.type(await field(/^Name/), 'Lesson with Ada');
-    await save();
+    await save('Create lesson');
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
     expect(written()[0]?.body).toMatchObject({
       ClubId: 1,
@@ -104,10 +104,18 @@ describe('a new class', () => {
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
     expect(screen.getByText('1 field to correct')).toBeTruthy();
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}45');
-    await save();
+    await save('Create class');
     expect(await screen.findByText('2 fields to correct')).toBeTruthy();
     expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
     expect(written()).toEqual([]);
+  });
+
+  it('of the services asks for the service, not for a sport', async () => {
+    await open('/ClubClass?calendarType=Services');
+    await field(/^Name/);
+    expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: /^Sport/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
   it('asks before it is left', async () => {
@@ -216,4 +224,98 @@ it('a class that somebody changed meanwhile loses nothing that was typed', async
   expect(await screen.findByText('HIIT Evening was saved')).toBeTruthy();
   expect(written().at(-1)?.body).toMatchObject({ Name: 'HIIT Evening', MaxInSiteParticipants: 20, RowVersion: 4 });
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
+});
+
+it('what could not be read is forgotten with the changes, and saves nothing before', async () => {
+  const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
+  await field(/^Name/);
+  const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
+  await user.type(start, '{Control>}a{/Control}25:00');
+  await user.tab();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(start.value).toBe('18:00');
+  expect(screen.queryByText('1 field to correct')).toBeNull();
+  expect(start.getAttribute('aria-invalid')).not.toBe('true');
+  expect(written()).toEqual([]);
+});
+
+it('a time that was clicked away on the week comes back on request', async () => {
+  await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
+  await field(/^Name/);
+  await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
+  const week = within(await screen.findByRole('dialog', { name: 'Weekly schedule' }));
+  await user.click(await week.findByText('18:00 – 18:45'));
+  expect(week.getByRole('status').textContent).toContain('Removed: Friday, 18:00 – 18:45');
+  await user.click(week.getByRole('button', { name: 'Undo' }));
+  await user.click(week.getByRole('button', { name: 'Use these times' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' }).value).toBe('18:00');
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+});
+
+describe('deleting', () => {
+  const askToDelete = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  };
+  const alone = { 'GET /classes/41/scheduledDays': days.slice(0, 1) };
+
+  it('a published class is explained, with unpublishing as the way out', async () => {
+    const { written } = await open('/ClubClass/41', emptyClassWith(), {
+      ...alone,
+      'POST /classes/41/PublishState': respond(200, emptyClassWith({ PublishState: 'Unpublished' })),
+    });
+    await askToDelete();
+    const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite cannot be deleted' }));
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
+  });
+
+  it('a class that is over is explained, and is not published either', async () => {
+    const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
+    await open('/ClubClass/41', emptyClassWith(over), alone);
+    await askToDelete();
+    const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite cannot be deleted' }));
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+});
+
+describe('a save that leaves the class of the screen without its day', () => {
+  const other = emptyClassWith({ ClassId: 42, Name: 'HIIT Thursday', PublishState: 'Unpublished' });
+  const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
+  const gone = () => problem404();
+  const problem404 = () =>
+    respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
+
+  it('goes on with the class of the series that stands', async () => {
+    const server = { moved: false };
+    const { router } = await open('/ClubClass/41', unpublished, {
+      'PUT /classes/41': () => {
+        server.moved = true;
+        return respond(200, other);
+      },
+      'GET /classes/41': () => (server.moved ? gone() : respond(200, unpublished)),
+      'GET /classes/41/schedules': () => (server.moved ? gone() : respond(200, schedule)),
+      'GET /classes/41/scheduledDays': () => (server.moved ? gone() : respond(200, days)),
+      'GET /classes/42': other,
+      'GET /classes/42/schedules': schedule,
+      'GET /classes/42/scheduledDays': days,
+    });
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}60');
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
+    expect(await screen.findByRole('heading', { name: 'HIIT Thursday' })).toBeTruthy();
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+
+  it('one that is gone is said in words', async () => {
+    await open('/ClubClass/41', unpublished, { 'PUT /classes/41': gone });
+    await user.type(await field(/^Name/), ' 2');
+    await save();
+    expect(await screen.findByText('This class is no longer there: somebody deleted it.')).toBeTruthy();
+    expect(screen.queryByText(/NotFound/)).toBeNull();
+  });
 });

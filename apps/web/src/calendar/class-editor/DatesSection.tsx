@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { EditorSection } from '../../kit/EditorSections.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { refusalOf, seatsOf } from '../parts/class-facts.ts';
+import { classIsOver, refusalOf, seatsOf } from '../parts/class-facts.ts';
 import { type ScheduleDraft, ScheduleFields, sameSlots } from '../schedule/public.ts';
 import styles from './ClubClass.module.css';
 import type { ClassValues } from './class-values.ts';
@@ -58,8 +58,13 @@ const reasons: Partial<Record<LockedProps['reason'], PhraseKey>> = {
 function Locked({ stored, reason, now, onUnpublish }: LockedProps) {
   const t = useT();
   const { booked, waiting } = seatsOf(stored);
-  const mayUnpublish = reason === 'ClassIsPublished' && refusalOf(stored, 'unpublish', now) === undefined;
-  const phrase = booked + waiting > 0 ? 'calendar.lockedParticipants' : (reasons[reason] ?? 'calendar.lockedPast');
+  const over = classIsOver(stored, now);
+  const mayUnpublish = !over && reason === 'ClassIsPublished' && refusalOf(stored, 'unpublish', now) === undefined;
+  const phrase = over
+    ? 'calendar.lockedPast'
+    : booked + waiting > 0
+      ? 'calendar.lockedParticipants'
+      : (reasons[reason] ?? 'calendar.lockedPast');
   return (
     <div className={styles['locked']} role="note">
       <IconLock size={18} stroke={1.8} aria-hidden="true" />

@@ -9,6 +9,7 @@ import type { Draft } from '../../kit/use-draft.ts';
 import { callKey, queryClient } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { BatchWords } from '../parts/batch/BatchWords.tsx';
@@ -37,6 +38,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
   const goTo = useGoTo();
   const formats = useFormats();
   const rights = useCalendarRights(one.CalendarType);
+  useMenuPlace(calendarScreens[one.CalendarType]);
   const saved = useMemo(() => valuesOf(one, schedule), [one, schedule]);
   const [stale, setStale] = useState<string | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
@@ -57,9 +59,9 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
               .join(', '),
       );
     },
-    onSaved: (after) => {
+    onSaved: (after, leaving) => {
       setStale(null);
-      if (after.ClassId !== one.ClassId) setMoved(after.ClassId);
+      if (after.ClassId !== one.ClassId && !leaving) setMoved(after.ClassId);
     },
   });
   const siblings = new Set(days.flatMap((day) => day.ClassId ?? [])).size;

@@ -9,6 +9,7 @@ import type { Draft } from '../../kit/use-draft.ts';
 import { ApiError, api, queryClient } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -29,12 +30,20 @@ export const newTitles = {
   BridgeWorkouts: 'calendar.newClass',
 } as const satisfies Record<Prefill['calendarType'], string>;
 
+const createWords = {
+  Club: 'calendar.createClass',
+  PT: 'calendar.createLesson',
+  Services: 'calendar.createService',
+  BridgeWorkouts: 'calendar.createClass',
+} as const satisfies Record<Prefill['calendarType'], string>;
+
 /** A class to be: what the address asks for, the rest as usual. */
 export function NewClass({ prefill }: { prefill: Prefill }) {
   const t = useT();
   const goTo = useGoTo();
   const formats = useFormats();
   const { ClubId } = useStaffClub();
+  useMenuPlace(calendarScreens[prefill.calendarType]);
   const trainer = usePreselectedTrainer(useTrainers(ClubId));
   const [today] = useState(() => formats.dayOf(new Date()));
   const saved = useMemo(() => newClassValues(prefill, today, trainer), [prefill, today, trainer]);
@@ -53,7 +62,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
     preview(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
-  const save = async ({ values, reset }: Draft<ClassValues>) => {
+  const save = async ({ values, reset }: Draft<ClassValues>, leaving: boolean) => {
     setSaving(true);
     forget();
     try {
@@ -64,11 +73,12 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
       await Promise.all([listClasses, getClassFilterData].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
       toastDone({
         title: t('calendar.created', { name: one.Name }),
+        clears: 'update-failed',
         message: Classes > 1 ? t('calendar.createdSeries', { count: Classes - taken(values).length }) : t('calendar.createdText'),
       });
       // Together, so that no render knows the class and the changes at once.
       reset();
-      setCreated(standing);
+      if (!leaving) setCreated(standing);
       return true;
     } catch (error) {
       refuse(error, values);
@@ -86,6 +96,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
         stored={undefined}
         saving={saving}
         refusedIn={refusedIn}
+        act={t(createWords[prefill.calendarType])}
         onSave={save}
         dates={({ values }) => <Preview values={values} exceptions={exceptions} onExceptions={setExceptions} />}
       >

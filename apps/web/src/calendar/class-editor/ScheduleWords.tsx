@@ -24,7 +24,10 @@ export function ScheduleWords({ values }: { values: ClassValues }) {
       <ul className={styles['words']}>
         {Slots.map((slot) => (
           <li key={`${slot.DayOfWeek} ${slot.StartTime}`}>
-            <b>{formats.weekday(someDayOn(slot.DayOfWeek))}</b> {clock(slot.StartTime)}, {minutes(slot.Duration)}
+            <b>{formats.weekday(someDayOn(slot.DayOfWeek))}</b>
+            <span>
+              {clock(slot.StartTime)}, {minutes(slot.Duration)}
+            </span>
           </li>
         ))}
       </ul>

@@ -34,11 +34,7 @@ describe('what is wrong stands under its field', () => {
       { CalendarVisibilityDays: 'The calendar must show the class at least 24 hours before booking closes.' },
     ],
     ['another app without its address', { BookingMode: 'ExternalApp' }, { ExternalAppLink: 'Fill this in.' }],
-    [
-      'an address that is none',
-      { PictureUri: 'picture' },
-      { PictureUri: 'Enter an address that begins with http:// or https://.' },
-    ],
+    ['an address that is none', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
     ['a service of no kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
     ['no event', { Slots: [] }, { 'Schedule.Slots': 'Add at least one event.' }],
   ])('%s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));

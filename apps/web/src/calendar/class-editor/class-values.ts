@@ -71,10 +71,10 @@ export function errorsOf(values: ClassValues, { timeZone, now, stored, dates }: 
     ...Object.fromEntries(missing.map((field) => [field, translate('field-required')])),
   };
   if (missing.length === 0) {
-    for (const problem of fieldProblems(fields)) errors[problem.field] ??= fieldErrorWords(problem);
+    for (const problem of fieldProblems({ ...fields, CalendarType: values.CalendarType }))
+      errors[problem.field] ??= fieldErrorWords(problem);
     if (stored !== undefined) Object.assign(errors, { ...lockedFields(stored, fields), ...errors });
   }
-  if (values.CalendarType === 'Services' && values.ServiceType === null) errors['ServiceType'] = translate('field-required');
   return dates ? { ...errors, ...scheduleErrors(values, { ClassType: values.ClassType, timeZone, now }) } : errors;
 }
 

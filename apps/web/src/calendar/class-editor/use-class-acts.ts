@@ -27,7 +27,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
     refreshes: [listClasses],
     ignore: [409],
     onDone: () => {
-      toastDone({ title: t('calendar.deleted', { name: one.Name }) });
+      toastDone({ title: t('calendar.deleted', { name: one.Name }), clears: 'delete-failed' });
       leave();
     },
     onRefused: (error) => {
@@ -38,7 +38,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
   const batches = useBatches(({ act, Done }) => {
     close();
     if (act === 'delete' && Done.includes(one.ClassId)) {
-      toastDone({ title: t('calendar.done.delete', { count: Done.length }) });
+      toastDone({ title: t('calendar.done.delete', { count: Done.length }), clears: 'delete-failed' });
       leave();
     }
   });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
-import { refusalWords, refusedFields } from '../../platform/forms.ts';
+import { refusedFields } from '../../platform/forms.ts';
+import { reasonWords } from '../parts/reason-words.ts';
 import type { ClassErrors, ClassValues } from './class-values.ts';
 
 /** Which fields of the form an error of the server is about: those of dates are called `Schedule.…` there. */
@@ -13,7 +14,7 @@ export function useRefused() {
   const refuse = useCallback((error: unknown, values: ClassValues) => {
     if (!(error instanceof ApiError)) throw error;
     const fields = refusedFields(error);
-    setRefused({ fields, values, sentence: Object.keys(fields).length === 0 ? refusalWords(error) : null });
+    setRefused({ fields, values, sentence: Object.keys(fields).length === 0 ? reasonWords(error) : null });
   }, []);
   const refusedIn = useCallback(
     (values: ClassValues): ClassErrors => {

@@ -15,8 +15,8 @@ import { useRefused } from './use-refused.ts';
 interface Outcomes {
   /** Somebody saved the class in the meantime: loads the newest. */
   onStale: () => Promise<void>;
-  /** With other dates it may be another class of the series that stands now. */
-  onSaved: (saved: Class) => void;
+  /** With other dates it may be another class of the series that stands now; `leaving` when the screen is left anyway. */
+  onSaved: (saved: Class, leaving: boolean) => void;
 }
 
 const others = [getSchedule, listScheduledDays, listClasses, getClassFilterData];
@@ -26,7 +26,7 @@ export function useSaveClass(one: Class, { onStale, onSaved }: Outcomes) {
   const t = useT();
   const [saving, setSaving] = useState(false);
   const { refuse, refusedIn, sentence, forget } = useRefused();
-  const save = async (draft: Draft<ClassValues>): Promise<boolean> => {
+  const save = async (draft: Draft<ClassValues>, leaving: boolean): Promise<boolean> => {
     const { values } = draft;
     setSaving(true);
     forget();
@@ -36,9 +36,13 @@ export function useSaveClass(one: Class, { onStale, onSaved }: Outcomes) {
       const body = { ...fieldsOf(values), RowVersion: one.RowVersion, ...dates };
       const saved = await api(updateClass, { params, body }, { quiet: true });
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);
-      await Promise.all(others.map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
-      toastDone({ title: t('calendar.saved', { name: saved.Name }) });
-      onSaved(saved);
+      // Where another class stands now, this one is gone: nothing of it is asked for again.
+      const refetchType = saved.ClassId === one.ClassId ? 'active' : 'none';
+      await Promise.all(others.map((call) => queryClient.invalidateQueries({ queryKey: [call.id], refetchType })));
+      toastDone({ title: t('calendar.saved', { name: saved.Name }), clears: 'update-failed' });
+      // Together, so that no render goes on to another class while there are changes.
+      draft.reset();
+      onSaved(saved, leaving);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.is('StaleRowVersion')) await onStale();

@@ -3,6 +3,7 @@ import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/
 import { useCallback } from 'react';
 import { ApiError, api, queryClient } from '../../platform/api.ts';
 import { useGoTo } from '../../platform/routes.ts';
+import { clearError } from '../../platform/toasts.ts';
 import { toastScheduleRefusal } from '../parts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/public.ts';
 
@@ -19,6 +20,7 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
       const toggle = async () => {
         const body = [{ Begin: day.Begin, Type: day.Type === 'Definition' ? ('Exception' as const) : ('Definition' as const) }];
         const { Class } = await api(updateScheduledDays, { params: { id: classId }, body }, { quiet: true });
+        clearError('update-failed');
         if (Class.ClassId !== classId) goTo('ClubClass', Class.ClassId, { replace: true });
         await Promise.all(refreshed.map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
       };

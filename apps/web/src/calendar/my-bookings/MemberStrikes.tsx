@@ -4,9 +4,7 @@ import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/DateField.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import dialog from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -86,28 +84,27 @@ function BlockDialog({ busy, onBlock, onClose }: { busy: boolean; onBlock: (day:
   const [tried, setTried] = useState(false);
   const wrong = day === null || day <= today;
   return (
-    <Dialog opened onClose={onClose} title={t('booking.block')}>
-      <form
-        className={dialog['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          setTried(true);
-          if (day !== null && day > today) onBlock(day);
-        }}
-      >
-        <DateField
-          near
-          required
-          label={t('booking.blockUntil')}
-          description={t('booking.blockText')}
-          value={day}
-          onChange={setDay}
-          error={tried && wrong ? t('date-in-future') : undefined}
-        />
-        <DialogActions act={t('booking.block')} busy={busy} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('booking.block')}
+      act={t('booking.block')}
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setTried(true);
+        if (day !== null && day > today) onBlock(day);
+      }}
+      onClose={onClose}
+    >
+      <DateField
+        near
+        required
+        label={t('booking.blockUntil')}
+        description={t('booking.blockText')}
+        value={day}
+        onChange={setDay}
+        error={tried && wrong ? t('date-in-future') : undefined}
+      />
+    </DialogForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@clubpulse/contract/calendar/bookings';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '../../kit/Answer.tsx';
@@ -65,9 +66,11 @@ export function UserBookings({ userId }: { userId: number }) {
   );
 }
 
+/** On a phone the state and what was paid stand under the class. */
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const t = useT();
   const formats = useFormats();
+  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   return (
     <Table
       label={t('booking.bookings')}
@@ -75,25 +78,36 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
         <>
           <th scope="col">{t('booking.when')}</th>
           <th scope="col">{t('booking.class')}</th>
-          <th scope="col">{t('booking.state')}</th>
-          <th scope="col">{t('booking.paidWith')}</th>
+          {!phone && <th scope="col">{t('booking.state')}</th>}
+          {!phone && <th scope="col">{t('booking.paidWith')}</th>}
         </>
       }
     >
-      {bookings.map((booking) => (
-        <tr key={booking.ClassParticipantId}>
-          <td className={classes['when']}>
-            {formats.weekday(booking.Begin, 'short')} {formats.dateTime(booking.Begin)}
-          </td>
-          <th scope="row">
-            <Link to={pathTo('ClubClassParticipants', booking.ClassId)}>{booking.Name}</Link>
-          </th>
-          <td>
-            <BookingState booking={booking} />
-          </td>
-          <td>{booking.Paid !== null && paidText(booking.Paid, t)}</td>
-        </tr>
-      ))}
+      {bookings.map((booking) => {
+        const paid = booking.Paid === null ? null : paidText(booking.Paid, t);
+        return (
+          <tr key={booking.ClassParticipantId}>
+            <td className={classes['when']}>
+              <span>{formats.weekday(booking.Begin, 'short')}</span> <span>{formats.dateTime(booking.Begin)}</span>
+            </td>
+            <th scope="row">
+              <Link to={pathTo('ClubClassParticipants', booking.ClassId)}>{booking.Name}</Link>
+              {phone && (
+                <span className={classes['below']}>
+                  <BookingState booking={booking} />
+                  {paid}
+                </span>
+              )}
+            </th>
+            {!phone && (
+              <td>
+                <BookingState booking={booking} />
+              </td>
+            )}
+            {!phone && <td>{paid}</td>}
+          </tr>
+        );
+      })}
     </Table>
   );
 }

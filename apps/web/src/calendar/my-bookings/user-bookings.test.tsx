@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fillSlots } from '../../slots.ts';
 import { openApp, respond } from '../../test/app.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { bookingWith, NOW, pageOf } from '../test/world.ts';
+import { bookingWith, credits, NOW, pageOf } from '../test/world.ts';
 
 const member = { UserId: 21, ClubId: 1, NoBookingsUntil: null as string | null, IsGuest: false, Strikes: 0, BannedUntil: null };
 const person = { UserId: 21, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null };
@@ -46,6 +46,18 @@ describe('the bookings of a member', () => {
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     await waitFor(() => expect(sent.some(({ path }) => path.includes('Begin=2025-11-19'))).toBe(true));
     expect(screen.queryByRole('button', { name: 'Block booking' })).toBeNull();
+  });
+
+  it('say on a phone under the class what a wide screen says beside it', async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
+    await open('Trainer', {
+      'GET /clubs/1/users/21/bookings': pageOf([bookingWith({ UserId: 21, Paid: credits(2) })]),
+    });
+    const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    const [, row] = within(table).getAllByRole('row');
+    for (const words of ['HIIT Ignite', 'Booked', '2 credits']) expect(row?.textContent).toContain(words);
   });
 
   it('can be blocked until a day to come', async () => {

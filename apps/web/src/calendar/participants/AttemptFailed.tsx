@@ -1,8 +1,9 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
-import { fixesOf } from '@clubpulse/rules/calendar/refusal-fixes';
+import { staffFixes } from '@clubpulse/rules/calendar/refusal-fixes';
 import { Button } from '@mantine/core';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useRoles } from '../../platform/session.tsx';
 import { RefusalCard } from '../parts/RefusalCard.tsx';
 import { failureWords } from '../parts/refused-words.ts';
 import { FixButton } from './FixButton.tsx';
@@ -22,11 +23,18 @@ export function AttemptFailed({ failed, of, busy, onRetry, onShowRow, onForget }
   const t = useT();
   const formats = useFormats();
   const { attempt, refused } = failed;
-  const fixes = refused === null ? [] : fixesOf(refused.type).staff;
+  const roles = useRoles();
+  const { fixes, asksManager } = staffFixes(refused?.type ?? '', {
+    roles,
+    paymentMode: attempt.paymentMode,
+    credits: attempt.Place === 'Remote' ? of.CreditsCostRemote : of.CreditsCostInSite,
+    hasSubscriptions: of.ClassSubscriptionIds.length > 0,
+  });
+  const why = failureWords(failed, t, formats);
   return (
     <RefusalCard
       title={t(attempt.waiting ? 'participants.notMoved' : 'participants.notAdded', { name: attempt.name })}
-      text={failureWords(failed, t, formats)}
+      text={asksManager ? `${why} ${t('fix.AskManager')}.` : why}
       onClose={onForget}
     >
       {fixes.map((fix, index) => (

@@ -17,7 +17,7 @@ interface AttendanceProps {
   onMark: (mark: Mark) => void;
 }
 
-/** Present or no-show, each pressed again to take it back; `Absent` shows only where it was set (an excused absence). */
+/** Present, absent (excused) or no-show, each pressed again to take it back. */
 export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
   const t = useT();
   const toggle = (one: Mark) => onMark(mark === one ? 'Unseen' : one);
@@ -34,18 +34,23 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         <IconCheck size={15} stroke={2.4} aria-hidden="true" />
         {t('participants.present')}
       </button>
-      {mark === 'Absent' && (
-        <button type="button" aria-pressed data-mark="Absent" onClick={() => toggle('Absent')}>
-          <IconMinus size={15} stroke={2.4} aria-hidden="true" />
-          {t('participants.absent')}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-pressed={mark === 'Absent'}
+        data-mark="Absent"
+        disabled={times.presentFrom !== null}
+        title={times.presentFrom ?? t('participants.absentHint')}
+        onClick={() => toggle('Absent')}
+      >
+        <IconMinus size={15} stroke={2.4} aria-hidden="true" />
+        {t('participants.absent')}
+      </button>
       <button
         type="button"
         aria-pressed={mark === 'NoShow'}
         data-mark="NoShow"
         disabled={times.noShowFrom !== null}
-        title={times.noShowFrom ?? undefined}
+        title={times.noShowFrom ?? t('participants.noShowHint')}
         onClick={() => toggle('NoShow')}
       >
         <IconX size={15} stroke={2.4} aria-hidden="true" />

@@ -38,12 +38,17 @@ export function BookedHead({ count, search, field, onSearch, onAdd, onMarkRest }
           />
         )}
         {onAdd !== null && (
-          <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={onAdd}>
+          <Button variant="default" className={classes['add']} leftSection={<IconPlus size={17} stroke={1.8} />} onClick={onAdd}>
             {t('participants.addShort')}
           </Button>
         )}
         {onMarkRest !== null && (
-          <Button variant="default" leftSection={<IconChecks size={17} stroke={1.8} />} onClick={onMarkRest}>
+          <Button
+            variant="default"
+            className={classes['rest']}
+            leftSection={<IconChecks size={17} stroke={1.8} />}
+            onClick={onMarkRest}
+          >
             {t('participants.markRest')}
           </Button>
         )}

@@ -1,9 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
 import { Button } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useT } from '../../platform/phrases.ts';
 import { placePhrases } from '../parts/class-types.ts';
 import { BookedCards } from './BookedCards.tsx';
@@ -41,6 +42,7 @@ const matches = (person: Participant, words: readonly string[]) => {
 export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const wide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
+  const beside = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
   const times = useMarkTimes(of, now);
   const marks = useMarks(of, booked);
   const { isSelected, toggle, clear } = useSelection();
@@ -66,10 +68,7 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
     mark: marks.mark,
     mayMark: { Present: times.presentFrom === null, NoShow: times.noShowFrom === null },
   });
-  useHotkeys([
-    ['/', () => field.current?.focus()],
-    ['Escape', clear],
-  ]);
+  useKeys({ '/': () => field.current?.focus(), Escape: clear });
 
   const rows: BookedProps = {
     groups,
@@ -94,7 +93,7 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
         search={search}
         field={field}
         onSearch={setSearch}
-        onAdd={wide || over ? null : onAdd}
+        onAdd={beside || over ? null : onAdd}
         onMarkRest={times.presentFrom === null && unseen.length > 0 ? () => marks.markRest(unseen) : null}
       />
       <MarkNotes notYet={booked.length > 0 ? times.presentFrom : null} refused={marks.refused} onForget={marks.forget} />

@@ -1,4 +1,5 @@
 import { IconCheck, IconUserMinus, IconX } from '@tabler/icons-react';
+import { FootBar } from '../../kit/FootBar.tsx';
 import { useT } from '../../platform/phrases.ts';
 import type { MarkTimes } from './Attendance.tsx';
 import classes from './BulkBar.module.css';
@@ -17,7 +18,7 @@ interface BulkBarProps {
 export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkBarProps) {
   const t = useT();
   return (
-    <div className={classes['bar']} role="region" aria-label={t('participants.selected', { count })}>
+    <FootBar label={t('participants.selected', { count })}>
       <b aria-live="polite">{t('participants.selected', { count })}</b>
       <button type="button" disabled={times.presentFrom !== null} onClick={() => onMark('Present')}>
         <IconCheck size={17} stroke={2} aria-hidden="true" />
@@ -36,6 +37,6 @@ export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkB
       <button type="button" className={classes['clear']} onClick={onClear}>
         {t('participants.clearSelection')}
       </button>
-    </div>
+    </FootBar>
   );
 }

@@ -1,7 +1,7 @@
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -46,7 +47,7 @@ function WeekOfSubscriptions() {
   const [searched] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
   const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useKeys({ '/': () => field.current?.focus() });
   const set = (name: string, value: string | null) =>
     setAddress(
       (before) => {

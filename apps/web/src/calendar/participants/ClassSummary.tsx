@@ -55,13 +55,13 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
         <Cell label={t('participants.waiting')}>
           <Count value={formats.number(of.InSiteQueued + of.RemoteQueued)} />
         </Cell>
-        <Cell label={t('participants.present')}>
+        <Cell label={t('participants.countPresent')}>
           <Count
             value={formats.number(present)}
             {...(present > 0 && unseen > 0 ? { note: t('participants.unseen', { count: unseen }) } : {})}
           />
         </Cell>
-        <Cell label={t('participants.noShow')}>
+        <Cell label={t('participants.countNoShow')}>
           <Count value={formats.number(noShows)} />
         </Cell>
       </div>

@@ -1,25 +1,35 @@
+import type { Class } from '@clubpulse/contract/calendar/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes.calls';
+import { CHECK_IN_MS } from '@clubpulse/rules/calendar/attendance';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
+import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { AsOf } from '../book/public.ts';
 import { ClubTime } from '../parts/ClubTime.tsx';
+import { calendarScreens } from '../parts/class-types.ts';
 import { usePublish } from '../parts/use-publish.tsx';
 import { ClassActions } from './ClassActions.tsx';
 import { ClassPhase } from './ClassPhase.tsx';
 import { ClassSummary } from './ClassSummary.tsx';
 import classes from './ClubClassParticipants.module.css';
 import { Lists } from './Lists.tsx';
+import { MarkingSummary } from './MarkingSummary.tsx';
 import { PrintList } from './PrintList.tsx';
 import { useParticipants } from './use-participants.ts';
 
 const CLASS_POLL_MS = 15_000;
+
+/** Somebody stands in front of the people now. */
+const isMarked = ({ Begin, End, PublishState }: Class, now: Date) =>
+  PublishState === 'Published' && Date.parse(Begin) - CHECK_IN_MS <= now.getTime() && now.getTime() < Date.parse(End);
 
 /** Participants of a class, booked and waiting (mockup c). */
 export default function ClubClassParticipants({ id = '' }: { id?: string }) {
@@ -36,15 +46,21 @@ function ParticipantsOf({ classId }: { classId: number }) {
   const known = Number.isSafeInteger(classId) && classId > 0;
   const query = useCall(getClass, { params: { id: known ? classId : 0 } }, { enabled: known, pollEvery: CLASS_POLL_MS });
   const of = query.data;
+  const screen = of === undefined ? undefined : calendarScreens[of.CalendarType];
+  useMenuPlace(screen);
   const published = of?.PublishState === 'Published';
   const { query: list, participants } = useParticipants(classId, { enabled: published });
   const { publish, busy, question } = usePublish();
+  const roomy = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const compact = of !== undefined && !roomy && isMarked(of, now);
+  const Summary = compact ? MarkingSummary : ClassSummary;
   return (
     <Page
       title={of?.Name ?? t('participants.title')}
-      back={pathTo('ClubClasses')}
-      {...(of === undefined ? {} : { subtitle: <ClassPhase of={of} now={now} />, actions: <ClassActions of={of} /> })}
-      below={of !== undefined && published ? <ClassSummary of={of} participants={participants} /> : undefined}
+      back={pathTo(screen ?? 'ClubClasses')}
+      {...(of === undefined ? {} : { subtitle: <ClassPhase of={of} now={now} /> })}
+      {...(of === undefined || compact ? {} : { actions: <ClassActions of={of} /> })}
+      below={of !== undefined && published ? <Summary of={of} participants={participants} /> : undefined}
       flush
     >
       <div className={classes['body']}>

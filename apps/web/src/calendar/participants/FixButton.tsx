@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AssignSubscription } from '../../billing/subscriptions/public.ts';
 import { DocumentEditor } from '../../members/documents/public.ts';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -55,7 +56,8 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const [recording, setRecording] = useState(false);
+  const [doing, setDoing] = useState(false);
+  const done = () => setDoing(false);
   const publish = useChange(setClassPublishState, { refreshes: [getClass], onDone: () => onRetry(attempt) });
   const Icon = icons[fix];
   const look = { variant: primary ? 'filled' : 'default', leftSection: <Icon size={17} stroke={1.8} /> };
@@ -63,11 +65,12 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
 
   if (fix === 'ChoosePayment') return <ChoosePayment attempt={attempt} onRetry={onRetry} />;
   if (fix === 'SendPolicies') return <SendPolicies clubId={of.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
+  const [onlyOne] = of.ClassSubscriptionIds.length === 1 ? of.ClassSubscriptionIds : [];
   const person = pathTo('EditUser', attempt.UserId);
   const acts: Record<Exclude<StaffFix, 'ChoosePayment' | 'SendPolicies'>, () => void> = {
-    RecordCertificate: () => setRecording(true),
-    RecordMembership: () => setRecording(true),
-    AssignSubscription: () => void navigate(`${person}/subscriptions`),
+    RecordCertificate: () => setDoing(true),
+    RecordMembership: () => setDoing(true),
+    AssignSubscription: () => setDoing(true),
     AddCredits: () => void navigate(`${person}/credits`),
     OpenProfile: () => void navigate(person),
     AddToQueue: () => onRetry({ ...attempt, Queue: true }),
@@ -80,12 +83,20 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
       <Button {...look} loading={primary && (busy || publish.isPending)} onClick={acts[fix]}>
         {words}
       </Button>
-      {recording && (
+      {doing && fix === 'AssignSubscription' && (
+        <AssignSubscription
+          member={attempt}
+          initial={onlyOne === undefined ? {} : { ClassSubscriptionId: onlyOne }}
+          onClose={done}
+          onAssigned={() => onRetry(attempt)}
+        />
+      )}
+      {doing && fix !== 'AssignSubscription' && (
         <DocumentEditor
           member={attempt}
           type={fix === 'RecordMembership' ? 'Membership' : 'MedicalCertificate'}
           hint={t('participants.validOn', { date: formats.date(of.Begin) })}
-          onClose={() => setRecording(false)}
+          onClose={done}
           onSaved={() => onRetry(attempt)}
         />
       )}
@@ -97,7 +108,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
 function ChoosePayment({ attempt, onRetry }: Pick<FixButtonProps, 'attempt' | 'onRetry'>) {
   const t = useT();
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
       </Menu.Target>

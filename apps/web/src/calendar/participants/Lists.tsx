@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { useKeys } from '../../kit/use-keys.ts';
 import { BookedPane } from './BookedPane.tsx';
 import classes from './Lists.module.css';
 import { MoveToWaiting } from './MoveToWaiting.tsx';
@@ -25,7 +25,7 @@ export function Lists({ of, participants, now }: ListsProps) {
   const [flashed, flash] = useFlash();
   const addField = useRef<HTMLInputElement>(null);
   const focusAdd = () => addField.current?.focus();
-  useHotkeys([['n', focusAdd]]);
+  useKeys({ n: focusAdd });
   const over = Date.parse(of.End) <= now.getTime();
   return (
     <div className={classes['lists']}>

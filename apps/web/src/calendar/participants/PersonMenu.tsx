@@ -1,5 +1,5 @@
 import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { IconEraser, IconHourglass, IconMinus, IconUser, IconUserMinus } from '@tabler/icons-react';
+import { IconEraser, IconHourglass, IconUser, IconUserMinus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { RowMenu } from '../../kit/RowMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -15,9 +15,6 @@ export function PersonMenu({ person, acts }: { person: Participant; acts: RowAct
   const name = fullName(person);
   const mark = markOf(person);
   const items = [
-    ...(acts.times.presentFrom === null && mark !== 'Absent'
-      ? [{ label: t('participants.markAbsent'), icon: IconMinus, onClick: () => acts.mark(person, 'Absent') }]
-      : []),
     ...(mark === 'Unseen'
       ? []
       : [{ label: t('participants.clearMark'), icon: IconEraser, onClick: () => acts.mark(person, 'Unseen') }]),

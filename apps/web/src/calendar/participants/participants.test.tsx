@@ -5,6 +5,7 @@ import { refusalFixes } from '@clubpulse/rules/calendar/refusal-fixes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldWith, typeWith } from '../../billing/test/money.ts';
 import { translate } from '../../platform/phrases.ts';
 import { openApp, respond } from '../../test/app.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -16,15 +17,16 @@ const people = [participantWith(21, 'Alessia'), participantWith(22, 'Bruno', { L
 const queue = [waitingWith(31, 'Sofia', 1), waitingWith(32, 'Diego', 2)];
 
 interface Open {
+  self?: typeof manager;
   of?: Partial<Class>;
   participants?: readonly Participant[];
   answers?: Parameters<typeof openApp>[0]['answers'];
 }
 
-async function open({ of = {}, participants = [...people, ...queue], answers = {} }: Open = {}) {
+async function open({ self = manager, of = {}, participants = [...people, ...queue], answers = {} }: Open = {}) {
   const list = [...participants];
   const app = await openApp({
-    self: manager,
+    self,
     clubs: [clubWith(1)],
     path: '/ClubClassParticipants/5',
     answers: {
@@ -252,6 +254,45 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
+  it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
+    let assigned = false;
+    const { user, writes } = await open({
+      of: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
+      answers: {
+        'POST /classes/5/participants': () =>
+          assigned ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('NoValidSubscriptions')),
+        'GET /clubs/1/subscriptions': [typeWith()],
+        'GET /clubs/1/paymentSettings': { EnableOnlinePayments: false, EnableStore: true },
+        'POST /clubs/1/users/90/subscriptions': () => {
+          assigned = true;
+          return respond(201, heldWith({ UserId: 90 }));
+        },
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Assign subscription' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+    expect(writes().map(({ path }) => path)).toEqual([
+      '/classes/5/participants',
+      '/clubs/1/users/90/subscriptions',
+      '/classes/5/participants',
+    ]);
+    expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
+  });
+
+  it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
+    const { user } = await open({
+      self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
+      answers: { 'POST /classes/5/participants': () => respond(409, refusal('NoValidSubscriptions')) },
+    });
+    await addDavide(user);
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('Ask a manager.');
+    expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
+  });
+
   it('somebody who is in the class already shows her row', async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
@@ -473,6 +514,47 @@ describe('attendance', () => {
     await user.keyboard('p');
     expect(await screen.findByText('2 people are marked present')).toBeTruthy();
     await waitFor(() => expect(writes()).toHaveLength(3));
+  });
+
+  it('goes by keys also where somebody was just picked with the pointer', async () => {
+    const { user } = await open({
+      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Alessia Rossi/ }));
+    await user.keyboard('p');
+    expect(pressed(present('Alessia Rossi'))).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
+  });
+
+  it('is present, absent or no-show: absent is no flag', async () => {
+    const { user, writes } = await open({
+      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Absent' }) },
+    });
+    await row(/Alessia/);
+    const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
+    expect(marks.map((one) => one.textContent)).toEqual(['Present', 'Absent', 'No-show']);
+    await user.click(marks[1] as HTMLElement);
+    expect(marks.map(pressed)).toEqual([false, true, false]);
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
+  });
+
+  it('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await open({ participants: [participantWith(21, 'Alessia', { Attendance: 'Present' }), participantWith(22, 'Bruno')] });
+    const details = (await screen.findByText('Details')).closest('details') as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')?.textContent).toBe('18:00 to 18:45Booked 2Present 1No-shows 0Details');
+    expect(within(details).getByText('When and where')).toBeTruthy();
+    cleanup();
+    await open({ of: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
+    expect(await screen.findByText('When and where')).toBeTruthy();
+    expect(screen.queryByText('Details')).toBeNull();
   });
 
   it('marks the rest in one call', async () => {

@@ -1,6 +1,6 @@
 import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
+import { useKeys } from '../../kit/use-keys.ts';
 import type { Mark } from './marks.ts';
 
 interface RowKeysOptions {
@@ -27,12 +27,12 @@ export function useRowKeys({ people, selected, toggle, mark, mayMark }: RowKeysO
   const markAimed = (to: 'Present' | 'NoShow') => {
     if (mayMark[to]) mark(aimed(), to);
   };
-  useHotkeys([
-    ['j', () => step(1)],
-    ['k', () => step(-1)],
-    ['x', () => at !== null && toggle(at)],
-    ['p', () => markAimed('Present')],
-    ['o', () => markAimed('NoShow')],
-  ]);
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => at !== null && toggle(at),
+    p: () => markAimed('Present'),
+    o: () => markAimed('NoShow'),
+  });
   return { at, leave: () => setAt(null) };
 }

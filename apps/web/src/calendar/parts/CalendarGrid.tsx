@@ -11,7 +11,7 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './CalendarGrid.module.css';
@@ -32,6 +32,8 @@ interface CalendarGridProps {
   maxEvents: number;
   /** `06:00` to `22:00` and the like. */
   hours?: { from: string; to: string };
+  /** The hour that stands at the top of a new week. */
+  scrollTo?: string;
   /** `fill`: as high as its place, scrolling inside. `content`: as high as it needs. */
   height: 'fill' | 'content';
   event: ContentGenerator<EventDisplayInfo>;
@@ -55,6 +57,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     events,
     maxEvents,
     hours,
+    scrollTo = '06:00',
     height,
     event,
     dayHeader,
@@ -68,6 +71,12 @@ export function CalendarGrid(props: CalendarGridProps) {
   const formats = useFormats();
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
+  // A little above, where the name of the hour begins.
+  const above = minutesLater(scrollTo, -15);
+  const top = useEffectEvent(() => calendar.current?.getApi().scrollToTime(above));
+  // Not whenever `scrollTo` changes: nobody wants to be moved while reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides
+  useEffect(() => top(), [date, view, hours?.from]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => letKeysScroll(place.current), [view]);
   return (
@@ -79,7 +88,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={view}
         initialDate={date}
         timeZone={timeZone}
-        locale={language}
+        // Days are named for screen readers by the library: with the day first where dates begin with it.
+        locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
         firstDay={formats.firstDayOfWeek}
         headerToolbar={false}
         height={height === 'fill' ? '100%' : 'auto'}
@@ -92,7 +102,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         slotMaxTime={hours?.to ?? '22:00'}
         slotMinHeight={23}
         expandRows
-        scrollTime="06:00"
+        scrollTime={above}
         scrollTimeReset={false}
         slotHeaderContent={({ time }) =>
           clockText(minutesLater('00:00', (time?.milliseconds ?? 0) / 60_000), formats.settings.TimeFormat)

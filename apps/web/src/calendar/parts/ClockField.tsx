@@ -29,10 +29,12 @@ export function ClockField({
 }: ClockFieldProps) {
   const t = useT();
   const { TimeFormat } = useFormats().settings;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [text, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  // What was typed makes way for a value that came from elsewhere: discarded, or another row's.
+  const typed = left && text !== null && (parseClock(text) ?? null) !== value ? null : text;
   const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
   const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
-  const [left, setLeft] = useState(false);
   return (
     <Autocomplete
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
@@ -45,12 +47,15 @@ export function ClockField({
       error={broken && left ? t('invalid-time') : error}
       disabled={disabled}
       autoComplete="off"
-      onChange={(text) => {
-        setTyped(text);
-        onChange(parseClock(text) ?? null);
+      onChange={(next) => {
+        setTyped(next);
+        onChange(parseClock(next) ?? null);
       }}
       onOptionSubmit={() => setTyped(null)}
-      onFocus={() => setLeft(false)}
+      onFocus={() => {
+        setLeft(false);
+        setTyped(typed);
+      }}
       onBlur={() => {
         setLeft(true);
         // What was understood is written out; what was not stays, to be corrected.

@@ -48,6 +48,9 @@ export function factsOf(one: Judged): ClassFacts {
   return { PublishState: one.PublishState, End: new Date(one.ClassEnd ?? one.End), participants: booked + waiting };
 }
 
+/** Nobody can come any more: what is over is not published. */
+export const classIsOver = (one: Judged, now: Date): boolean => factsOf(one).End <= now;
+
 /** The refusal that an action would get now; undefined when it may be done. */
 export function refusalOf(one: Judged, action: ClassAction, now: Date) {
   const answer = actOnClass(factsOf(one), action, now);

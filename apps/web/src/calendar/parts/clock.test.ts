@@ -26,5 +26,6 @@ describe('a wall-clock time', () => {
   it('later on the same day', () => {
     expect(minutesLater('18:45', 75)).toBe('20:00');
     expect(minutesLater('23:00', 240)).toBe('24:00');
+    expect(minutesLater('00:20', -60)).toBe('00:00');
   });
 });

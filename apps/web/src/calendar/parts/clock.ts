@@ -27,9 +27,9 @@ export const halfHours: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** So many minutes later on the same day; what reaches midnight is `24:00` at most. */
+/** So many minutes later on the same day, or earlier: from `00:00` to `24:00`. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const total = Math.min(hour * 60 + minute + minutes, 24 * 60);
+  const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 }

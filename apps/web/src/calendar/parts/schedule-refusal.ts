@@ -1,7 +1,7 @@
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { fieldErrorWords, translate } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** Says why the dates of a class were not changed: titled update-failed, with the spec's message where no day is left. */
 export function toastScheduleRefusal(error: ApiError): void {
@@ -9,7 +9,7 @@ export function toastScheduleRefusal(error: ApiError): void {
   const message = error.is('ScheduleGeneratesNoEvents')
     ? translate('schedule-not-generate-event')
     : field === undefined
-      ? refusalWords(error)
+      ? reasonWords(error)
       : fieldErrorWords(field);
   toastError({ cause: 'update-failed', title: translate('update-failed'), message });
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastError } from '../../platform/toasts.ts';
+import { clearError, toastError } from '../../platform/toasts.ts';
 import { toastUndo } from '../../platform/undo-toast.tsx';
 
 type Publishable = Pick<Class, 'ClassId' | 'Name' | 'ClassType'>;
@@ -36,6 +36,7 @@ export function usePublish(): Publish {
       { params: { id: one.ClassId }, body: { PublishState } },
       {
         onSuccess: () => {
+          clearError('publish');
           if (!undoable) return;
           const published = PublishState === 'Published';
           toastUndo({

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { useFormats } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastError } from '../../platform/toasts.ts';
+import { clearError, toastError } from '../../platform/toasts.ts';
 import { CalendarGrid } from '../parts/CalendarGrid.tsx';
-import { clockText } from '../parts/clock.ts';
+import { clockText, minutesLater } from '../parts/clock.ts';
 import { addDays, dayOfWeekOf, someDayOn, wallClock, weekOf } from '../parts/days.ts';
 import type { SlotDraft } from './schedule-draft.ts';
 import styles from './WeeklyEditor.module.css';
@@ -24,11 +24,12 @@ const MAX_EVENTS = 1;
 const ZONE = 'UTC';
 const MINUTE_MS = 60_000;
 
-/** The slots on a week: select a range to add one, pull its end, click it to take it away; four hours at most. */
+/** The slots on a week: select a range to add one, pull its end, click it to take it away, and take that back; four hours at most. */
 export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
   const t = useT();
   const formats = useFormats();
   const [drawn, setDrawn] = useState(() => slots.filter((slot) => slot.StartTime !== null && slot.Duration !== null));
+  const [removed, setRemoved] = useState<SlotDraft | null>(null);
   const week = weekOf(someDayOn(1), formats.firstDayOfWeek).first;
   const grid = useMemo(() => {
     const text = (instant: Date | null) =>
@@ -57,15 +58,21 @@ export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
             view.calendar.unselect();
             const { day, clock } = wallClock(start, ZONE);
             const Duration = (end.getTime() - start.getTime()) / MINUTE_MS;
+            clearError('selection');
             setDrawn((before) => [...before, { DayOfWeek: dayOfWeekOf(day), StartTime: clock, Duration }]);
           },
-          eventClick: ({ event }) => setDrawn((before) => before.filter((_, index) => index !== Number(event.id))),
+          eventClick: ({ event }) => {
+            const at = Number(event.id);
+            setRemoved(drawn[at] ?? null);
+            setDrawn((before) => before.filter((_, index) => index !== at));
+          },
           eventResize: ({ event, revert }) => {
             const Duration = event.start && event.end ? (event.end.getTime() - event.start.getTime()) / MINUTE_MS : 0;
             if (Duration > scheduleLimits.selectionMinutes) {
               revert();
               toastError({ cause: 'selection', title: t('operation-failed'), message: t('schedule-selection-too-long') });
             } else {
+              clearError('selection');
               setDrawn((before) => before.map((slot, index) => (index === Number(event.id) ? { ...slot, Duration } : slot)));
             }
           },
@@ -78,6 +85,22 @@ export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
       <p className={styles['note']}>{t('calendar.drawWeekText')}</p>
       <div className={styles['grid']}>{grid}</div>
       <div className={styles['end']}>
+        <p className={styles['removed']} role="status">
+          {removed !== null && (
+            <>
+              {t('calendar.slotRemoved', slotWords(removed, formats))}
+              <button
+                type="button"
+                onClick={() => {
+                  setDrawn((before) => [...before, removed]);
+                  setRemoved(null);
+                }}
+              >
+                {t('kit.undo')}
+              </button>
+            </>
+          )}
+        </p>
         <Button variant="default" onClick={onClose}>
           {t('kit.cancel')}
         </Button>
@@ -85,6 +108,12 @@ export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
       </div>
     </Dialog>
   );
+}
+
+function slotWords({ DayOfWeek, StartTime, Duration }: SlotDraft, { weekday, settings }: Formats) {
+  const from = StartTime ?? '00:00';
+  const [begin, end] = [from, minutesLater(from, Duration ?? 0)].map((clock) => clockText(clock, settings.TimeFormat));
+  return { day: weekday(someDayOn(DayOfWeek)), hours: `${begin} – ${end}` };
 }
 
 /** `week` is the first day shown. */

@@ -31,6 +31,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [broken, setBroken] = useState(false);
+  const [discards, setDiscards] = useState(0);
   const found = issuesOf(bookingSettingsSchema.safeParse(values));
   const errors: Record<string, string | undefined> = {
     ...refused,
@@ -50,7 +51,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       );
       draft.reset();
       setRefused({});
-      toastDone({ title: t('calendar.rulesSaved') });
+      toastDone({ title: t('calendar.rulesSaved'), clears: 'update-failed' });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -110,6 +111,8 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
           {count('MaxMonthlyBookings', 'calendar.rules.monthly', { optional: true })}
         </Pair>
         <DateField
+          // Where no day was saved, only a new field forgets what it could not read.
+          key={discards}
           label={t('calendar.rules.noBookingsUntil')}
           description={t('calendar.rules.noBookingsUntilNote')}
           near
@@ -146,7 +149,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
         <Strikes clubId={clubId} />
       </EditorSection>
       <SaveBar
-        changes={changed.length}
+        changes={changed.length + (broken && !changed.includes('NoBookingsUntil') ? 1 : 0)}
         errors={Object.values(errors).filter((words) => words !== undefined).length}
         saving={saving}
         onSave={save}
@@ -154,6 +157,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
           draft.reset();
           setRefused({});
           setBroken(false);
+          setDiscards(discards + 1);
         }}
       />
     </EditorSections>

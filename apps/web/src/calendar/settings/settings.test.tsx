@@ -83,3 +83,15 @@ it('is for managers: a trainer is led elsewhere', async () => {
   const { router } = await open({}, trainer);
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
 });
+
+it('a day that could not be read is discarded, and saves nothing before', async () => {
+  const { sent } = await open();
+  const day = await screen.findByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ });
+  await user.type(day, '31/02/2027');
+  await user.tab();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ }).value).toBe('');
+  expect(screen.queryByText('This is not a date.')).toBeNull();
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+});

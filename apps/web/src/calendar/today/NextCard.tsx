@@ -7,6 +7,7 @@ import {
   IconHeartPlus,
   IconHourglass,
   IconListCheck,
+  IconMessageQuestion,
   IconTicket,
   IconVideo,
 } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { AskClub } from '../book/public.ts';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
 import { RefusalCard } from '../parts/RefusalCard.tsx';
 import { failureWords } from '../parts/refused-words.ts';
@@ -41,6 +43,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   const formats = useClubFormats(booking.ClubId);
   const acts = useBookingActs(useSelf().UserId);
   const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { State, OfferExpiresAt, CancelUntil, Begin, End } = booking;
   const on = isOver(Begin, now);
   const where = [booking.DisplayGroupName ?? booking.Location, booking.TrainerName].filter(Boolean).join(', ');
@@ -129,7 +132,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
               {t('booking.myBookings')}
             </Button>
           )}
-          <Menu position="bottom-end">
+          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
             <Menu.Target>
               <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('booking.more')}>
                 <IconDots size={20} stroke={1.8} />
@@ -139,6 +142,11 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
               <Menu.Item leftSection={<IconListCheck size={18} stroke={1.8} />} onClick={() => goTo('MyBookings')}>
                 {t('booking.myBookings')}
               </Menu.Item>
+              {State === 'Booked' && !booking.MayCancel && !on && (
+                <Menu.Item leftSection={<IconMessageQuestion size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
+                  {t('fix.AskClub')}
+                </Menu.Item>
+              )}
               {booking.MayCancel && (
                 <Menu.Item leftSection={<IconCalendarOff size={18} stroke={1.8} />} onClick={() => setCancelling(true)}>
                   {t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave')}
@@ -149,6 +157,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
         </div>
       )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
+      {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>
   );

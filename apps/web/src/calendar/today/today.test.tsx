@@ -48,6 +48,15 @@ describe('Today', () => {
     expect(screen.queryByText('No strap linked yet')).toBeNull();
   });
 
+  it('too late to cancel, offers to ask the club instead', async () => {
+    await open({ 'GET /users/11/activities': [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }] });
+    const user = userEvent.setup();
+    await user.click(within(await card()).getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask the club' }));
+    expect(await screen.findByRole('dialog', { name: /^Ask/ })).toBeTruthy();
+  });
+
   describe('a seat that is held', () => {
     const offer = bookingWith({
       ClassId: 6,

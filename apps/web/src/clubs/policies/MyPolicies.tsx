@@ -1,9 +1,10 @@
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconScale } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Answer } from '../../kit/Answer.tsx';
+import { Banner } from '../../kit/Banner.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonScreen } from '../../kit/Skeleton.tsx';
@@ -19,7 +20,7 @@ import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
 import { acceptances } from './policy-words.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** What one's clubs ask one to accept, each with its full text, then what was answered. */
+/** What one's clubs ask one to accept, each with its full text, then what was accepted. What was refused is asked again: bookings wait for it. */
 export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const t = useT();
   const { UserId } = useSelf();
@@ -28,18 +29,24 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
     <Page title={t('clubs.policies')} {...(tabs === undefined ? { back: pathTo('Profile') } : { below: tabs })}>
       <Answer query={policies} loading={<SkeletonScreen />}>
         {(all) => {
-          const asked = all.filter(({ Acceptance }) => Acceptance === 'NotAnswered');
-          const answered = all.filter(({ Acceptance }) => Acceptance !== 'NotAnswered');
+          const asked = all.filter(({ Acceptance }) => Acceptance !== 'Accepted');
+          const refused = all.filter(({ Acceptance }) => Acceptance === 'NotAccepted');
+          const accepted = all.filter(({ Acceptance }) => Acceptance === 'Accepted');
           if (all.length === 0)
             return <EmptyState title={t('clubs.noPoliciesForMe')}>{t('clubs.noPoliciesForMeText')}</EmptyState>;
           return (
             <div className={classes['flow']}>
+              {refused.length > 0 && (
+                <Banner tone="bad" icon={IconScale}>
+                  {t('clubs.refusedPolicies', { titles: refused.map(({ Title }) => Title).join(', ') })}
+                </Banner>
+              )}
               {asked.length === 0 ? (
                 <p className={classes['quiet']}>{t('clubs.allAnswered')}</p>
               ) : (
                 <PoliciesToAnswer policies={asked} onSaved={() => toastDone({ title: t('clubs.answerSaved') })} />
               )}
-              {answered.length > 0 && <Answered policies={answered} />}
+              {accepted.length > 0 && <Accepted policies={accepted} />}
             </div>
           );
         }}
@@ -48,7 +55,7 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   );
 }
 
-function Answered({ policies }: { policies: readonly UserPolicy[] }) {
+function Accepted({ policies }: { policies: readonly UserPolicy[] }) {
   const t = useT();
   return (
     <section aria-labelledby="answered-policies">
@@ -57,7 +64,7 @@ function Answered({ policies }: { policies: readonly UserPolicy[] }) {
       </h2>
       <ul className={classes['answered']}>
         {policies.map((policy) => (
-          <AnsweredPolicy key={policy.PolicyId} policy={policy} />
+          <AcceptedPolicy key={policy.PolicyId} policy={policy} />
         ))}
       </ul>
     </section>
@@ -65,12 +72,11 @@ function Answered({ policies }: { policies: readonly UserPolicy[] }) {
 }
 
 /** One line, which opens to the text and to changing one's mind. */
-function AnsweredPolicy({ policy }: { policy: UserPolicy }) {
+function AcceptedPolicy({ policy }: { policy: UserPolicy }) {
   const t = useT();
   const formats = useFormats();
   const { give, busy } = useAnswer(() => toastDone({ title: t('clubs.answerSaved') }));
   const { tone, icon, words } = acceptances[policy.Acceptance];
-  const accepted = policy.Acceptance === 'Accepted';
   const when = policy.AcceptanceDate === null ? null : formats.date(policy.AcceptanceDate);
   return (
     <li>
@@ -87,8 +93,8 @@ function AnsweredPolicy({ policy }: { policy: UserPolicy }) {
         </summary>
         <p className={classes['text']}>{policy.Text}</p>
         <div className={classes['change']}>
-          <Button variant="default" loading={busy} onClick={() => give(accepted ? 'NotAccepted' : 'Accepted', [policy])}>
-            {accepted ? t('clubs.withdraw') : t('clubs.accept')}
+          <Button variant="default" loading={busy} onClick={() => give('NotAccepted', [policy])}>
+            {t('clubs.withdraw')}
           </Button>
         </div>
       </details>

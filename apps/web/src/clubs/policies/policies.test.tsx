@@ -70,7 +70,7 @@ describe('for managers', () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Publish' }, WAIT));
-    expect(await screen.findByText(/Until somebody has, her bookings are refused/)).toBeTruthy();
+    expect(await screen.findByText(/Until they have, their bookings are refused/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) as HTMLElement);
     expect(await screen.findByText('House rules is published')).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('PublishState'))?.body).toEqual({ PublishState: 'Published' });
@@ -129,12 +129,17 @@ describe('for an athlete', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Rules' })).toBeNull());
     expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull();
     await user.click(terms().getByRole('button', { name: 'Do not accept' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You did not accept Terms.');
+    expect(screen.queryByText('Everything is answered.')).toBeNull();
+    expect(terms().getByText('Not accepted')).toBeTruthy();
+    await user.click(terms().getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       [{ PolicyId: 1, Acceptance: 'Accepted' }],
       [{ PolicyId: 2, Acceptance: 'NotAccepted' }],
+      [{ PolicyId: 2, Acceptance: 'Accepted' }],
     ]);
-    expect(screen.getByText('Not accepted')).toBeTruthy();
   });
 
   it('several are accepted together', async () => {

@@ -1,5 +1,7 @@
 import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '../../kit/Answer.tsx';
 import { Avatar } from '../../kit/Avatar.tsx';
@@ -15,11 +17,15 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './cards.module.css';
 
 const POLL_MS = 5000;
+/** So many leave the rest of the screen in reach. */
+const FIRST = 6;
 
 /** Who trains in the club now. */
 export function LiveCard({ clubId }: { clubId: number }) {
   const t = useT();
+  const formats = useFormats();
   const mayOpen = useMayOpen();
+  const [showAll, setShowAll] = useState(false);
   const athletes = useCall(listLiveAthletes, { params: { id: clubId } }, { pollEvery: POLL_MS });
   const link = mayOpen(LIVE_VIEW) ? <Link to={pathTo(LIVE_VIEW)}>{t('clubs.openLive')}</Link> : undefined;
   return (
@@ -29,11 +35,20 @@ export function LiveCard({ clubId }: { clubId: number }) {
           found.length === 0 ? (
             <EmptyState title={t('clubs.nobodyTrains')}>{t('clubs.nobodyTrainsText')}</EmptyState>
           ) : (
-            <ul className={classes['rows']}>
-              {found.map((athlete) => (
-                <AthleteRow key={athlete.UserId} athlete={athlete} />
-              ))}
-            </ul>
+            <>
+              <ul className={classes['rows']}>
+                {(showAll ? found : found.slice(0, FIRST)).map((athlete) => (
+                  <AthleteRow key={athlete.UserId} athlete={athlete} />
+                ))}
+              </ul>
+              {!showAll && found.length > FIRST && (
+                <div className={classes['all']}>
+                  <Button variant="default" onClick={() => setShowAll(true)}>
+                    {t('clubs.showAllLive', { total: formats.number(found.length) })}
+                  </Button>
+                </div>
+              )}
+            </>
           )
         }
       </Answer>

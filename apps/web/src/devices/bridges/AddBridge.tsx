@@ -2,9 +2,8 @@ import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,30 +25,35 @@ export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
   );
   const { values, errors, set } = form;
   const request = useChange(createRegistrationCode, {
+    quiet: true,
     refreshes: [listRegistrationCodes],
     onDone: onCode,
     onRefused: form.refuse,
   });
   return (
-    <Dialog opened onClose={onClose} title={t('devices.addBridge')}>
-      <form className={classes['form']} noValidate onSubmit={form.submit((body) => request.mutate({ body }))}>
-        <TextInput
-          label={t('devices.name')}
-          description={t('devices.bridgeNameHint')}
-          data-autofocus
-          withAsterisk
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
-        />
-        <RoomSelect
-          rooms={rooms}
-          value={values.DisplayGroupId}
-          error={errors.DisplayGroupId}
-          onChange={(room) => set({ DisplayGroupId: room })}
-        />
-        <DialogActions act={t('devices.getCode')} busy={request.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('devices.addBridge')}
+      act={t('devices.getCode')}
+      busy={request.isPending}
+      refusal={<Refusal words={form.refusal} />}
+      onSubmit={form.submit((body) => request.mutate({ body }))}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('devices.name')}
+        description={t('devices.bridgeNameHint')}
+        data-autofocus
+        withAsterisk
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <RoomSelect
+        rooms={rooms}
+        value={values.DisplayGroupId}
+        error={errors.DisplayGroupId}
+        onChange={(room) => set({ DisplayGroupId: room })}
+      />
+    </DialogForm>
   );
 }

@@ -2,13 +2,11 @@ import { type Bridge, bridgeUpdateSchema } from '@clubpulse/contract/devices/bri
 import { listBridges, updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { NumberInput, TextInput } from '@mantine/core';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { RoomSelect } from '../parts/RoomSelect.tsx';
 
 interface BridgeEditorProps {
@@ -23,56 +21,54 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
   const { Name, DisplayGroupId, Station, NetworkAddress } = bridge;
   const form = useDialogForm({ Name, DisplayGroupId, Station, NetworkAddress }, bridgeUpdateSchema);
   const { values, errors, set } = form;
-  const save = useChange(updateBridge, {
+  const save = useDialogAct(updateBridge, {
     refreshes: [listBridges],
-    onDone: (saved) => {
-      toastDone({ title: t('devices.bridgeSaved', { name: saved.Name }) });
-      onClose();
-    },
+    said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
     onRefused: form.refuse,
+    onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={t('devices.editBridge')}>
-      <form
-        className={classes['form']}
-        noValidate
-        onSubmit={form.submit((body) => save.mutate({ params: { id: bridge.ClubpulseBridgeId }, body }))}
-      >
-        <TextInput
-          label={t('devices.name')}
-          data-autofocus
-          withAsterisk
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
-        />
-        <RoomSelect
-          rooms={rooms}
-          value={values.DisplayGroupId}
-          error={errors.DisplayGroupId}
-          onChange={(room) => set({ DisplayGroupId: room })}
-        />
-        <NumberInput
-          label={t('devices.station')}
-          description={t('devices.stationHint')}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          value={values.Station ?? ''}
-          error={errors.Station}
-          onChange={(value) => set({ Station: typeof value === 'number' ? value : null })}
-        />
-        <TextInput
-          label={t('devices.fixedAddress')}
-          description={t('devices.fixedAddressHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          value={values.NetworkAddress ?? ''}
-          error={errors.NetworkAddress}
-          onChange={(event) => set({ NetworkAddress: event.currentTarget.value.trim() || null })}
-        />
-        <DialogActions act={t('kit.save')} busy={save.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('devices.editBridge')}
+      act={t('kit.save')}
+      busy={save.isPending}
+      refusal={<Refusal words={form.refusal} />}
+      onSubmit={form.submit((body) => save.mutate({ params: { id: bridge.ClubpulseBridgeId }, body }))}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('devices.name')}
+        data-autofocus
+        withAsterisk
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <RoomSelect
+        rooms={rooms}
+        value={values.DisplayGroupId}
+        error={errors.DisplayGroupId}
+        onChange={(room) => set({ DisplayGroupId: room })}
+      />
+      <NumberInput
+        label={t('devices.station')}
+        description={t('devices.stationHint')}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        value={values.Station ?? ''}
+        error={errors.Station}
+        onChange={(value) => set({ Station: typeof value === 'number' ? value : null })}
+      />
+      <TextInput
+        label={t('devices.fixedAddress')}
+        description={t('devices.fixedAddressHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.NetworkAddress ?? ''}
+        error={errors.NetworkAddress}
+        onChange={(event) => set({ NetworkAddress: event.currentTarget.value.trim() || null })}
+      />
+    </DialogForm>
   );
 }

@@ -1,20 +1,19 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import { deleteBridge, listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useChange } from '../../platform/api.ts';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 
 /** Asks before a bridge goes: its room hears nothing any more. */
 export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: string | undefined; onClose: () => void }) {
   const t = useT();
   const { Name: name } = bridge;
-  const remove = useChange(deleteBridge, {
+  const remove = useDialogAct(deleteBridge, {
     refreshes: [listBridges],
-    onDone: () => {
-      toastDone({ title: t('devices.bridgeDeleted', { name }) });
-      onClose();
-    },
+    said: () => t('devices.bridgeDeleted', { name }),
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -24,6 +23,7 @@ export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: 
       keep={t('devices.keepBridge')}
       confirm={t('devices.deleteBridge')}
       busy={remove.isPending}
+      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: bridge.ClubpulseBridgeId } })}
       onClose={onClose}
     >

@@ -1,14 +1,10 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { useChange } from '../../platform/api.ts';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
-import classes from './DeleteRoom.module.css';
 
 interface DeleteRoomProps {
   room: DisplayGroup;
@@ -21,42 +17,26 @@ interface DeleteRoomProps {
 export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
   const t = useT();
   const { Name: name } = room;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const remove = useChange(deleteRoom, {
+  const remove = useDialogAct(deleteRoom, {
     refreshes: [listRooms],
-    ignore: [409],
-    onDone: () => {
-      toastDone({ title: t('devices.roomDeleted', { name }) });
-      onClose();
-    },
-    // Somebody put something into the room meanwhile.
-    onRefused: (error) => error.status === 409 && setRefusal(refusalWords(error)),
+    said: () => t('devices.roomDeleted', { name }),
+    onClose,
   });
-  const why = contents === null ? refusal : t('devices.roomInUse', { contents });
-  if (why !== null) {
-    return (
-      <Dialog opened onClose={onClose} title={t('devices.roomInUseTitle', { name })}>
-        <p>{why}</p>
-        <div className={classes['end']}>
-          <Button data-autofocus onClick={onClose}>
-            {t('devices.understood')}
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
+  const inUse = contents !== null;
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('devices.deleteRoomTitle', { name })}
-      keep={t('devices.keepRoom')}
-      confirm={t('devices.deleteRoom')}
+      title={t(inUse ? 'devices.roomInUseTitle' : 'devices.deleteRoomTitle', { name })}
+      keep={t(inUse ? 'devices.understood' : 'devices.keepRoom')}
+      confirm={inUse ? undefined : t('devices.deleteRoom')}
       busy={remove.isPending}
+      // Somebody may have put something into the room meanwhile.
+      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: room.DisplayGroupId } })}
       onClose={onClose}
     >
-      {t('devices.deleteRoomText')}
+      {inUse ? t('devices.roomInUse', { contents }) : t('devices.deleteRoomText')}
     </ConfirmDialog>
   );
 }

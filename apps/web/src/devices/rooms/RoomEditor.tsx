@@ -1,13 +1,10 @@
 import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
 import { createRoom, listRooms, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogForm } from '../../kit/DialogForm.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 
 interface RoomEditorProps {
@@ -25,41 +22,33 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const { values, errors, set } = form;
   const outcome = {
     refreshes: [listRooms],
-    ignore: [409],
-    onDone: (saved: DisplayGroup) => {
-      toastDone({ title: t('devices.roomSaved', { name: saved.Name }) });
-      onClose();
-    },
+    said: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
     onRefused: form.refuse,
+    onClose,
   };
-  const create = useChange(createRoom, outcome);
-  const update = useChange(updateRoom, outcome);
+  const create = useDialogAct(createRoom, outcome);
+  const update = useDialogAct(updateRoom, outcome);
   return (
-    <Dialog opened onClose={onClose} title={t(id === undefined ? 'devices.addRoom' : 'devices.editRoom')}>
-      <form
-        className={classes['form']}
-        noValidate
-        onSubmit={form.submit((body) => {
-          if (id === undefined) create.mutate({ body: { ...body, ClubId: clubId } });
-          else update.mutate({ params: { id }, body });
-        })}
-      >
-        <TextInput
-          label={t('devices.name')}
-          description={t('devices.roomNameHint')}
-          data-autofocus
-          withAsterisk
-          value={values.Name}
-          error={errors.Name || form.refusal}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
-        />
-        <ColorChoice value={values.Color} error={errors.Color} onChange={(color) => set({ Color: color })} />
-        <DialogActions
-          act={t(id === undefined ? 'devices.addRoom' : 'kit.save')}
-          busy={create.isPending || update.isPending}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t(id === undefined ? 'devices.addRoom' : 'devices.editRoom')}
+      act={t(id === undefined ? 'devices.addRoom' : 'kit.save')}
+      busy={create.isPending || update.isPending}
+      onSubmit={form.submit((body) => {
+        if (id === undefined) create.mutate({ body: { ...body, ClubId: clubId } });
+        else update.mutate({ params: { id }, body });
+      })}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('devices.name')}
+        description={t('devices.roomNameHint')}
+        data-autofocus
+        withAsterisk
+        value={values.Name}
+        error={errors.Name || form.refusal}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ColorChoice value={values.Color} error={errors.Color} onChange={(color) => set({ Color: color })} />
+    </DialogForm>
   );
 }

@@ -1,13 +1,14 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { Button, TextInput } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -41,7 +42,7 @@ export default function ClubSensors() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useKeys({ '/': () => field.current?.focus() });
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const Rows = wide ? SensorTable : SensorCards;
   const link = (

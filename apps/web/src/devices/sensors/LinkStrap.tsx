@@ -1,15 +1,15 @@
-import { type Sensor, sensorInputSchema } from '@clubpulse/contract/devices/sensors';
+import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
 import { createSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogActions } from '../../kit/DialogActions.tsx';
-import classes from '../../kit/dialog.module.css';
+import { DialogFields } from '../../kit/DialogForm.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/use-dialog-form.ts';
-import { type ApiError, type ApiInput, useChange } from '../../platform/api.ts';
+import type { ApiInput } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 import { codeOfStrap } from './code-typing.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 import { StrapFields, type StrapValues } from './StrapFields.tsx';
@@ -44,21 +44,25 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
     linkSchema,
   );
   const { values, errors, set } = form;
-  const link = useChange(createSensor, {
+  const link = useDialogAct(createSensor, {
     refreshes: [listUserSensors, listClubSensors, listUnknownStraps],
-    onDone: (sensor: Sensor) => {
-      toastDone({ title: t('devices.strapLinked', { code: sensor.Code }) });
-      onClose();
-    },
-    onRefused: (error: ApiError, { body }) => {
+    said: ({ Code }) => t('devices.strapLinked', { code: Code }),
+    onRefused: (error, { body }) => {
       if (error.is('SensorLinkedToOther')) setTaken({ body, by: error.values['nickname'] });
       else form.refuse(error);
     },
+    onClose,
   });
   return (
     <>
       <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('devices.linkStrap')}>
-        <form className={classes['form']} noValidate onSubmit={form.submit((body) => link.mutate({ body }))}>
+        <DialogFields
+          act={t('devices.link')}
+          busy={link.isPending}
+          refusal={<Refusal words={form.refusal} />}
+          onSubmit={form.submit((body) => link.mutate({ body }))}
+          onClose={onClose}
+        >
           {!own && (
             <PersonPicker
               clubId={owner.clubId}
@@ -68,13 +72,7 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
             />
           )}
           <StrapFields values={values} errors={errors} set={set} heardAs={heardAs} />
-          {form.refusal !== null && (
-            <p role="alert" className={classes['refusal']}>
-              {form.refusal}
-            </p>
-          )}
-          <DialogActions act={t('devices.link')} busy={link.isPending} onClose={onClose} />
-        </form>
+        </DialogFields>
       </Dialog>
       <ConfirmDialog
         opened={taken !== null}
@@ -82,6 +80,7 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
         keep={t('devices.keepOwner')}
         confirm={t('devices.reassign')}
         busy={link.isPending}
+        refusal={<Refusal words={form.refusal} />}
         onConfirm={() => taken && link.mutate({ body: { ...taken.body, Reassign: true } })}
         onClose={() => setTaken(null)}
       >

@@ -1,9 +1,10 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { deleteSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useChange } from '../../platform/api.ts';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
 
 interface UnlinkStrapProps {
   sensor: Sensor;
@@ -16,12 +17,10 @@ interface UnlinkStrapProps {
 export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
   const t = useT();
   const { Code: code } = sensor;
-  const unlink = useChange(deleteSensor, {
+  const unlink = useDialogAct(deleteSensor, {
     refreshes: [listUserSensors, listClubSensors, listUnknownStraps],
-    onDone: () => {
-      toastDone({ title: t('devices.strapUnlinked', { code }) });
-      onClose();
-    },
+    said: () => t('devices.strapUnlinked', { code }),
+    onClose,
   });
   return (
     <ConfirmDialog
@@ -31,6 +30,7 @@ export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
       keep={t('devices.keepStrap')}
       confirm={t('devices.unlink')}
       busy={unlink.isPending}
+      refusal={<Refusal words={unlink.error && refusalWords(unlink.error)} />}
       onConfirm={() => unlink.mutate({ params: { id: sensor.SensorId } })}
       onClose={onClose}
     >

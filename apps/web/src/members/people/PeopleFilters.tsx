@@ -1,9 +1,9 @@
 import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
 import { Button, Select, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FilterRow } from '../../kit/FilterRow.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { clubRoles, type Holding, type PeopleFilter, payStates } from './people-filter.ts';
 
@@ -28,7 +28,7 @@ const payLabels = { ToPay: 'billing.toPay', Unpaid: 'billing.unpaid' } as const;
 export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useKeys({ '/': () => field.current?.focus() });
   const types = [...new Map(holdings.map((one) => [one.ClassSubscriptionId, one.SubscriptionName]))];
   const states = [...subscriptionStates, 'None'] as const;
   const set =

@@ -45,7 +45,7 @@ export function Alerts({ member }: AlertsProps) {
         const action = fixOf(alert, setRecording);
         return (
           <Banner
-            key={`${alert.kind} ${alert.kind === 'document' ? alert.of.ExpirationId : ''}${alert.kind === 'payment' ? alert.held.UserSubscriptionId : ''}`}
+            key={`${alert.kind} ${alert.kind === 'document' ? alert.of.ExpirationId : ''}`}
             tone={isBad(alert) ? 'bad' : 'warn'}
             icon={iconOf(alert)}
             {...(action === null ? {} : { actions: [action] })}
@@ -63,7 +63,14 @@ const kinds = { MedicalCertificate: IconCertificate, Membership: IconId, Generic
 
 function iconOf(alert: MemberAlert): Icon {
   if (alert.kind === 'document') return kinds[alert.of.Type];
-  return { banned: IconBan, strikes: IconUserExclamation, payment: IconReceipt, policies: IconScale }[alert.kind];
+  return {
+    banned: IconBan,
+    strikes: IconUserExclamation,
+    documents: IconFileText,
+    payment: IconReceipt,
+    payments: IconReceipt,
+    policies: IconScale,
+  }[alert.kind];
 }
 
 function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
@@ -76,21 +83,38 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
       return t('members.alertPolicies', { count: alert.titles.length, titles: alert.titles.join(', ') });
     case 'payment':
       return paymentWords(alert.held, t, formats);
+    case 'payments':
+      return paymentsWords(alert, t, formats);
     case 'document':
       return documentWords(alert, t, formats);
+    case 'documents':
+      return t(alert.expired ? 'members.alertDocumentsExpired' : 'members.alertDocumentsEnd', { count: alert.count });
   }
 }
 
-function paymentWords(held: Extract<MemberAlert, { kind: 'payment' }>['held'], t: Translate, formats: Formats): string {
-  const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
-  const amount = formats.money(next?.Amount ?? held.Price, held.Currency);
-  const due = held.DueDateUTC?.slice(0, 10) ?? next?.DueDate;
+type Held = Extract<MemberAlert, { kind: 'payment' }>['held'];
+
+const nextOf = (held: Held) => held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
+const dueNext = (held: Held) => nextOf(held)?.Amount ?? held.Price;
+
+function paymentWords(held: Held, t: Translate, formats: Formats): string {
+  const amount = formats.money(dueNext(held), held.Currency);
+  const due = held.DueDateUTC?.slice(0, 10) ?? nextOf(held)?.DueDate;
   const name = held.SubscriptionName;
   if (due === undefined) return t('members.alertToPay', { amount, name });
   const date = formats.date(due);
   return held.PaymentLabel === 'Unpaid'
     ? t('members.alertLate', { amount, name, date })
     : t('members.alertDue', { amount, name, date });
+}
+
+/** How much is open in all; how many of them are late. */
+function paymentsWords({ held, late }: Extract<MemberAlert, { kind: 'payments' }>, t: Translate, formats: Formats): string {
+  const sums = new Map<string, number>();
+  for (const one of held) sums.set(one.Currency, (sums.get(one.Currency) ?? 0) + dueNext(one));
+  const amount = [...sums].map(([currency, sum]) => formats.money(sum, currency)).join(' + ');
+  const open = t('members.alertPayments', { count: held.length, amount });
+  return late === 0 ? open : `${open} ${t('members.alertPaymentsLate', { count: late })}`;
 }
 
 function documentWords(
@@ -137,7 +161,10 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
     switch (alert.kind) {
       case 'document':
         return { label: t('members.recordNew'), onClick: () => record(alert.of) };
+      case 'documents':
+        return { label: t('members.showDocuments'), onClick: () => tab('documents') };
       case 'payment':
+      case 'payments':
         return manages ? { label: t('members.takePayment'), onClick: () => tab('subscriptions') } : null;
       case 'policies':
         return {

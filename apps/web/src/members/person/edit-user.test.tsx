@@ -102,6 +102,21 @@ describe('alerts', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
+  it('several open payments are one sentence with their sum', async () => {
+    const { router } = await openDesk('/EditUser/5/documents', {
+      'GET /clubs/1/users/5/subscriptions': [
+        heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),
+        heldWith({ UserSubscriptionId: 2, Price: 11_000, PaymentLabel: 'ToPay' }),
+      ],
+    });
+    expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
+    const [button, ...more] = screen.getAllByRole('button', { name: 'Record payment' });
+    expect(more).toEqual([]);
+    await deskUser().click(button as HTMLElement);
+    expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
+    expect((await screen.findAllByText('was due 19/11/2026')).length).toBe(1);
+  });
+
   it('policies that wait are sent to her; what was sent just now is said', async () => {
     const policy = {
       PolicyId: 3,

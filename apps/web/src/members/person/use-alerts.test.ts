@@ -35,7 +35,20 @@ describe('what stands against a member', () => {
     const renewed = document({ ExpirationId: 2, ExpirationDate: '2027-10-31' });
     expect(kinds({ documents: [document({}), renewed] })).toEqual([]);
     expect(kinds({ documents: [document({ CompletedAt: '2026-11-01T10:00:00Z' })] })).toEqual([]);
-    expect(kinds({ documents: [document({ Type: 'Generic' }), document({ Type: 'Generic', ExpirationId: 2 })] })).toHaveLength(2);
+  });
+
+  it('one of each kind, with their count', () => {
+    const other = (ExpirationId: number, ExpirationDate: string) => document({ Type: 'Generic', ExpirationId, ExpirationDate });
+    const documents = [document({}), other(2, '2026-11-25'), other(3, '2026-11-01')];
+    const held = [
+      heldWith({ UserSubscriptionId: 1, PaymentLabel: 'Unpaid' }),
+      heldWith({ UserSubscriptionId: 2, PaymentLabel: 'ToPay' }),
+      heldWith({ UserSubscriptionId: 3, PaymentLabel: 'Unpaid' }),
+    ];
+    const alerts = alertsOf({ ...none, documents, held });
+    expect(alerts.map(({ kind }) => kind)).toEqual(['document', 'documents', 'payments']);
+    expect(alerts[1]).toEqual({ kind: 'documents', count: 2, expired: true });
+    expect(alerts[2]).toMatchObject({ late: 2, held });
   });
 
   it('money that is due, not of what is free or over', () => {

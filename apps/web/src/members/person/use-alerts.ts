@@ -11,11 +11,13 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { documentState } from '../documents/public.ts';
 
-/** What stands against a member, worst first; each has its fix. */
+/** What stands against a member, worst first, once for each kind; each has its fix. */
 export type MemberAlert =
   | { kind: 'banned'; until: string }
   | { kind: 'document'; of: Expiration; expired: boolean; days: number }
+  | { kind: 'documents'; count: number; expired: boolean }
   | { kind: 'payment'; held: UserSubscription; late: boolean }
+  | { kind: 'payments'; held: readonly UserSubscription[]; late: number }
   | { kind: 'policies'; titles: readonly string[] }
   | { kind: 'strikes'; count: number };
 
@@ -50,24 +52,38 @@ export function alertsOf({ booking, documents, held, policies, today, now }: Fac
   if (day !== null && day > today) alerts.push({ kind: 'banned', until: day });
   else if (banned !== null && new Date(banned) > now) alerts.push({ kind: 'banned', until: banned });
   else if (booking !== undefined && booking.Strikes > 0) alerts.push({ kind: 'strikes', count: booking.Strikes });
-  for (const of of newestOfKind(documents)) {
-    const { state, days } = documentState(of, today);
-    if (state === 'expired' || state === 'soon') alerts.push({ kind: 'document', of, expired: state === 'expired', days });
-  }
-  for (const one of held) {
-    const owes = one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid';
-    if (owes && one.Price > 0 && !over.includes(one.State)) {
-      alerts.push({ kind: 'payment', held: one, late: one.PaymentLabel === 'Unpaid' });
-    }
-  }
+  alerts.push(...documentAlerts(documents, today), ...paymentAlerts(held));
   const open = policies.filter(({ Acceptance }) => Acceptance !== 'Accepted');
   if (open.length > 0) alerts.push({ kind: 'policies', titles: open.map(({ Title }) => Title) });
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
+/** The certificate and the membership each refuse bookings and say so; other documents are one kind. */
+function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
+  const alerts = newestOfKind(documents).flatMap((of) => {
+    const { state, days } = documentState(of, today);
+    return state === 'expired' || state === 'soon' ? [{ kind: 'document' as const, of, expired: state === 'expired', days }] : [];
+  });
+  const others = alerts.filter(({ of }) => of.Type === 'Generic');
+  if (others.length < 2) return alerts;
+  const all: MemberAlert = { kind: 'documents', count: others.length, expired: others.some(({ expired }) => expired) };
+  return [...alerts.filter(({ of }) => of.Type !== 'Generic'), all];
+}
+
+function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
+  const owed = held.filter(
+    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !over.includes(one.State),
+  );
+  const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
+  const [only] = owed;
+  if (only === undefined) return [];
+  if (owed.length === 1) return [{ kind: 'payment', held: only, late: isLate(only) }];
+  return [{ kind: 'payments', held: owed, late: owed.filter(isLate).length }];
+}
+
 /** Red: it refuses bookings, or money is late. */
 export const isBad = (alert: MemberAlert): boolean =>
-  alert.kind === 'banned' || (alert.kind === 'document' && alert.expired) || (alert.kind === 'payment' && alert.late);
+  alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
 /** Asks four areas; what does not answer raises no alert. */
 export function useAlerts(clubId: number, userId: number, today: string): MemberAlert[] {

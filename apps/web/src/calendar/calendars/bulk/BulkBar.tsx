@@ -3,11 +3,11 @@ import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
 import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { FootBar } from '../../../kit/FootBar.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { BatchWords } from '../../parts/batch/BatchWords.tsx';
 import { type BatchAct, useBatches } from '../../parts/batch/use-batches.ts';
-import styles from './BulkBar.module.css';
 import { BulkUpdate } from './BulkUpdate.tsx';
 import { CloneClasses } from './CloneClasses.tsx';
 
@@ -48,30 +48,25 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
   return (
     <>
       {(count > 0 || batches.outcome !== null) && (
-        <div className={styles['place']}>
-          {batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
+        <FootBar
+          label={t('calendar.selection')}
+          above={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
+        >
           {count > 0 && (
-            <div className={styles['bar']} role="region" aria-label={t('calendar.selection')}>
+            <>
               <b aria-live="polite">{t('calendar.selected', { count })}</b>
-              <div className={styles['acts']}>
-                {acts.map(({ act, label, icon: ActIcon }) => (
-                  <button key={act} type="button" disabled={batches.busy} onClick={() => start(act)}>
-                    <ActIcon size={17} stroke={1.8} aria-hidden="true" />
-                    {t(label)}
-                  </button>
-                ))}
-              </div>
-              <button
-                type="button"
-                className={styles['clear']}
-                aria-label={t('calendar.clearSelection')}
-                onClick={() => onSelect([])}
-              >
+              {acts.map(({ act, label, icon: ActIcon }) => (
+                <button key={act} type="button" disabled={batches.busy} onClick={() => start(act)}>
+                  <ActIcon size={17} stroke={1.8} aria-hidden="true" />
+                  {t(label)}
+                </button>
+              ))}
+              <button type="button" aria-label={t('calendar.clearSelection')} onClick={() => onSelect([])}>
                 <IconX size={18} stroke={1.8} />
               </button>
-            </div>
+            </>
           )}
-        </div>
+        </FootBar>
       )}
       <ConfirmDialog
         opened={asked === 'publish'}

@@ -2,14 +2,13 @@ import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRooms } from '../../../devices/parts/public.ts';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { DialogActions } from '../../../kit/DialogActions.tsx';
+import { DialogForm } from '../../../kit/DialogForm.tsx';
 import { issuesOf } from '../../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { bookingModePhrases } from '../../parts/class-types.ts';
 import { useTrainers } from '../../parts/use-trainers.ts';
-import styles from './BulkBar.module.css';
+import styles from './Bulk.module.css';
 
 interface BulkUpdateProps {
   count: number;
@@ -51,71 +50,77 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
   };
   const unchanged = t('calendar.unchanged');
   return (
-    <Dialog opened onClose={onClose} size="lg" title={t('calendar.changeMany', { count })}>
-      <form noValidate className={styles['form']} onSubmit={submit}>
-        <p>{t('calendar.changeManyText')}</p>
-        <div className={styles['pair']}>
-          <TextInput
-            label={t('calendar.name')}
-            data-autofocus
-            placeholder={unchanged}
-            error={errors['Name']}
-            onChange={(event) => set('Name', event.currentTarget.value || undefined)}
-          />
-          <TextInput
-            label={t('calendar.location')}
-            placeholder={unchanged}
-            error={errors['Location']}
-            onChange={(event) => set('Location', event.currentTarget.value || undefined)}
-          />
-          <Select
-            label={t('calendar.trainer')}
-            placeholder={unchanged}
-            clearable
-            searchable
-            data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
-            error={errors['TrainerId']}
-            onChange={(value) => set('TrainerId', value === null ? undefined : Number(value))}
-          />
-          <Select
-            label={t('calendar.room')}
-            placeholder={unchanged}
-            clearable
-            data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
-            error={errors['DisplayGroupId']}
-            onChange={(value) => set('DisplayGroupId', value === null ? undefined : Number(value))}
-          />
-          <Select
-            label={t('calendar.bookingMode')}
-            placeholder={unchanged}
-            clearable
-            data={bookingModeSchema.options
-              // A link to another app belongs to one class.
-              .filter((mode) => mode !== 'ExternalApp')
-              .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
-            error={errors['BookingMode']}
-            onChange={(value) => set('BookingMode', value ?? undefined)}
-          />
-          {numbers.map(([name, label]) => (
-            <NumberInput
-              key={name}
-              label={t(label)}
-              placeholder={unchanged}
-              min={0}
-              clampBehavior="none"
-              allowDecimal={false}
-              error={errors[name]}
-              onChange={(value) => set(name, value === '' ? undefined : Number(value))}
-            />
-          ))}
-        </div>
-        {nothing && (
+    <DialogForm
+      size="lg"
+      title={t('calendar.changeMany', { count })}
+      act={t('calendar.change')}
+      busy={busy}
+      refusal={
+        nothing && (
           <p className={styles['refusal']} role="alert">
             {t('calendar.changeNothing')}
           </p>
-        )}
-        <DialogActions act={t('calendar.change')} busy={busy} onClose={onClose} />
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles['text']}>{t('calendar.changeManyText')}</p>
+      <div className={styles['pair']}>
+        <TextInput
+          label={t('calendar.name')}
+          data-autofocus
+          placeholder={unchanged}
+          error={errors['Name']}
+          onChange={(event) => set('Name', event.currentTarget.value || undefined)}
+        />
+        <TextInput
+          label={t('calendar.location')}
+          placeholder={unchanged}
+          error={errors['Location']}
+          onChange={(event) => set('Location', event.currentTarget.value || undefined)}
+        />
+        <Select
+          label={t('calendar.trainer')}
+          placeholder={unchanged}
+          clearable
+          searchable
+          data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+          error={errors['TrainerId']}
+          onChange={(value) => set('TrainerId', value === null ? undefined : Number(value))}
+        />
+        <Select
+          label={t('calendar.room')}
+          placeholder={unchanged}
+          clearable
+          data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
+          error={errors['DisplayGroupId']}
+          onChange={(value) => set('DisplayGroupId', value === null ? undefined : Number(value))}
+        />
+        <Select
+          label={t('calendar.bookingMode')}
+          placeholder={unchanged}
+          clearable
+          data={bookingModeSchema.options
+            // A link to another app belongs to one class.
+            .filter((mode) => mode !== 'ExternalApp')
+            .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
+          error={errors['BookingMode']}
+          onChange={(value) => set('BookingMode', value ?? undefined)}
+        />
+        {numbers.map(([name, label]) => (
+          <NumberInput
+            key={name}
+            label={t(label)}
+            placeholder={unchanged}
+            min={0}
+            clampBehavior="none"
+            allowDecimal={false}
+            error={errors[name]}
+            onChange={(value) => set(name, value === '' ? undefined : Number(value))}
+          />
+        ))}
+      </div>
+    </DialogForm>
   );
 }

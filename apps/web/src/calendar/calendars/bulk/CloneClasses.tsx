@@ -1,11 +1,10 @@
 import { batchCloneClasses } from '@clubpulse/contract/calendar/classes.calls';
 import { NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { DialogActions } from '../../../kit/DialogActions.tsx';
+import { DialogForm } from '../../../kit/DialogForm.tsx';
 import { issuesOf } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
-import styles from './BulkBar.module.css';
+import styles from './Bulk.module.css';
 
 interface CloneClassesProps {
   count: number;
@@ -27,28 +26,31 @@ export function CloneClasses({ count, busy, onClone, onClose }: CloneClassesProp
     if (days !== null && error === undefined) onClone(days);
   };
   return (
-    <Dialog opened onClose={onClose} title={t('calendar.cloneMany', { count })}>
-      <form noValidate className={styles['form']} onSubmit={submit}>
-        <p>{t('calendar.cloneText')}</p>
-        <div className={styles['weeks']}>
-          {WEEKS.map((weeks) => (
-            <button key={weeks} type="button" aria-pressed={days === weeks * 7} onClick={() => setDays(weeks * 7)}>
-              {t('calendar.weeksLater', { count: weeks })}
-            </button>
-          ))}
-        </div>
-        <NumberInput
-          label={t('calendar.daysLater')}
-          data-autofocus
-          min={1}
-          clampBehavior="none"
-          allowDecimal={false}
-          value={days ?? ''}
-          error={error}
-          onChange={(value) => setDays(value === '' ? null : Number(value))}
-        />
-        <DialogActions act={t('calendar.clone')} busy={busy} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('calendar.cloneMany', { count })}
+      act={t('calendar.clone')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles['text']}>{t('calendar.cloneText')}</p>
+      <div className={styles['weeks']}>
+        {WEEKS.map((weeks) => (
+          <button key={weeks} type="button" aria-pressed={days === weeks * 7} onClick={() => setDays(weeks * 7)}>
+            {t('calendar.weeksLater', { count: weeks })}
+          </button>
+        ))}
+      </div>
+      <NumberInput
+        label={t('calendar.daysLater')}
+        data-autofocus
+        min={1}
+        clampBehavior="none"
+        allowDecimal={false}
+        value={days ?? ''}
+        error={error}
+        onChange={(value) => setDays(value === '' ? null : Number(value))}
+      />
+    </DialogForm>
   );
 }

@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Link, Outlet, RouterProvider, useBlocker } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeRouter } from './router.tsx';
+
+/** A screen with something unsaved. */
+function Editor() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <>
+      <p>{blocker.state}</p>
+      <Link to="/other">menu</Link>
+    </>
+  );
+}
+
+const router = makeRouter({
+  Frame: Outlet,
+  ScreenRoute: Editor,
+  ScreenError: () => <p>failed</p>,
+  Starting: () => <p>starting</p>,
+});
+
+beforeEach(() => vi.spyOn(console, 'warn'));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** What the browser does with an address typed by hand: an entry of its own, which nobody numbered. */
+function typeAddress(hash: string) {
+  window.history.pushState(null, '', hash);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+}
+
+it('an address typed by hand is asked about before the screen is left', async () => {
+  const left = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('unblocked')).toBeTruthy();
+  typeAddress('#/elsewhere');
+  expect(await screen.findByText('blocked')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+  // One step back to where it was typed.
+  expect(left).toHaveBeenCalledWith(-1);
+  expect(console.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../test/world.ts';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const openStraps = () =>
+  openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/ClubSensors',
+    answers: { 'GET /clubs/1/sensors': [], 'GET /clubs/1/unknownstraps': [], 'GET /clubs/1/displaygroups': [] },
+  });
+
+it('? lists the keys of the screen, and turns those of one letter off', async () => {
+  await openStraps();
+  await screen.findByRole('heading', { level: 1, name: 'Straps' });
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+  expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Find or go to', 'Search', 'This list']);
+  await userEvent.click(dialog.getByRole('switch', { name: /^Single-letter keys/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard' }));
+  expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Single-letter keys/ })).checked).toBe(false);
+});
