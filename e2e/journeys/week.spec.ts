@@ -54,7 +54,7 @@ for (const { visit, name, clock } of visits) {
     });
 
     await test.step('she saves and publishes both classes', async () => {
-      await page.getByRole('button', { name: say('kit.saveChanges') }).click();
+      await page.getByRole('button', { name: say('calendar.createClass') }).click();
       await expect(page.getByText(say('calendar.created', { name }))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByText(say('calendar.unpublished'), { exact: true })).toBeVisible();

@@ -48,6 +48,11 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
       Queue: false,
       ...changes,
     });
+  // One reason at a time.
+  const why = () => {
+    acts.forget();
+    setAsksWhy((was) => failed !== null || !was);
+  };
   return (
     <li className={classes['row']} style={{ '--class-color': item.Color } as CSSProperties}>
       <div className={classes['line']} data-in-details={inDetails}>
@@ -75,7 +80,7 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
           busy={busy}
           onBook={() => act('book')}
           onQueue={() => act('book', { Queue: true })}
-          onWhy={() => setAsksWhy((was) => !was)}
+          onWhy={why}
           asksWhy={asksWhy}
           onCancel={onCancel}
         />
@@ -93,7 +98,7 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
       {inDetails && Mine?.State === 'Booked' && !Mine.MayCancel && !isOver(item.Begin, now) && (
         <AskClubButton clubId={item.ClubId} />
       )}
-      {asksWhy && place !== undefined && place.Refused !== null && (
+      {asksWhy && failed === null && place !== undefined && place.Refused !== null && (
         <WhyNot
           item={item}
           refused={{ type: place.Refused, values: place.RefusedValues }}
