@@ -1,5 +1,6 @@
 import type { ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
 
 /** The filters of the calendar query (spec 2 section 7) besides its times; an absent one filters nothing. */
@@ -9,8 +10,6 @@ export type CalendarFilters = Omit<
 >;
 
 type Condition = RawBuilder<SqlBool>;
-
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const exact = {
   calendarType: 'CalendarType',
@@ -43,9 +42,9 @@ export function filterConditions(filters: CalendarFilters): Condition[] {
   if (filters.Participants !== undefined) found.push(byParticipants[filters.Participants]);
   if (filters.ClassSubscriptionId !== undefined)
     found.push(sql`"classes"."ClassSubscriptionIds" @> array[${filters.ClassSubscriptionId}::bigint]`);
-  if (filters.TrainerName) found.push(sql`${trainerName} ilike ${pattern(filters.TrainerName)}`);
+  if (filters.TrainerName) found.push(sql`${trainerName} ilike ${containing(filters.TrainerName)}`);
   if (filters.globalSearch) {
-    const text = pattern(filters.globalSearch);
+    const text = containing(filters.globalSearch);
     found.push(sql`("classes"."Name" ilike ${text} or "classes"."Location" ilike ${text} or "classes"."TrainingType" ilike ${text}
       or "classes"."ServiceType" ilike ${text} or "display_groups"."Name" ilike ${text} or ${trainerName} ilike ${text})`);
   }

@@ -1,6 +1,7 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/settings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/text-search.ts';
 import { type ClassFacts, classColumns, classTables, type MineFacts, mineSql } from './facts.store.ts';
 
 /** What one does: seats as athlete, classes as trainer. */
@@ -27,7 +28,7 @@ export interface SeatsOfUserFilter {
 const settingsSql = sql`(select to_jsonb(b) - 'ClubId' from club_booking_settings b where b."ClubId" = c."ClubId")`;
 
 const seatsOfUserTables = ({ userId, clubId, from, to, text }: SeatsOfUserFilter) => {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text ?? '');
   return sql`${classTables} join class_participants p on p."ClassId" = c."ClassId"
     where p."UserId" = ${userId} and p."ClassBegin" < ${to} and p."ClassEnd" > ${from}
       and ${clubId === undefined ? sql`true` : sql`p."ClubId" = ${clubId}`}

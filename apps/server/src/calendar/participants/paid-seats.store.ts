@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredSubscription, storedSubscriptionSql } from '../../billing/payment/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/text-search.ts';
 import type { MineFacts } from './facts.store.ts';
 
 /** A participant of some class with what pays: a row of ClassParticipantSubscriptions. */
@@ -38,7 +39,7 @@ export interface PaidSeatFilter {
 }
 
 const seats = (clubId: number, { Begin, End, ClassSubscriptionId, text }: PaidSeatFilter): RawBuilder<unknown> => {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text ?? '');
   return sql`class_participants p join classes c on c."ClassId" = p."ClassId" join users u on u."UserId" = p."UserId"
     join clubs k on k."ClubId" = p."ClubId"
     left join user_subscriptions s on s."UserSubscriptionId" = p."UserSubscriptionId"

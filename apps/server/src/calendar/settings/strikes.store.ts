@@ -2,6 +2,7 @@ import type { StrikeKind } from '@clubpulse/contract/calendar/settings';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
 
 export interface StrikeRow extends Selectable<BookingStrikes> {
   readonly Nickname: string;
@@ -74,7 +75,7 @@ export async function forgiveStrike(db: Queryable, strikeId: number, at: Date, b
 }
 
 function filtered(db: Queryable, clubId: number, { userId, forgiven, text }: StrikeFilter) {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text ?? '');
   return named(db)
     .where('booking_strikes.ClubId', '=', clubId)
     .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))

@@ -6,7 +6,7 @@ import type pg from 'pg';
  * Statements that begin with this comment are parsed and planned once per connection instead of every time, which is most of
  * what a large statement on few rows costs. Their texts must be few: values are parameters.
  */
-const PLAN_ONCE = '/* plan once */';
+export const PLAN_ONCE = '/* plan once */';
 
 /** The pool as the query layer uses it, with statements that are planned once as named prepared statements. */
 export function plannedOnce(pool: pg.Pool): PostgresPool {

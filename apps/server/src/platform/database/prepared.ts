@@ -1,5 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './database.ts';
+import { PLAN_ONCE } from './planned-once.ts';
 
 /** Stands in a statement for a value that comes with each run. */
 class Place {
@@ -21,7 +22,7 @@ export function prepared<Values extends object, Row>(
 ): Prepared<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= sql<Row>`/* plan once */ ${make((name) => sql`${new Place(name)}`)}`.compile(db);
+    compiled ??= sql<Row>`${sql.raw(PLAN_ONCE)} ${make((name) => sql`${new Place(name)}`)}`.compile(db);
     const given = new Map<string, unknown>(Object.entries(values));
     const parameters = compiled.parameters.map((one) => (one instanceof Place ? given.get(one.name) : one));
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));

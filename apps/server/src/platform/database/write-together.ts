@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from './database.ts';
+import { PLAN_ONCE } from './planned-once.ts';
 
 /** One of several writes: a query with a `returning`, run after the step before it. */
 export interface Step {
@@ -38,7 +39,7 @@ export async function writeTogether<T>(
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
   try {
-    const statement = sql<{ result: T }>`${planOnce ? sql`/* plan once */ ` : sql``}with ${sql.join(queries)}
+    const statement = sql<{ result: T }>`${planOnce ? sql.raw(`${PLAN_ONCE} `) : sql``}with ${sql.join(queries)}
       select demand(${sql.join(demands, sql` and `)}) as met, ${result} as result`;
     const { rows } = await statement.execute(db);
     return rows[0] ? rows[0].result : unmet;

@@ -2,6 +2,7 @@ import type { Training, TrainingZones } from '@clubpulse/contract/training/train
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
 
 /** A training with the names of where it took place. */
 export interface TrainingRow extends Selectable<TrainingsTable> {
@@ -46,7 +47,7 @@ export function trainingsOfUser(
     .orderBy('trainings.Begin', 'desc')
     .limit(count);
   if (text === '') return found.execute();
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return found
     .where(({ eb, or }) =>
       or([

@@ -1,5 +1,4 @@
 import { reactivateSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscription-actions';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 import { ReactivationDay } from './ReactivationDay.tsx';
+import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
 import { subscriptionLists } from './refreshes.ts';
 
 /** Ends a suspension today, or sets the day when it will end. */
@@ -23,16 +23,11 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
   const today = useTodayIn(useStaffClub().TimeZone);
   const [when, setWhen] = useState<'now' | 'date'>('now');
   const since = held.SuspendedDate ?? today;
-  const tomorrow = addDays(today, 1);
-  const week = addDays(since, MIN_SUSPENSION_DAYS);
-  const earliest = week > tomorrow ? week : tomorrow;
-  const day = z.iso
-    .date('field-required')
-    .refine((chosen) => chosen > today, 'date-in-future')
-    .refine((chosen) => chosen >= week, 'suspension-min-days');
   const form = useDialogForm<{ ReactivationDate: string | null }, { ReactivationDate: string | null }>(
     { ReactivationDate: null },
-    when === 'now' ? z.object({ ReactivationDate: z.null() }) : z.object({ ReactivationDate: day }),
+    when === 'now'
+      ? z.object({ ReactivationDate: z.null() })
+      : z.object({ ReactivationDate: reactivationDaySchema(today, since) }),
   );
   const reactivate = useDialogAct(reactivateSubscription, {
     refreshes: subscriptionLists,
@@ -75,7 +70,7 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
         </p>
       ) : (
         <ReactivationDay
-          earliest={earliest}
+          earliest={earliestReactivation(today, since)}
           value={form.values.ReactivationDate}
           error={form.errors.ReactivationDate}
           onChange={form.set}

@@ -1,6 +1,4 @@
 import { suspendSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscription-actions';
-import { addDays } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/DialogForm.tsx';
@@ -13,21 +11,19 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 import { ReactivationDay } from './ReactivationDay.tsx';
+import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
 import { subscriptionLists } from './refreshes.ts';
 
 /** Suspends from today: until a day at least a week away, or until somebody reactivates it. */
 export function SuspendSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const earliest = addDays(today, MIN_SUSPENSION_DAYS);
   const [until, setUntil] = useState<'date' | 'hand'>('date');
-  const day = z.iso
-    .date('field-required')
-    .refine((chosen) => chosen > today, 'date-in-future')
-    .refine((chosen) => chosen >= earliest, 'suspension-min-days');
   const form = useDialogForm<{ ReactivationDate: string | null }, { ReactivationDate: string | null }>(
     { ReactivationDate: null },
-    until === 'hand' ? z.object({ ReactivationDate: z.null() }) : z.object({ ReactivationDate: day }),
+    until === 'hand'
+      ? z.object({ ReactivationDate: z.null() })
+      : z.object({ ReactivationDate: reactivationDaySchema(today, today) }),
   );
   const suspend = useDialogAct(suspendSubscription, {
     refreshes: subscriptionLists,
@@ -60,7 +56,7 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
       />
       {until === 'date' && (
         <ReactivationDay
-          earliest={earliest}
+          earliest={earliestReactivation(today, today)}
           value={form.values.ReactivationDate}
           error={form.errors.ReactivationDate}
           onChange={form.set}
