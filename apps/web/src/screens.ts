@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import type { ViewName } from '@clubpulse/rules/accounts/views';
+import type { ViewName } from '@clubpulse/rules/accounts/roles/views';
 import type { ComponentType } from 'react';
 
 /** Views of ours that the spec does not name; they open for anybody signed in, or like one of the spec's (`platform/access`). */
@@ -13,7 +13,7 @@ export interface ScreenProps {
 }
 
 export interface Screen {
-  /** First word of the route. Who may open it is in `@clubpulse/rules/accounts/views`. */
+  /** First word of the route. Who may open it is in `@clubpulse/rules/accounts/roles/views`. */
   name: ScreenName;
   /** Document title, and its name in the palette. */
   title: PhraseKey;

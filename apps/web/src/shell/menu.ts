@@ -1,6 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import {
   type Icon,
   IconArrowLeft,

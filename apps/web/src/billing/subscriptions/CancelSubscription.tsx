@@ -1,5 +1,5 @@
-import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { periodEnd } from '@clubpulse/rules/billing/subscription-actions';
+import { cancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { periodEnd } from '@clubpulse/rules/billing/subscriptions/actions';
 import { DialogForm } from '../../kit/DialogForm.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useDialogAct } from '../../kit/use-dialog-act.ts';

@@ -1,5 +1,5 @@
+import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import { paySubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../kit/DialogForm.tsx';
 import { MoneyField } from '../../kit/MoneyField.tsx';

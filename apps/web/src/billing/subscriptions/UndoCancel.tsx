@@ -1,4 +1,4 @@
-import { undoCancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { undoCancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';

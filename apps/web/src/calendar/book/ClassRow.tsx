@@ -1,4 +1,4 @@
-import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useNow } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { PaidWith } from '@clubpulse/contract/calendar/participants';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { IconTicket } from '@tabler/icons-react';
 import { StateChip } from '../../kit/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import type { Formats } from '../../platform/formats.ts';
 import type { Day } from '../parts/days.ts';
 

@@ -1,4 +1,4 @@
-import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/bookings.calls';
+import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useCall } from '../../platform/api.ts';
 import type { Day } from '../parts/days.ts';
 

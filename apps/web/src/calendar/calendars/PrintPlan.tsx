@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,5 +1,5 @@
-import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes.calls';
-import { serviceTypes } from '@clubpulse/contract/calendar/service-types';
+import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { type Day, isDay } from '../parts/days.ts';
 
 /** What a calendar shows, in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */

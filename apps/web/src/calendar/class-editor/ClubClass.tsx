@@ -1,5 +1,5 @@
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { Button } from '@mantine/core';
 import { Answer } from '../../kit/Answer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';

@@ -1,5 +1,10 @@
-import { type CalendarType, type ClassType, calendarTypeSchema, classTypeSchema } from '@clubpulse/contract/calendar/classes';
-import { quickLesson } from '@clubpulse/rules/calendar/quick-lesson';
+import {
+  type CalendarType,
+  type ClassType,
+  calendarTypeSchema,
+  classTypeSchema,
+} from '@clubpulse/contract/calendar/classes/classes';
+import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { type Day, isDay } from '../parts/days.ts';
 import { newSchedule } from '../schedule/public.ts';
 import type { ClassValues } from './class-values.ts';

@@ -1,5 +1,5 @@
-import type { Activity } from '@clubpulse/contract/calendar/bookings';
-import { listMyActivities } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
+import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Answer } from '../../kit/Answer.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';

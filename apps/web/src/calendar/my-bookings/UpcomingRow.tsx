@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
 import { useT } from '../../platform/phrases.ts';
 import { BookFailed } from '../book/public.ts';

@@ -1,5 +1,5 @@
-import type { Class, Place } from '@clubpulse/contract/calendar/classes';
-import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/participants';
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { Select } from '@mantine/core';
 import { type Ref, useState } from 'react';
 import { Segmented } from '../../kit/Segmented.tsx';

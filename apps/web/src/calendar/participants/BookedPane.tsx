@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';

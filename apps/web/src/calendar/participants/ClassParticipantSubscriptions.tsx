@@ -1,5 +1,5 @@
-import { getClassFilterData } from '@clubpulse/contract/calendar/classes.calls';
-import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
+import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/participants.calls';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { IconEraser, IconHourglass, IconUser, IconUserMinus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { RowMenu } from '../../kit/RowMenu.tsx';

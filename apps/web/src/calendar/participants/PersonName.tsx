@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { IconCheck } from '@tabler/icons-react';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { useT } from '../../platform/phrases.ts';

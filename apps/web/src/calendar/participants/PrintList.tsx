@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';

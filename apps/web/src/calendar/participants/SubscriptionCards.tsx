@@ -1,4 +1,4 @@
-import type { ParticipantSubscription } from '@clubpulse/contract/calendar/participants';
+import type { ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconUser, IconUserMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { listParticipants } from '@clubpulse/contract/calendar/participants.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { callKey, queryClient } from '../../platform/api.ts';
 
 /** Takes over what the server answered about some of a class. */

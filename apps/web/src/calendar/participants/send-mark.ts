@@ -1,5 +1,5 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { batchAttendance, setAttendance, setNoShow } from '@clubpulse/contract/calendar/participants.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { batchAttendance, setAttendance, setNoShow } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { api } from '../../platform/api.ts';
 import type { KeptMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';

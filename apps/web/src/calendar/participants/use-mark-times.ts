@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { CHECK_IN_MS } from '@clubpulse/rules/calendar/attendance';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { spoken } from '../parts/until.ts';

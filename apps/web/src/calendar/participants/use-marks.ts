@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { useCallback } from 'react';
 import { useT } from '../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import { listParticipants } from '@clubpulse/contract/calendar/participants.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
 import { useMarkQueue } from './mark-queue.ts';

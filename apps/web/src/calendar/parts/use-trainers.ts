@@ -1,4 +1,4 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { useQuery } from '@tanstack/react-query';
 import { api, callKey } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';

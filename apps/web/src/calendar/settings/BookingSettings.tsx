@@ -1,4 +1,4 @@
-import { getBookingSettings } from '@clubpulse/contract/calendar/settings.calls';
+import { getBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Answer } from '../../kit/Answer.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonScreen } from '../../kit/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { StrikeKind } from '@clubpulse/contract/calendar/settings';
-import { forgiveStrike, listStrikes } from '@clubpulse/contract/calendar/settings.calls';
+import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import { forgiveStrike, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Button } from '@mantine/core';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,5 +1,5 @@
 import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

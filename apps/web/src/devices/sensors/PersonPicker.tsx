@@ -1,5 +1,5 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Expiration, ExpirationType } from '@clubpulse/contract/members/expirations';
+import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import type { ChipTone } from '../../kit/StateChip.tsx';

@@ -1,4 +1,4 @@
-import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/expirations.calls';
+import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts.ts';

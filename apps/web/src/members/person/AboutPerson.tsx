@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { targetZone } from '@clubpulse/rules/accounts/zones';
+import { targetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
-import type { ZoneLimits } from '@clubpulse/rules/accounts/zones';
-import { percentOfMax } from '@clubpulse/rules/accounts/zones';
+import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { Answer } from '../../kit/Answer.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../kit/Skeleton.tsx';
