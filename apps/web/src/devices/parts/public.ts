@@ -1,7 +1,7 @@
-export { DialogActions } from '../../kit/DialogActions.tsx';
-export { RowMenu } from '../../kit/RowMenu.tsx';
-export { useDialogForm } from '../../kit/use-dialog-form.ts';
-export { RoomName } from './RoomName.tsx';
-export { roomColors } from './room-colors.ts';
-export { useHeard } from './use-heard.ts';
-export { useRooms } from './use-rooms.ts';
+export { DialogActions } from '../../kit/dialog/DialogActions.tsx';
+export { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+export { RowMenu } from '../../kit/list/RowMenu.tsx';
+export { useHeard } from '../bridges/use-heard.ts';
+export { RoomName } from '../rooms/RoomName.tsx';
+export { roomColors } from '../rooms/room-colors.ts';
+export { useRooms } from '../rooms/use-rooms.ts';

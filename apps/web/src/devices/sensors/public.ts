@@ -1,1 +1,1 @@
-export { PersonPicker } from './PersonPicker.tsx';
+export { PersonPicker } from '../../members/people/PersonPicker.tsx';

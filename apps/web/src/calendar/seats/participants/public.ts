@@ -1,0 +1,1 @@
+export { MarksWait } from './marks/MarksWait.tsx';
