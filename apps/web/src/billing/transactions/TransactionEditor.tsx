@@ -1,7 +1,6 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { Checkbox, TextInput } from '@mantine/core';
-import { PersonPicker } from '../../devices/sensors/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
@@ -9,6 +8,7 @@ import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { PersonPicker } from '../../members/people/public.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';

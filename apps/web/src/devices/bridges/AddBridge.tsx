@@ -7,7 +7,7 @@ import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomSelect } from '../rooms/RoomSelect.tsx';
+import { RoomSelect } from '../rooms/public.ts';
 
 interface AddBridgeProps {
   clubId: number;

@@ -3,7 +3,7 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { RoomName } from '../rooms/RoomName.tsx';
+import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeDetails.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';

@@ -7,7 +7,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { RoomSelect } from '../rooms/RoomSelect.tsx';
+import { RoomSelect } from '../rooms/public.ts';
 
 interface BridgeEditorProps {
   bridge: Bridge;

@@ -6,7 +6,7 @@ import { Table } from '../../kit/list/Table.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../rooms/RoomName.tsx';
+import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeRows.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
-import { useRooms } from '../rooms/use-rooms.ts';
+import { useRooms } from '../rooms/public.ts';
 import { AddBridge } from './AddBridge.tsx';
 import { BridgeCode } from './BridgeCode.tsx';
 import { BridgeDetails } from './BridgeDetails.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../rooms/RoomName.tsx';
+import { RoomName } from '../rooms/public.ts';
 import classes from './WaitingCodes.module.css';
 
 interface WaitingCodesProps {

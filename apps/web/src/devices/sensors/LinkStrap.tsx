@@ -8,7 +8,7 @@ import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { PersonPicker } from '../../members/people/PersonPicker.tsx';
+import { PersonPicker } from '../../members/people/public.ts';
 import type { ApiInput } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap } from './code-typing.ts';

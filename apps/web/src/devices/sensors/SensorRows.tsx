@@ -4,7 +4,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { useHeard } from '../bridges/use-heard.ts';
+import { useHeard } from '../bridges/public.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './SensorRows.module.css';
 

@@ -3,8 +3,7 @@ import { strapNumber } from '@clubpulse/rules/devices/sensor-code';
 import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../rooms/RoomName.tsx';
-import { useRooms } from '../rooms/use-rooms.ts';
+import { RoomName, useRooms } from '../rooms/public.ts';
 import { Signal } from './Signal.tsx';
 import classes from './UnknownStraps.module.css';
 

@@ -2,9 +2,8 @@ import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useT } from '../../platform/phrases.ts';
-import type { Board } from '../wall/board.ts';
-import { useCell } from '../wall/cell.ts';
-import { minutesAndSeconds } from '../wall/Tile.tsx';
+import type { Board } from '../wall/public.ts';
+import { minutesAndSeconds, useCell } from '../wall/public.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',

@@ -1,9 +1,8 @@
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { useMemo } from 'react';
 import { useLanguage } from '../../platform/phrases.ts';
-import type { Board } from '../wall/board.ts';
-import { wallSize } from '../wall/size.ts';
-import { Tile } from '../wall/Tile.tsx';
+import type { Board } from '../wall/public.ts';
+import { Tile, wallSize } from '../wall/public.ts';
 import tileClasses from '../wall/tile.module.css';
 import { liveWords } from '../words.ts';
 import classes from './live-screen.module.css';

@@ -1,6 +1,5 @@
 import { Bridges } from '../../devices/bridges/public.ts';
-import { DevicesPage } from '../../devices/parts/DevicesPage.tsx';
-import { tabNamed } from '../../devices/parts/DeviceTabs.tsx';
+import { DevicesPage, tabNamed } from '../../devices/parts/public.ts';
 import { Rooms } from '../../devices/rooms/public.ts';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { Slot } from '../../platform/slots.tsx';

@@ -2,7 +2,7 @@ import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { Ladder } from '../../kit/figures/Ladder.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { LiveMark } from '../../training/trainings/LiveMark.tsx';
+import { LiveMark } from '../../training/trainings/public.ts';
 import classes from './LiveCard.module.css';
 
 /** What the strap says now, readable with wet hands and three seconds: percent, zone, heart rate, points. */

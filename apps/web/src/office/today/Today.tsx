@@ -15,11 +15,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { addDays, weekDays, weekOf } from '../../training/trainings/days.ts';
-import { TrainingRow } from '../../training/trainings/TrainingRow.tsx';
-import { totalsOf } from '../../training/trainings/totals.ts';
-import { useJournal } from '../../training/trainings/use-journal.ts';
-import { WeekChart } from '../../training/trainings/WeekChart.tsx';
+import { addDays, TrainingRow, totalsOf, useJournal, WeekChart, weekDays, weekOf } from '../../training/trainings/public.ts';
 import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
 

@@ -10,7 +10,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { MarksWait } from '../../seats/participants/public.ts';
+import { MarksWait } from '../../seats/public.ts';
 import { CalendarTabs } from '../calendars/CalendarTabs.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import styles from './MyActivities.module.css';

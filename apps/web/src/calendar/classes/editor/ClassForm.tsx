@@ -6,7 +6,7 @@ import { type Draft, useDraft } from '../../../kit/edit/use-draft.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { preview } from '../schedule/public.ts';
+import { preview } from '../schedule/schedule-draft.ts';
 import { type ClassErrors, type ClassValues, errorsOf, isWrong, sections } from './class-values.ts';
 import { BookingSection } from './sections/BookingSection.tsx';
 import { ClassSection } from './sections/ClassSection.tsx';

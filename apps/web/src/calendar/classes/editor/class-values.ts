@@ -10,7 +10,7 @@ import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/clas
 import { ApiError } from '../../../platform/api.ts';
 import { issuesOf, refusalWords } from '../../../platform/forms.ts';
 import { fieldErrorWords, translate } from '../../../platform/phrases.ts';
-import { draftOf, type ScheduleDraft, scheduleErrors } from '../schedule/public.ts';
+import { draftOf, type ScheduleDraft, scheduleErrors } from '../schedule/schedule-draft.ts';
 
 const texts = ['PictureUri', 'ExternalAppLink', 'RemoteLink'] as const;
 const numbers = [

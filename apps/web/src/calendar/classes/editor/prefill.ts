@@ -1,7 +1,7 @@
 import { type CalendarType, type ClassType, calendarTypeSchema, classTypeSchema } from '@clubpulse/contract/calendar/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/quick-lesson';
 import { type Day, isDay } from '../../parts/days.ts';
-import { newSchedule } from '../schedule/public.ts';
+import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';
 
 /** What the address of a new class asks for (spec 2 section 2); what it does not say is the usual of its calendar. */

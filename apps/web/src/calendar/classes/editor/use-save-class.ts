@@ -7,7 +7,7 @@ import { ApiError, api, callKey, queryClient } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
-import { scheduleOf } from '../schedule/public.ts';
+import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { datesChanged } from './ClassForm.tsx';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 import { useRefused } from './use-refused.ts';

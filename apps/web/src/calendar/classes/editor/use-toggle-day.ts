@@ -5,7 +5,7 @@ import { ApiError, api, queryClient } from '../../../platform/api.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { clearError } from '../../../platform/toasts/toasts.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
-import type { GeneratedDay } from '../schedule/public.ts';
+import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
 const refreshed = [getClass, getSchedule, listScheduledDays, listClasses];
 

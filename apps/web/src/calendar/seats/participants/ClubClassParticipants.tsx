@@ -15,7 +15,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { ClubTime } from '../../parts/ClubTime.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
-import { AsOf } from '../bookings/book/public.ts';
+import { AsOf } from '../bookings/book/AsOf.tsx';
 import classes from './ClubClassParticipants.module.css';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';

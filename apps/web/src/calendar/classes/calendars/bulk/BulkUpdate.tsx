@@ -1,7 +1,7 @@
 import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes';
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useRooms } from '../../../../devices/parts/public.ts';
+import { useRooms } from '../../../../devices/rooms/public.ts';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
 import { issuesOf } from '../../../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';

@@ -5,7 +5,7 @@ import { scheduleProblems } from '@clubpulse/rules/calendar/schedule';
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roomColors } from '../../../../devices/parts/public.ts';
+import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useChange } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';

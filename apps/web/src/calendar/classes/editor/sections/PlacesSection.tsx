@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { useRooms } from '../../../../devices/parts/public.ts';
+import { useRooms } from '../../../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';

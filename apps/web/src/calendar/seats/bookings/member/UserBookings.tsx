@@ -13,7 +13,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { MemberStrikes } from '../../../booking-rules/MemberStrikes.tsx';
+import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { paidText } from '../../words/paid-words.ts';
 import { BookingState } from '../mine/BookingState.tsx';

@@ -3,7 +3,7 @@ import { Page } from '../../../../kit/page/Page.tsx';
 import { TabLinks } from '../../../../kit/page/TabLinks.tsx';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
-import { CalendarFeed } from '../../../ical/CalendarFeed.tsx';
+import { CalendarFeed } from '../../../ical/public.ts';
 import classes from './MyBookings.module.css';
 import { Past } from './Past.tsx';
 import { Repeating } from './Repeating.tsx';

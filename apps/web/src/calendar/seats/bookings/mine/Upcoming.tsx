@@ -14,7 +14,7 @@ import { useClubs, useSelf } from '../../../../platform/session.tsx';
 import { isOver } from '../../words/until.ts';
 import { CancelBooking } from '../acts/CancelBooking.tsx';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
-import { AsOf } from '../book/public.ts';
+import { AsOf } from '../book/AsOf.tsx';
 import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';

@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useClubFormats } from '../../../parts/use-club-formats.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
-import { BookFailed } from '../book/public.ts';
+import { BookFailed } from '../why-not/BookFailed.tsx';
 import { BookingRow } from './BookingRow.tsx';
 
 interface UpcomingRowProps {

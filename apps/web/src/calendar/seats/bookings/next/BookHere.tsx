@@ -10,7 +10,11 @@ import { addDays, type Day, daysBetween } from '../../../parts/days.ts';
 import { useFormatsIn } from '../../../parts/use-club-formats.ts';
 import { isOver } from '../../words/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
-import { AsOf, bookedDays, ClassList, classesOn, DayStrip, dayToBook, useBookable } from '../book/public.ts';
+import { AsOf } from '../book/AsOf.tsx';
+import { bookedDays, classesOn, dayToBook } from '../book/by-day.ts';
+import { ClassList } from '../book/ClassList.tsx';
+import { DayStrip } from '../book/DayStrip.tsx';
+import { useBookable } from '../book/use-bookable.ts';
 import classes from './BookHere.module.css';
 
 const DAYS = 7;

@@ -24,7 +24,7 @@ import { cancelWords, isOver, untilWords } from '../../words/until.ts';
 import { CancelBooking } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
-import { AskClub } from '../book/public.ts';
+import { AskClub } from '../why-not/AskClub.tsx';
 import classes from './NextCard.module.css';
 
 interface NextCardProps {

@@ -1,1 +1,0 @@
-export { MarksWait } from './marks/MarksWait.tsx';

@@ -1,1 +1,0 @@
-export { PersonPicker } from '../../members/people/PersonPicker.tsx';
