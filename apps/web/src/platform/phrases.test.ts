@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './calls/api-error.ts';
 import {
   errorSentence,
   errorWords,

@@ -4,7 +4,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from './calls/api-error.ts';
 import { readStored, storageKeys, store } from './storage.ts';
 
 export type { PhraseKey } from '@clubpulse/phrases/phrases';

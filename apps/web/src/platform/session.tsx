@@ -7,10 +7,10 @@ import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/role
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
-import { goToSignIn, hasIdentity, leave } from './identity.ts';
+import { goToSignIn, hasIdentity, leave } from './identity/identity.ts';
+import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
-import { onTokenRefused } from './token.ts';
 
 interface SignedIn {
   self: Self;

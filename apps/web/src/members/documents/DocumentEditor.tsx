@@ -3,12 +3,12 @@ import { createExpiration, listClubUserExpirations, updateExpiration } from '@cl
 import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
-import { DateField } from '../../kit/DateField.tsx';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';

@@ -3,7 +3,7 @@ import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { fullName } from '../parts/names.ts';
+import { fullName } from './names.ts';
 
 export type Person = ResultOf<typeof listClubUsers>['data'][number];
 export type Holding = ResultOf<typeof listClubSubscriptions>['data'][number];
