@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * EditUser and ManageUsers are of all staff; an athlete sees and writes what is hers (spec 1 section 6, PLT-222, PLT-224,
+ * EditUser is of all staff; an athlete sees and writes what is hers (spec 1 section 6, PLT-222, PLT-224,
  * PLT-260). The profile is one's own.
  */
 export const access: AccessTable = {
@@ -12,5 +12,4 @@ export const access: AccessTable = {
   'users.clubRoles': 'self, Owner, Manager, Trainer of user params.id',
   'users.update': 'self of user params.id',
   'users.targetZone': 'self, Owner, Manager, Trainer of user params.id',
-  'clubUsers.list': 'Owner, Manager, Trainer of club params.id',
 };

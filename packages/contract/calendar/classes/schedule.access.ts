@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /**
  * The schedule is all staff's (decision 0010, who may).

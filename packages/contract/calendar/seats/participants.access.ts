@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /**
  * Participants are all staff's, in every calendar (decision 0010, who may; PLT-233, PLT-234).

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /**
  * An athlete books for herself (spec 2 section 6, OPS-230; readings 10); staff reads a member's on EditUser.

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /**
  * The class views are of all staff (PLT-231 to PLT-235); batches are Owner's and Manager's (decision 0010, who may).
