@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubAthletes } from '../../platform/database/schema.generated.ts';
+import type { Step } from '../../platform/database/write-together.ts';
 
 export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'NoBookingsUntil'>;
 
@@ -28,3 +29,17 @@ export async function saveMember(db: Queryable, clubId: number, userId: number, 
     )
     .execute();
 }
+
+/** Of two bookings of one member decided from the same facts, one is written and the other decided again. */
+export const bookingMemberStep = (member: {
+  readonly ClubId: number;
+  readonly UserId: number;
+  /** As it was read. */
+  readonly BookingsVersion: number;
+}): Step => ({
+  name: 'member',
+  write: (previous) => sql`insert into club_athletes as m ("ClubId", "UserId", "BookingsVersion")
+    select ${member.ClubId}::bigint, ${member.UserId}::bigint, 1 from ${previous}
+    on conflict ("ClubId", "UserId") do update set "BookingsVersion" = m."BookingsVersion" + 1
+      where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
+});

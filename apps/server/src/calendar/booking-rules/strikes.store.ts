@@ -1,8 +1,9 @@
 import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
+import type { Step } from '../../platform/database/write-together.ts';
 
 export interface StrikeRow extends Selectable<BookingStrikes> {
   readonly Nickname: string;
@@ -114,3 +115,14 @@ export async function countStrikes(db: Queryable, clubId: number, filter: Strike
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** As a step of several writes: once for a class, whatever happened to it before. */
+export const strikeStep = (
+  strike: Omit<NewStrike, 'At' | 'ClassBegin'> & { readonly At: Date; readonly ClassBegin: Date },
+): Step => ({
+  name: 'strike',
+  rows: 'any',
+  write: (previous) => sql`insert into booking_strikes ("ClubId", "UserId", "Kind", "ClassId", "ClassName", "ClassBegin", "At")
+    select ${strike.ClubId}::bigint, ${strike.UserId}::bigint, ${strike.Kind}, ${strike.ClassId}::bigint, ${strike.ClassName},
+      ${strike.ClassBegin}::timestamptz, ${strike.At}::timestamptz from ${previous} on conflict do nothing returning "StrikeId"`,
+});

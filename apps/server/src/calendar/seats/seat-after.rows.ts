@@ -1,7 +1,8 @@
+import type { SeatCounter } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { columnsAfter, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 import type { MineFacts, SeatFacts } from './seats.facts.ts';
 
-type Change = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'giveBack' | 'staffId' | 'forced'>;
+type Change = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;
 
 /** The facts as they are when the change is written: what its answer shows, without reading anything again. */
 export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts {
@@ -11,11 +12,10 @@ export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts
 }
 
 function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): MineFacts {
-  const { facts, userId, staffId, forced } = change;
+  const { facts, userId, deltas, staffId, forced } = change;
   const { State, Place, ...paid } = columnsAfter(change);
   const payment = to.State === 'Booked' ? to.payment : undefined;
   const tickets = payment?.subscription?.RemainingTickets ?? null;
-  const waited = facts.mine?.State === 'Waiting' && facts.mine.Place === to.Place;
   return {
     ClassParticipantId,
     ClassId: facts.class.ClassId,
@@ -32,34 +32,27 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     AddedBy: staffId,
     Forced: forced,
     SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
-    RemainingTickets: tickets === null ? null : tickets - (payment?.tickets ?? 0),
-    QueuePosition: to.State === 'Waiting' ? facts.class[`${to.Place}Queued`] + (waited ? 0 : 1) : null,
+    RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),
+    QueuePosition: deltas.QueuePosition,
     ...paid,
   };
 }
 
 /** The counters of the class. */
-function classAfter({ facts: { class: given, mine }, to }: Change): SeatFacts['class'] {
-  const counted = { ...given };
-  const count = (place: string, state: string, by: number) => {
-    const at = place === 'Remote' ? 'Remote' : 'InSite';
-    counted[state === 'Booked' ? (`${at}Participants` as const) : (`${at}Queued` as const)] += by;
-  };
-  if (mine) count(mine.Place, mine.State, -1);
-  if (mine?.OfferExpiresAt) counted[mine.Place === 'Remote' ? 'RemoteOffered' : 'InSiteOffered'] -= 1;
-  if (to) count(to.Place, to.State, 1);
-  return counted;
+function classAfter({ facts: { class: given }, deltas }: Change): SeatFacts['class'] {
+  const counted = Object.entries(deltas.counters).map(([counter, by]) => [counter, given[counter as SeatCounter] + by]);
+  return { ...given, ...Object.fromEntries(counted) };
 }
 
 /** Credits and tickets. */
-function memberAfter({ facts: { member, mine }, to, giveBack }: Change): SeatFacts['member'] {
-  const payment = to?.State === 'Booked' ? to.payment : undefined;
-  const back = giveBack && mine !== null;
-  const credits = member.payment.credits - (payment?.credits ?? 0) + (back ? mine.Credits : 0);
-  const subscriptions = member.payment.subscriptions.map((one) => {
-    const taken = one.UserSubscriptionId === payment?.subscription?.UserSubscriptionId ? payment.tickets : 0;
-    const given = back && one.UserSubscriptionId === mine.UserSubscriptionId ? mine.Tickets : 0;
-    return one.RemainingTickets === null ? one : { ...one, RemainingTickets: one.RemainingTickets - taken + given };
-  });
-  return { ...member, payment: { credits, subscriptions } };
+function memberAfter({ facts: { member }, deltas: { movement } }: Change): SeatFacts['member'] {
+  if (movement === null) return member;
+  const { credits, subscriptions } = member.payment;
+  if (movement.UserSubscriptionId === null) return { ...member, payment: { subscriptions, credits: credits + movement.Change } };
+  const moved = subscriptions.map((one) =>
+    one.UserSubscriptionId === movement.UserSubscriptionId && one.RemainingTickets !== null
+      ? { ...one, RemainingTickets: one.RemainingTickets + movement.Change }
+      : one,
+  );
+  return { ...member, payment: { credits, subscriptions: moved } };
 }

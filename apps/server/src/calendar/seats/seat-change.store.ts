@@ -1,5 +1,6 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -7,6 +8,8 @@ import { type Step, type unmet, writeTogether } from '../../platform/database/wr
 import { type NewEvent, publishing } from '../../platform/events/events.ts';
 import { keepingStep } from '../../platform/http/idempotency.store.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { bookingMemberStep, strikeStep } from '../booking-rules/public.ts';
+import { type SeatGuard, seatCountsStep } from '../classes/public.ts';
 import type { MineFacts, SeatFacts } from './seats.facts.ts';
 
 /** What a member is in a class after the change. */
@@ -19,8 +22,8 @@ export interface SeatChange {
   readonly userId: number;
   /** Null: leaves the class. */
   readonly to: SeatAfter | null;
-  /** Of a booked seat that is left: what was paid comes back. */
-  readonly giveBack: boolean;
+  /** What it counts and moves. */
+  readonly deltas: SeatDeltas;
   /** A late cancel that counts. */
   readonly strike: boolean;
   /** Staff who does it; null: she herself. */
@@ -47,17 +50,18 @@ interface SeatWritten {
  * of it when the facts it was decided from no longer hold.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
-  const { facts, to, strike, key, answer, events } = change;
+  const { facts, userId, to, deltas, strike, key, answer, events } = change;
+  const { ClassId, ClubId, RowVersion } = facts.class;
   const steps: Step[] = [
-    ...(to === null ? [] : [memberStep(change)]),
+    ...(to === null ? [] : [bookingMemberStep({ ClubId, UserId: userId, BookingsVersion: facts.member.BookingsVersion })]),
     ...paymentSteps(change),
     participantStep(change),
     ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
-    ...(strike ? [strikeStep(change)] : []),
+    ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
     ...publishing(events.map((event) => (event.Type.startsWith('Credits') ? { ...event, more: totalCredits } : event))),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
-    classStep(change),
+    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
   ];
   return writeTogether(
     db,
@@ -72,41 +76,29 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
 /** What the account holds after the movement. */
 const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" from account))`;
 
-/** Of two bookings of one member decided from the same facts, one is written and the other decided again. */
-const memberStep = ({ facts: { class: given, member }, userId }: SeatChange): Step => ({
-  name: 'member',
-  write: (previous) => sql`insert into club_athletes as m ("ClubId", "UserId", "BookingsVersion")
-    select ${given.ClubId}::bigint, ${userId}::bigint, 1 from ${previous}
-    on conflict ("ClubId", "UserId") do update set "BookingsVersion" = m."BookingsVersion" + 1
-      where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
-});
-
-function paymentSteps({ facts, userId, to, giveBack, staffId }: SeatChange): Step[] {
-  const { class: given, member, mine } = facts;
-  const movement = { ClubId: given.ClubId, UserId: userId, ClassId: given.ClassId, ClassName: given.Name, operatorId: staffId };
-  if (to?.State === 'Booked') {
-    const { subscription, credits, tickets } = to.payment;
-    const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === subscription?.UserSubscriptionId);
-    const balance = stored ? stored.RemainingTickets : member.payment.credits;
-    const taken = credits + tickets;
-    return [
-      ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
-      ...(taken > 0
-        ? movementSteps({
-            ...movement,
-            UserSubscriptionId: stored?.UserSubscriptionId ?? null,
-            Change: -taken,
-            balance,
-            Reason: 'Booking',
-          })
-        : []),
-    ];
-  }
-  const back = giveBack && mine !== null ? mine.Credits + mine.Tickets : 0;
-  // Tickets of a subscription that was deleted have nowhere to go back to.
-  if (mine === null || back === 0 || (mine.Tickets > 0 && mine.UserSubscriptionId === null)) return [];
-  const UserSubscriptionId = mine.Tickets > 0 ? mine.UserSubscriptionId : null;
-  return movementSteps({ ...movement, UserSubscriptionId, Change: back, balance: null, Reason: 'GiveBack' });
+/** The subscription that pays, kept as it was read, and what moves on the ledger. */
+function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[] {
+  const { class: given, member } = facts;
+  const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
+  const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
+  const { movement } = deltas;
+  // What is taken was decided from a balance; what is given back is given whatever the balance.
+  const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
+  return [
+    ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
+    ...(movement === null
+      ? []
+      : movementSteps({
+          ...movement,
+          ClubId: given.ClubId,
+          UserId: userId,
+          ClassId: given.ClassId,
+          ClassName: given.Name,
+          operatorId: staffId,
+          balance,
+          Reason: movement.Change < 0 ? 'Booking' : 'GiveBack',
+        })),
+  ];
 }
 
 function participantStep(change: SeatChange): Step {
@@ -160,12 +152,17 @@ const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step =
 });
 
 /** Columns of the participant's row after the change. */
-export function columnsAfter({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) {
+export const columnsAfter = ({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) => ({
+  State: to?.State ?? null,
+  Place: to?.Place ?? null,
+  TakenFromSeat: to?.State === 'Waiting' && facts.mine !== null,
+  ...paidColumns(to),
+});
+
+/** How a seat is paid; nothing of it while she waits or is gone. */
+export function paidColumns(to: SeatAfter | null) {
   const payment = to?.State === 'Booked' ? to.payment : undefined;
   return {
-    State: to?.State ?? null,
-    Place: to?.Place ?? null,
-    TakenFromSeat: to?.State === 'Waiting' && facts.mine !== null,
     PaymentKind: payment?.kind ?? null,
     UserSubscriptionId: payment?.subscription?.UserSubscriptionId ?? null,
     Credits: payment?.credits ?? 0,
@@ -173,14 +170,16 @@ export function columnsAfter({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) {
   };
 }
 
-/** Once for a class, whatever happened to it before. */
-const strikeStep = ({ facts: { class: given, now }, userId }: SeatChange): Step => ({
-  name: 'strike',
-  rows: 'any',
-  write: (previous) => sql`insert into booking_strikes ("ClubId", "UserId", "Kind", "ClassId", "ClassName", "ClassBegin", "At")
-    select ${given.ClubId}::bigint, ${userId}::bigint, 'LateCancel', ${given.ClassId}::bigint, ${given.Name}, ${given.Begin}::timestamptz,
-      ${now}::timestamptz from ${previous} on conflict do nothing returning "StrikeId"`,
-});
+const lateCancelStep = ({ facts: { class: given, now }, userId }: SeatChange): Step =>
+  strikeStep({
+    ClubId: given.ClubId,
+    UserId: userId,
+    Kind: 'LateCancel',
+    ClassId: given.ClassId,
+    ClassName: given.Name,
+    ClassBegin: given.Begin,
+    At: now,
+  });
 
 const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> => {
   const kept = sql`${JSON.stringify({ result: answer })}::jsonb`;
@@ -189,39 +188,11 @@ const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> =
     : kept;
 };
 
-/** Counts the class, last: the row everybody of a rush wants is locked for the length of this update and the commit only. */
-function classStep(change: SeatChange): Step {
-  const { facts, to } = change;
-  const { class: given, mine } = facts;
-  const deltas = new Map<string, number>();
-  const add = (column: string, by: number) => deltas.set(column, (deltas.get(column) ?? 0) + by);
-  const counted = (place: string, state: string, by: number) =>
-    add(state === 'Booked' ? `${place}Participants` : `${place}Queued`, by);
-  if (mine) {
-    counted(mine.Place, mine.State, -1);
-    if (mine.OfferExpiresAt !== null) add(`${mine.Place}Offered`, -1);
-  }
-  if (to) counted(to.Place, to.State, 1);
-  const changed = [...deltas].filter(([, by]) => by !== 0);
-  const sets = changed.map(([column, by]) => sql`${sql.ref(column)} = c.${sql.ref(column)} + ${by}::integer`);
-  return {
-    name: 'seat',
-    write: (previous) => sql`update classes c set ${sql.join(sets)} from ${previous}
-      where c."ClassId" = ${given.ClassId} and c."RowVersion" = ${given.RowVersion} and ${seatGuard(change)} returning c."InSiteQueued" + c."RemoteQueued" as queued`,
-  };
-}
-
-/** What must be so of the seats at the moment of writing; the table's checks say the rest. */
-function seatGuard({ facts: { mine }, to, overtakes }: SeatChange): RawBuilder<unknown> {
-  if (to === null) return sql`true`;
-  const column = (name: string) => sql`c.${sql.ref(name)}`;
-  const [booked, queued, offered, max] = [
-    column(`${to.Place}Participants`),
-    column(`${to.Place}Queued`),
-    column(`${to.Place}Offered`),
-    column(`Max${to.Place}Participants`),
-  ];
-  if (to.State === 'Waiting') return mine === null ? sql`${booked} + ${queued} >= ${max}` : sql`true`;
-  if (mine && mine.OfferExpiresAt !== null && mine.Place === to.Place) return sql`true`;
-  return overtakes ? sql`${booked} + ${offered} < ${max}` : sql`${booked} + ${queued} < ${max}`;
+/** What must be so of the seats at the moment of writing. */
+function guardOf({ facts: { mine }, to, overtakes }: SeatChange): SeatGuard | undefined {
+  if (to === null) return undefined;
+  const place = to.Place;
+  if (to.State === 'Waiting') return mine === null ? { place, demands: 'full' } : undefined;
+  if (mine && mine.OfferExpiresAt !== null && mine.Place === place) return undefined;
+  return { place, demands: overtakes ? 'free' : 'nobodyWaits' };
 }

@@ -1,13 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { type Step, unmet } from '../../platform/database/write-together.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join.rows.ts';
 import { seatAfter } from './seat-after.rows.ts';
-import { changeSeat, type SeatAfter } from './seat-change.store.ts';
+import { changeSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import { type MineFacts, type SeatFacts, seatFacts } from './seats.facts.ts';
 
@@ -80,16 +81,18 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
   async function write<T>(act: SeatAct<T>, forced: boolean, facts: SeatFacts, decision: Decision): Promise<T | typeof unmet> {
     const { userId, staffId, key, also = [] } = act;
     const { mine } = facts;
+    const deltas = deltasOf(facts, decision);
     const changed = { facts, userId, staffId, ...decision };
     const after = (participantId: number) =>
       act.answer({
-        facts: seatAfter({ ...changed, forced }, participantId),
+        facts: seatAfter({ ...changed, deltas, forced }, participantId),
         giveBack: decision.giveBack,
         strike: decision.strike,
       });
     const known = mine?.ClassParticipantId;
     const written = await changeSeat(db, {
       ...changed,
+      deltas,
       forced,
       overtakes: staffId !== null && mine !== null,
       events: seatEvents(changed),
@@ -154,6 +157,15 @@ function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | 
   if (mine === null) return refuse('NotFound');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
+}
+
+function deltasOf({ class: given, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
+  return seatDeltas({
+    mine: mine && { ...mine, State: mine.State === 'Booked' ? 'Booked' : 'Waiting', Place: placeOf(mine) },
+    to: to && { ...to, ...paidColumns(to) },
+    giveBack,
+    queued: to === null ? 0 : given[`${to.Place}Queued`],
+  });
 }
 
 // The table's check allows no other words.

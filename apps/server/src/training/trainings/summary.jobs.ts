@@ -6,9 +6,9 @@ import { type Database, isUnavailable, type Queryable } from '../../platform/dat
 import { publish } from '../../platform/events/events.ts';
 import { every, type Running } from '../../platform/jobs/every.ts';
 import type { HeartMinuteStore, StoredMinute } from '../heart-minutes/public.ts';
+import { due as dueStore } from '../heart-minutes/public.ts';
 import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
-import * as dueStore from './due.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt, stretchesAround } from './stretches-around.service.ts';
 import * as store from './trainings.store.ts';

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type unmet, writeTogether } from '../../../platform/database/write-together.ts';
 import { publishing } from '../../../platform/events/events.ts';
+import { seatCountsStep } from '../../classes/public.ts';
 import { seatEvent } from '../seats.events.ts';
 
 export interface QueueFacts {
@@ -58,7 +59,6 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
   const offered = step.offers.map((offer) => offer.UserId);
   const until = step.offers[0]?.OfferExpiresAt ?? facts.Now;
   const inQueue = sql`p."ClassId" = ${facts.ClassId} and p."Place" = ${place} and p."State" = 'Waiting'`;
-  const [queued, held] = [sql.ref(`${place}Queued`), sql.ref(`${place}Offered`)];
   return writeTogether(
     db,
     [
@@ -80,13 +80,12 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
           seatEvent('SeatOffered', facts, UserId, { By: null, Place: place, OfferExpiresAt: OfferExpiresAt.toISOString() }),
         ),
       ]),
-      {
-        name: 'seats',
-        write: () => sql`update classes c set ${queued} = c.${queued} - ${expired.length}::integer,
-          ${held} = c.${held} + ${offered.length - expired.length}::integer where c."ClassId" = ${facts.ClassId} returning c."ClassId"`,
-      },
+      seatCountsStep({
+        ClassId: facts.ClassId,
+        counters: { [`${place}Queued`]: -expired.length, [`${place}Offered`]: offered.length - expired.length },
+      }),
     ],
-    sql<number>`(select "ClassId" from seats)`,
+    sql<number>`(select "ClassId" from seat)`,
   );
 }
 
