@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { demoPassword } from '@clubpulse/world/accounts';
+import { athletes, alessia as her, troubled } from '@clubpulse/world/athletes';
+import { navigli } from '@clubpulse/world/clubs';
+import { giulia, staff } from '@clubpulse/world/staff';
 import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +17,9 @@ import { openHouse, type TestHouse } from '../test/house.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSummaries } from '../training/trainings/public.ts';
 import { demoGreeting } from './demo.ts';
-import { fillHistory } from './history.ts';
-import { type LiveHubs, startLiveHubs } from './live-hubs.ts';
-import { seedWorld } from './seed-world.ts';
-import { athletes, demoPassword, staff, troubled } from './world.ts';
+import { type LiveHubs, startLiveHubs } from './hubs/live-hubs.ts';
+import { fillHistory } from './past/history.ts';
+import { seedWorld } from './people/seed-world.ts';
 
 const log = pino({ level: 'silent' });
 const minutes = createHeartMinutes();
@@ -82,7 +85,7 @@ describe('the history', () => {
     while ((await summaries.run(log)) > 0);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
 
-    const alessia = await userId('alessia.conti@example.com');
+    const alessia = await userId(her.email);
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
@@ -129,11 +132,11 @@ describe('the live hubs', () => {
     };
     await expect.poll(heard, { timeout: 25_000 }).toBe(5);
 
-    const token = await house.tokenFor('giulia.ferri@example.com');
+    const token = await house.tokenFor(giulia.email);
     const { ClubId } = await house.db
       .selectFrom('clubs')
       .select('ClubId')
-      .where('Code', '=', 'NAVIGLI')
+      .where('Code', '=', navigli.code)
       .executeTakeFirstOrThrow();
     const training = async () =>
       (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(({ HeartRate }) => HeartRate > 0);
