@@ -31,6 +31,9 @@ export interface Staff extends Person {
   readonly admin: boolean;
 }
 
+/** As staff reads it. */
+export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`;
+
 export type PersonRow = readonly [
   nickname: string,
   first: string,

@@ -1,4 +1,4 @@
-import { type Person, type PersonRow, person, type Staff } from './people.ts';
+import { type PersonRow, person, type Staff } from './people.ts';
 
 /** Who works in the clubs of the brand, and who works on the product. */
 
@@ -35,12 +35,3 @@ export const admin: Staff = {
 };
 
 export const staff: readonly Staff[] = [giulia, marco, elena, davide, paola, admin];
-
-/** People of the other brand, by what they are there, and somebody who belongs to no club. The demo does not know them. */
-export const ofOtherBrand = {
-  owner: person(['Bruno', 'Bruno', 'Sforza', 'M', '1968-04-17', 178, 85, 'it']),
-  manager: person(['Rebecca', 'Rebecca', 'Orsini', 'F', '1983-09-02', 169, 60, 'it']),
-  trainer: person(['Tiziano', 'Tiziano', 'Melzi', 'M', '1994-01-22', 182, 79, 'it']),
-  athlete: person(['Aurora', 'Aurora', 'Pini', 'F', '1999-06-11', 165, 57, 'it']),
-} as const satisfies Record<string, Person>;
-export const stranger: Person = person(['Stella', 'Stella', 'Strada', 'F', '1992-08-14', 172, 63, 'it']);
