@@ -35,7 +35,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const count = async (table: 'users' | 'clubs' | 'sensors' | 'heart_minute' | 'identity_accounts') =>
+const count = async (
+  table: 'users' | 'clubs' | 'sensors' | 'user_roles' | 'display_groups' | 'heart_minute' | 'identity_accounts',
+) =>
   (
     await house.db
       .selectFrom(table)
@@ -62,6 +64,31 @@ describe('the demo world', () => {
       expect(await accounts.signIn(email, demoPassword, '127.0.0.1')).toHaveProperty('accountId');
       expect(await userId(email)).toBeGreaterThan(0);
     }
+  });
+
+  it('is finished by the next start where one was interrupted', async () => {
+    const made = async () => [
+      await count('users'),
+      await count('sensors'),
+      await count('user_roles'),
+      await count('display_groups'),
+    ];
+    const before = await made();
+    await house.db.deleteFrom('installation').where('Key', '=', 'demo.world').execute();
+    const id = await userId(her.email);
+    await house.db.deleteFrom('sensors').where('UserId', '=', id).execute();
+    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    await house.db.updateTable('users').set({ BirthDate: null, FirstMidName: '' }).where('UserId', '=', id).execute();
+    await house.db.deleteFrom('display_groups').where('Name', '=', 'Main hall').execute();
+    const screen = await seedWorld(house.db, undefined);
+    expect(await seedWorld(house.db, undefined)).toBe(screen);
+    expect(await made()).toEqual(before);
+    const { FirstMidName } = await house.db
+      .selectFrom('users')
+      .select('FirstMidName')
+      .where('UserId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(FirstMidName).toBe(her.first);
   });
 });
 
