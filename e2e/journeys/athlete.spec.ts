@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type NamedClub, navigli } from '@clubpulse/world/clubs';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { birthDate, type Expected, HEIGHT_CM, liveTraining, pastTraining, WEIGHT_KG } from '../people/athlete.ts';
@@ -17,7 +18,6 @@ interface Journey {
   strap: number;
   nickname: string;
 }
-const club = { code: 'NAVIGLI', name: 'Cadenza Navigli' };
 const journeys: Journey[] = [
   {
     athlete: { device: 'phone', language: 'it', theme: 'light' },
@@ -69,7 +69,7 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
     await test.step('she signs up, completes her profile and joins the club', async () => {
       await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`);
       await completeProfile(athlete, nickname);
-      await joinClub(athlete, club);
+      await joinClub(athlete, navigli);
       await auditScreen(athlete, 'Journal, empty');
     });
 
@@ -137,7 +137,7 @@ async function completeProfile(athlete: Visitor, nickname: string): Promise<void
   await page.getByRole('button', { name: say('accounts.start') }).click();
 }
 
-async function joinClub(athlete: Visitor, { code, name }: typeof club): Promise<void> {
+async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<void> {
   const { page, say } = athlete;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('clubs.join'));
   await auditScreen(athlete, 'JoinClub');

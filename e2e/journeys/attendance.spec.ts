@@ -1,4 +1,6 @@
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { alice, hugo, tess } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub, publishClass, seat } from '../people/club.ts';
@@ -12,11 +14,7 @@ const journeys: { visit: Visit; name: string }[] = [
   { visit: { device: 'phone', language: 'en', theme: 'light' }, name: 'Strength now' },
   { visit: { device: 'desktop', language: 'it', theme: 'dark' }, name: 'Forza adesso' },
 ];
-const people = [
-  { email: 'alice.foxley@example.com', name: 'Alice Foxley' },
-  { email: 'hugo.petit@example.com', name: 'Hugo Petit' },
-  { email: 'tess.walker@example.com', name: 'Tess Walker' },
-];
+const people = [alice, hugo, tess].map((athlete) => ({ email: athlete.email, name: fullName(athlete) }));
 const BEGAN_MINUTES_AGO = 5;
 
 for (const { visit, name } of journeys) {

@@ -1,3 +1,4 @@
+import { isola } from '@clubpulse/world/clubs';
 import { expect, type Page } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
@@ -105,7 +106,7 @@ for (const as of visits) {
     await expect(page).toHaveURL(view('Brand'));
     await auditScreen(visitor, 'Brand');
     await fallsBack(visitor, 'Brand', ['TrainersJournal']);
-    await page.getByText('Cadenza Isola').last().click();
+    await page.getByText(isola.name).last().click();
     await expect(page).toHaveURL(view('ClubProfile'));
     await auditScreen(visitor, 'ClubProfile, opened by the owner');
     await openFromMenu(visitor, 'shell.setUp');

@@ -1,5 +1,7 @@
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription, getUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { carmen, gaia } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub } from '../people/club.ts';
@@ -14,14 +16,14 @@ const journeys: { visit: Visit; subscription: string; email: string; member: str
   {
     visit: { device: 'desktop', language: 'it', theme: 'light' },
     subscription: 'Stagione',
-    email: 'gaia.moretti@example.com',
-    member: 'Gaia Moretti',
+    email: gaia.email,
+    member: fullName(gaia),
   },
   {
     visit: { device: 'phone', language: 'en', theme: 'dark' },
     subscription: 'Season',
-    email: 'carmen.ruiz@example.com',
-    member: 'Carmen Ruiz',
+    email: carmen.email,
+    member: fullName(carmen),
   },
 ];
 

@@ -230,18 +230,18 @@ const provocations: Record<ErrorType, Provocation> = {
     putUser,
     () => ({
       params: { id: world.ids.athleteA },
-      body: { RowVersion: 1, Nickname: 'neighbourA' },
+      body: { RowVersion: 1, Nickname: world.nicknames.neighbourA },
       token: world.tokens.athleteA,
     }),
     ['Nickname'],
   ),
   StaleRowVersion: provoke(putUser, () => ({
     params: { id: world.ids.athleteA },
-    body: { RowVersion: 777, Nickname: 'athleteA' },
+    body: { RowVersion: 777, Nickname: world.nicknames.athleteA },
     token: world.tokens.athleteA,
   })),
   ClubCodeUnknown: provoke(joinClub, () => ({ body: { Code: 'NOSUCHCODE' }, token: world.tokens.athleteA }), ['Code']),
-  AlreadyMember: provoke(joinClub, () => ({ body: { Code: 'AAAA' }, token: world.tokens.athleteA })),
+  AlreadyMember: provoke(joinClub, () => ({ body: { Code: world.codeA }, token: world.tokens.athleteA })),
   RoomNameExists: provoke(
     createRoom,
     () => ({ body: { ClubId: world.clubA, Name: 'studio', Color: '#1787A6' }, token: world.tokens.managerA }),

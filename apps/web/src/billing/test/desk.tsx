@@ -1,3 +1,4 @@
+import { dave } from '@clubpulse/world/offstage';
 import { configure } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -19,11 +20,11 @@ export const davide = (() => {
     ...user
   } = selfWith({
     UserId: 5,
-    Email: 'davide.longo@example.com',
-    Nickname: 'Dave',
-    FirstMidName: 'Davide',
-    LastName: 'Longo',
-    BirthDate: '1985-03-05',
+    Email: dave.email,
+    Nickname: dave.nickname,
+    FirstMidName: dave.first,
+    LastName: dave.last,
+    BirthDate: dave.born,
     City: 'Milano',
   });
   return user;

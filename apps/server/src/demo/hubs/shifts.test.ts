@@ -1,6 +1,6 @@
+import { simulated } from '@clubpulse/world/athletes';
 import { describe, expect, it } from 'vitest';
 import { liveRooms, shift } from './shifts.ts';
-import { simulated } from './world.ts';
 
 const number = (nickname: string) => simulated.find((athlete) => athlete.nickname === nickname)?.strap ?? 0;
 

@@ -1,9 +1,8 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { bookingClosesAt } from './club-people.store.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { bookingClosesAt } from '../calendar/classes.store.ts';
 
-/** Classes that nobody can book any more, and who is in them. Written directly, without events: it is no news to anybody. */
+/** Classes that nobody can book any more, and who is in them. Read only. */
 
 export interface ClosedClass {
   readonly ClassId: number;
@@ -83,51 +82,3 @@ export const membershipsOf = (trx: Queryable, clubId: number): Promise<Membershi
     .where('MaxActivities', 'is', null)
     .orderBy('UserSubscriptionId')
     .execute();
-
-export interface Marks {
-  readonly Attendance: 'Present' | 'Absent' | null;
-  readonly NoShow: boolean;
-}
-
-export interface NewSeat extends Marks {
-  readonly ClassId: number;
-  readonly UserId: number;
-  readonly ClassBegin: Date;
-  readonly ClassEnd: Date;
-  readonly Place: Place;
-  readonly Since: Date;
-  readonly PaymentKind: 'Free' | 'Subscription';
-  readonly UserSubscriptionId: number | null;
-  readonly AddedBy: number | null;
-}
-
-/** Rows of one statement. */
-const AT_ONCE = 1000;
-
-/** Books the seats and counts them in their classes and members. */
-export async function insertSeats(trx: Queryable, ClubId: number, seats: readonly NewSeat[]): Promise<void> {
-  for (let first = 0; first < seats.length; first += AT_ONCE)
-    await trx
-      .insertInto('class_participants')
-      .values(seats.slice(first, first + AT_ONCE).map((seat) => ({ ...seat, ClubId, State: 'Booked' })))
-      .execute();
-  const classIds = [...new Set(seats.map((seat) => seat.ClassId))];
-  const userIds = seats.map((seat) => seat.UserId);
-  await sql`update classes c set "InSiteParticipants" = n."InSite", "RemoteParticipants" = n."Remote"
-    from (select "ClassId", count(*) filter (where "Place" = 'InSite') as "InSite", count(*) filter (where "Place" = 'Remote') as "Remote"
-      from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" = 'Booked' group by "ClassId") n
-    where c."ClassId" = n."ClassId"`.execute(trx);
-  await sql`insert into club_athletes as m ("ClubId", "UserId", "BookingsVersion")
-    select ${ClubId}::bigint, "UserId", count(*) from unnest(${userIds}::bigint[]) as u("UserId") group by "UserId"
-    on conflict ("ClubId", "UserId") do update set "BookingsVersion" = m."BookingsVersion" + excluded."BookingsVersion"`.execute(
-    trx,
-  );
-}
-
-export async function markSeats(trx: Queryable, seatIds: readonly number[], marks: Marks): Promise<void> {
-  await trx
-    .updateTable('class_participants')
-    .set({ ...marks })
-    .where('ClassParticipantId', '=', sql<number>`any(${seatIds}::bigint[])`)
-    .execute();
-}

@@ -1,20 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ClubCode, RoomName } from '@clubpulse/world/clubs';
+import { rearHub } from '@clubpulse/world/hubs';
 import type { Logger } from 'pino';
-import type { Bridges, Registration } from '../devices/bridges/public.ts';
-import type { Database } from '../platform/database/database.ts';
-import { type Place, placeKey, placesOf } from './demo.store.ts';
+import type { Bridges, Registration } from '../../devices/bridges/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Places, placesOf } from '../people/places.ts';
 import { ensureRegistered, type HubPlace } from './hub-credentials.ts';
 import { type HubPlan, type RunningHub, runHub } from './hub-process.ts';
-import { lookingForHeart, losingSignal } from './recordings.ts';
 import { liveRooms, SHIFT_MS, shift } from './shifts.ts';
-import { type ClubCode, clubs, type RoomName, troubled } from './world.ts';
+import { troubledSource } from './troubled-straps.ts';
 
 /** Others come in, the strap numbers change. */
 const CHANGE_MS = 2000;
 /** Longer than the silence that ends a training. */
 const BREAK_MS = 7 * 60_000;
-const LOOKING_S = 45 * 60;
 
 export interface LiveParts {
   readonly db: Database;
@@ -33,10 +32,7 @@ export interface LiveHubs {
 /** Runs the real hub agent in the rooms of the demo, each with credentials and a data folder of its own. */
 export async function startLiveHubs(parts: LiveParts): Promise<LiveHubs> {
   const { db, dataDir, log } = parts;
-  const places = await placesOf(
-    db,
-    clubs.map(({ code }) => code),
-  );
+  const places = await placesOf(db);
   const startedAt = Date.now();
   const folderOf = (hardwareId: string) => path.join(dataDir, 'demo', hardwareId);
 
@@ -57,7 +53,7 @@ export async function startLiveHubs(parts: LiveParts): Promise<LiveHubs> {
     };
     return [{ name: place.name, args: () => ready(place, source), pauseMs: CHANGE_MS }];
   });
-  const second = hubPlace(places, 'NAVIGLI', 'Studio 1', ' rear');
+  const second = hubPlace(places, rearHub.club, rearHub.room, rearHub.suffix);
   const troubledPlan = second && {
     name: second.name,
     args: () => ready(second, () => troubledSource(folderOf(second.hardwareId))),
@@ -77,18 +73,8 @@ export async function startLiveHubs(parts: LiveParts): Promise<LiveHubs> {
   };
 }
 
-function hubPlace(places: ReadonlyMap<string, Place>, club: ClubCode, room: RoomName, suffix: string): HubPlace | undefined {
-  const place = places.get(placeKey(club, room));
+function hubPlace(places: Places, club: ClubCode, room: RoomName, suffix: string): HubPlace | undefined {
+  const place = places(club, room);
   const name = `${room}${suffix}`;
   return place && { ...place, name, hardwareId: `demo-${club}-${name}`.toLowerCase().replaceAll(' ', '-') };
-}
-
-/** One class with the two straps that give trouble. */
-async function troubledSource(folder: string): Promise<readonly string[]> {
-  const { losing, looking } = troubled;
-  const [loses, looks] = [path.join(folder, 'loses.csv'), path.join(folder, 'looks.csv')];
-  await mkdir(folder, { recursive: true });
-  await writeFile(loses, losingSignal(losing, new Date().toISOString().slice(0, 10)));
-  await writeFile(looks, lookingForHeart(LOOKING_S));
-  return ['--replay', `${loses}=${losing.strap}`, '--replay', `${looks}=${looking.strap}`, '--exit-when-done'];
 }

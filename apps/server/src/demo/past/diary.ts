@@ -1,6 +1,8 @@
 import { dayIn } from '@clubpulse/rules/time/days';
-import type { ClosedClass, Membership, NewSeat, Seat } from './club-past.store.ts';
-import { mondayOf, timeZone } from './timetable.ts';
+import { timeZone } from '@clubpulse/world/clubs';
+import type { NewSeat } from '../unserved.store.ts';
+import { mondayOf } from './attendances.ts';
+import type { ClosedClass, Membership, Seat } from './closed-classes.store.ts';
 
 const MAX_WEEKLY = 5;
 

@@ -1,4 +1,7 @@
-import { type Athlete, type ClubCode, type RoomName, simulated } from './world.ts';
+import { simulated } from '@clubpulse/world/athletes';
+import type { ClubCode, RoomName } from '@clubpulse/world/clubs';
+import { hubPlans } from '@clubpulse/world/hubs';
+import type { Athlete } from '@clubpulse/world/people';
 
 /** Who trains live where. Nobody trains for ever: with every shift others rest. */
 
@@ -10,32 +13,14 @@ export interface LiveRoom {
   readonly straps: readonly number[];
 }
 
-/** How many of a club's athletes rest in a shift, and how the others fill its rooms, in this order. */
-const plans: readonly {
-  readonly club: ClubCode;
-  readonly rest: number;
-  readonly rooms: readonly (readonly [RoomName, number])[];
-}[] = [
-  {
-    club: 'NAVIGLI',
-    rest: 5,
-    rooms: [
-      ['Studio 1', 22],
-      ['Studio 2', 3],
-    ],
-  },
-  { club: 'ISOLA', rest: 2, rooms: [['Main hall', 4]] },
-  { club: 'ROMANA', rest: 2, rooms: [['Studio 1', 3]] },
-];
-
 /** The rooms in use, always the same ones. */
-export const liveRooms: readonly (readonly [ClubCode, RoomName])[] = plans.flatMap(({ club, rooms }) =>
+export const liveRooms: readonly (readonly [ClubCode, RoomName])[] = hubPlans.flatMap(({ club, rooms }) =>
   rooms.map(([room]) => [club, room] as const),
 );
 
 /** The straps of every room in use during the shift, counted from 0. */
 export function shift(number: number): LiveRoom[] {
-  return plans.flatMap(({ club, rest, rooms }) => {
+  return hubPlans.flatMap(({ club, rest, rooms }) => {
     const waiting = awake(
       simulated.filter((athlete) => athlete.club === club),
       rest,

@@ -1,13 +1,11 @@
+import { navigli, type RoomName, rooms, timeZone } from '@clubpulse/world/clubs';
+import type { Athlete } from '@clubpulse/world/people';
+import { series } from '@clubpulse/world/series';
 import { Temporal } from 'temporal-polyfill';
-import { series } from './club-series.ts';
-import { clubCode } from './club-world.ts';
+import { between, type Random, randomOf, wholeBetween } from '../random.ts';
 import { type ClassKind, classKinds } from './heart.ts';
-import { between, type Random, randomOf, wholeBetween } from './random.ts';
-import { type Athlete, type RoomName, rooms } from './world.ts';
 
 /** Who came to which class: habits that a person keeps, mostly. */
-
-export const timeZone = 'Europe/Rome';
 
 /** Of the week of a day. */
 export const mondayOf = (day: string): string => {
@@ -59,7 +57,7 @@ export function attendances({ email, strap, club }: Athlete, from: Temporal.Inst
     if (Temporal.Instant.compare(begin, from) < 0 || Temporal.Instant.compare(begin, to) > 0) continue;
     const kind = classKinds[(day.dayOfWeek + strap) % classKinds.length] ?? 'endurance';
     const anyRoom = rooms[wholeBetween(random, 0, rooms.length - 1)]?.name ?? 'Studio 1';
-    const room = (club === clubCode && roomOfClass(day.dayOfWeek, clock)) || anyRoom;
+    const room = (club === navigli.code && roomOfClass(day.dayOfWeek, clock)) || anyRoom;
     found.push({ begin, kind, room, random });
   }
   return found;

@@ -1,27 +1,16 @@
-import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
-import { createCreditsPackages, createOrders } from '../billing/credits/public.ts';
-import { createPaymentAccounts } from '../billing/payment-accounts/public.ts';
-import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
-import { createSubscriptionChanges, createSubscriptions } from '../billing/subscriptions/public.ts';
-import { createTransactions } from '../billing/transactions/public.ts';
-import { paidBookings } from '../calendar/seats/public.ts';
-import { createPolicies } from '../clubs/policies/public.ts';
-import { createExpirations } from '../members/documents/public.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { ClubPeople } from './club-people.store.ts';
-import {
-  certificates,
-  creditOrders,
-  creditsPackages,
-  type Holding,
-  holdings,
-  policies,
-  subscriptionTypes,
-  withoutAnswers,
-  yearPlan,
-} from './club-world.ts';
-import { timeZone } from './timetable.ts';
+import { currency, timeZone } from '@clubpulse/world/clubs';
+import { cashSales, creditOrders, type Holding, holdings } from '@clubpulse/world/holdings';
+import { creditsPackages, subscriptionTypes, yearPlan } from '@clubpulse/world/prices';
+import { createCreditsPackages, createOrders } from '../../billing/credits/public.ts';
+import { createPaymentAccounts } from '../../billing/payment-accounts/public.ts';
+import { createSubscriptionTypes } from '../../billing/subscription-types/public.ts';
+import { createSubscriptionChanges, createSubscriptions } from '../../billing/subscriptions/public.ts';
+import { createTransactions } from '../../billing/transactions/public.ts';
+import { paidBookings } from '../../calendar/seats/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import type { ClubPeople } from '../people/club-people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -109,67 +98,15 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
   /** What is sold besides, and one mistake that was put right. */
   async function otherMoney(): Promise<void> {
     const books = createTransactions({ db });
-    const cash = { Method: 'Cash', Currency: 'EUR', VisibleInExport: true, Note: '' } as const;
-    const when = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY_MS).toISOString();
-    const locker = made(
-      await books.create(
-        clubId,
-        {
-          ...cash,
-          UserId: userOf('Brio'),
-          At: when(11),
-          Type: 'Purchase',
-          Amount: 2_000,
-          Description: 'Locker 22',
-          LinkedTransactionId: null,
-        },
-        manager,
-      ),
-    );
-    const refund = { Type: 'Refund', Amount: 500, Description: 'Locker 22, a month less' } as const;
-    made(
-      await books.create(
-        clubId,
-        { ...cash, ...refund, UserId: null, At: when(10), LinkedTransactionId: locker.TransactionId },
-        manager,
-      ),
-    );
-    const towel = { Type: 'Purchase', Amount: 1_200, Description: 'Towel' } as const;
-    made(await books.create(clubId, { ...cash, ...towel, UserId: null, At: when(4), LinkedTransactionId: null }, manager));
+    const cash = { Method: 'Cash', Currency: currency, VisibleInExport: true, Note: '', LinkedTransactionId: null } as const;
+    const when = (daysAgo: number) => ({ At: at(daysAgo).now().toISOString() });
+    const { locker, refund, towel } = cashSales;
+    const sell = ({ daysAgo, Amount, Description }: typeof locker | typeof towel, UserId: number | null) =>
+      books.create(clubId, { ...cash, ...when(daysAgo), Type: 'Purchase', Amount, Description, UserId }, manager);
+    const { TransactionId } = made(await sell(locker, userOf(locker.nickname)));
+    const { daysAgo, ...back } = refund;
+    const ofLocker = { LinkedTransactionId: TransactionId, UserId: null };
+    made(await books.create(clubId, { ...cash, ...when(daysAgo), Type: 'Refund', ...back, ...ofLocker }, manager));
+    made(await sell(towel, null));
   }
-}
-
-/** Publishes the club's policies, which nearly everybody accepted, and files the certificates of its members. */
-export async function fileDocuments(db: Database, { clubId, athletes }: ClubPeople, manager: number, today: Date): Promise<void> {
-  const agreed = createPolicies({ db });
-  const ids: number[] = [];
-  for (const { published, ...fields } of policies) {
-    const { PolicyId } = await agreed.create(clubId, fields);
-    if (!published) continue;
-    made(await agreed.setState(clubId, PolicyId, 'Published', manager));
-    ids.push(PolicyId);
-  }
-  for (const [nickname, userId] of athletes) {
-    if (!withoutAnswers.includes(nickname))
-      made(
-        await agreed.answer(
-          userId,
-          ids.map((PolicyId) => ({ PolicyId, Acceptance: 'Accepted' })),
-        ),
-      );
-    const left = nickname in certificates ? certificates[nickname] : 90 + (userId % 200);
-    if (left === null || left === undefined) continue;
-    // Recorded a year before it ends.
-    const ends = addDays(dayIn(timeZone, today), left);
-    const recorded = () => new Date(Date.parse(ends) - 364 * DAY_MS);
-    const documents = createExpirations({ db, club: async () => ({ TimeZone: timeZone }), now: recorded });
-    const certificate = { Type: 'MedicalCertificate', Title: '', ExpirationDate: ends, Notes: '' } as const;
-    made(await documents.create(clubId, userId, certificate, manager));
-  }
-}
-
-/** The demo asks for nothing that is refused. */
-export function made<T>(answer: T | Refusal): T {
-  if (isRefusal(answer)) throw new Error(`The demo was refused: ${JSON.stringify(answer)}`);
-  return answer;
 }

@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
-const hubProgram = fileURLToPath(new URL('../../../bridge/src/main.ts', import.meta.url));
-const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
+const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
+/** Loaded before the hub's own program: however its parent ends, killed too, the channel to it closes. */
+const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
 /** Pause before a hub that failed starts again; doubles up to the last. */
 const RETRY_MS = { first: 1000, last: 30_000 } as const;
 const GRACE_MS = 5000;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/contract/devices/bridges';
 import { isRefusal } from '@clubpulse/contract/errors';
-import type { Bridges, Registration } from '../devices/bridges/public.ts';
+import type { Bridges, Registration } from '../../devices/bridges/public.ts';
 
 export interface HubPlace {
   readonly clubId: number;

@@ -1,13 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { maxHeartRate } from '@clubpulse/rules/accounts/users/zones';
+import { athletes } from '@clubpulse/world/athletes';
+import type { Athlete } from '@clubpulse/world/people';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../platform/database/database.ts';
-import type { HeartMinuteStore, HeartMinutes } from '../training/heart-minutes/public.ts';
-import * as store from './demo.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { HeartMinuteStore, HeartMinutes } from '../../training/heart-minutes/public.ts';
+import { type Places, placesOf } from '../people/places.ts';
+import { between, randomOf } from '../random.ts';
+import { markOver } from '../unserved.store.ts';
+import { type Attendance, attendances } from './attendances.ts';
 import { type Heart, heartOfClass } from './heart.ts';
-import { between, randomOf } from './random.ts';
-import { type Attendance, attendances } from './timetable.ts';
-import { type Athlete, athletes, clubs } from './world.ts';
+import { lastHeard } from './last-heard.store.ts';
 
 const WEEKS = 8;
 const MINUTE_S = 60;
@@ -22,11 +25,8 @@ const APART = { minutes: 15 } as const;
  * Answers the athletes who have new ones.
  */
 export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: Temporal.Instant): Promise<number[]> {
-  const places = await store.placesOf(
-    db,
-    clubs.map(({ code }) => code),
-  );
-  const heard = await store.lastHeard(db, athletes);
+  const places = await placesOf(db);
+  const heard = await lastHeard(db, athletes);
   const to = now.subtract(OVER);
   const written: number[] = [];
   for (const athlete of athletes) {
@@ -37,7 +37,7 @@ export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: 
     if (rows.userIds.length === 0) continue;
     await db.transaction().execute(async (trx) => {
       await minutes.store(trx, rows);
-      await store.markOver(trx, last.userId);
+      await markOver(trx, last.userId);
     });
     written.push(last.userId);
     // Requests wait for one athlete at most.
@@ -58,12 +58,7 @@ function heartOf({ email, born }: Athlete, day: string): Heart {
   return { rest: Math.round(between(random, 52, 68)), max: Math.round(maxHeartRate(born, day) + between(random, -4, 3)) };
 }
 
-function minutesOf(
-  athlete: Athlete,
-  userId: number,
-  classes: readonly Attendance[],
-  places: ReadonlyMap<string, store.Place>,
-): HeartMinutes {
+function minutesOf(athlete: Athlete, userId: number, classes: readonly Attendance[], places: Places): HeartMinutes {
   const rows = {
     userIds: [] as number[],
     minutes: [] as number[],
@@ -72,7 +67,7 @@ function minutesOf(
     beats: [] as Uint8Array[],
   };
   for (const { begin, kind, room, random } of classes) {
-    const place = places.get(store.placeKey(athlete.club, room));
+    const place = places(athlete.club, room);
     if (!place) continue;
     const heart = heartOf(athlete, begin.toString().slice(0, 10));
     const seconds = heartOfClass(heart, kind, random);

@@ -1,15 +1,16 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { alessia, athletes as everybody } from '@clubpulse/world/athletes';
+import { navigli, timeZone } from '@clubpulse/world/clubs';
+import { alessiaBooks, invitation, type Series, series } from '@clubpulse/world/series';
 import { Temporal } from 'temporal-polyfill';
-import type { Queryable } from '../platform/database/database.ts';
-import { openDiary } from './club-diary.ts';
-import * as store from './club-past.store.ts';
-import type { ClubPeople } from './club-people.store.ts';
-import { athleteBooks, athleteNickname, invitation, type Series, series } from './club-series.ts';
-import { clubCode } from './club-world.ts';
-import { between, type Random, randomOf, shuffled, wholeBetween } from './random.ts';
-import { attendances, mondayOf, timeZone } from './timetable.ts';
-import { athletes as everybody } from './world.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { ClubPeople } from '../people/club-people.ts';
+import { between, type Random, randomOf, shuffled, wholeBetween } from '../random.ts';
+import { insertSeats, type Marks, markSeats, type NewSeat } from '../unserved.store.ts';
+import { attendances, mondayOf } from './attendances.ts';
+import * as store from './closed-classes.store.ts';
+import { openDiary } from './diary.ts';
 
 /** Heart rates begin some minutes before or after the class, and classes at quarters of an hour. */
 const GRID_MS = 15 * 60_000;
@@ -20,10 +21,10 @@ const ABSENT = 0.11;
 /** The demo's athlete once did not come, some days before she is first looked at. */
 const MISSED_DAYS = 2;
 
-const present: store.Marks = { Attendance: 'Present', NoShow: false };
-const absent: store.Marks = { Attendance: 'Absent', NoShow: false };
-const noShow: store.Marks = { Attendance: 'Absent', NoShow: true };
-const unknown: store.Marks = { Attendance: null, NoShow: false };
+const present: Marks = { Attendance: 'Present', NoShow: false };
+const absent: Marks = { Attendance: 'Absent', NoShow: false };
+const noShow: Marks = { Attendance: 'Absent', NoShow: true };
+const unknown: Marks = { Attendance: null, NoShow: false };
 
 interface Closed {
   readonly given: store.ClosedClass;
@@ -63,9 +64,9 @@ export async function livePast(
   const seatsOf = Map.groupBy(seats, (seat) => seat.ClassId);
   const trained = trainedAt(athletes, first.Begin, period.now);
   const closed = classes.map((given) => closedClass(given, seatsOf.get(given.ClassId) ?? [], trained, period));
-  const added: store.NewSeat[] = [];
+  const added: NewSeat[] = [];
 
-  function add({ given, day, random, free }: Closed, userId: number, Place: Place, marks: store.Marks): void {
+  function add({ given, day, random, free }: Closed, userId: number, Place: Place, marks: Marks): void {
     if (free[Place] <= 0) return;
     free[Place] -= 1;
     const { ClassId, Begin, End, BookingOpensAt, closesAt } = given;
@@ -74,14 +75,14 @@ export async function livePast(
     added.push({ ClassId, UserId: userId, ClassBegin: Begin, ClassEnd: End, Place, Since, ...payment, ...marks });
   }
 
-  for (const [marks, ids] of marksOf(closed, new Set(athletes.values()))) await store.markSeats(trx, ids, marks);
+  for (const [marks, ids] of marksOf(closed, new Set(athletes.values()))) await markSeats(trx, ids, marks);
   for (const one of closed)
     for (const userId of one.came)
       if (!one.known.some((seat) => seat.UserId === userId)) add(one, userId, 'InSite', one.isOver ? present : unknown);
 
-  const athlete = athletes.get(athleteNickname);
+  const athlete = athletes.get(alessia.nickname);
   const before = new Date(period.now.getTime() - MISSED_DAYS * DAY_MS);
-  const missed = closed.findLast(({ given, isEmpty }) => isEmpty && given.Name === athleteBooks[0] && given.End < before);
+  const missed = closed.findLast(({ given, isEmpty }) => isEmpty && given.Name === alessiaBooks[0] && given.End < before);
   if (isFirst && missed && athlete !== undefined) add(missed, athlete, 'InSite', noShow);
 
   // Whose classes have few people to ask come first, then what everybody wants.
@@ -100,7 +101,7 @@ export async function livePast(
     for (const [index, userId] of others.slice(0, more + remote).entries())
       add(one, userId, index < more ? 'InSite' : 'Remote', isOver ? withoutStrap(random) : unknown);
   }
-  if (added.length > 0) await store.insertSeats(trx, clubId, added);
+  if (added.length > 0) await insertSeats(trx, clubId, added);
 }
 
 function closedClass(
@@ -126,8 +127,8 @@ function closedClass(
 }
 
 /** Of the demo's people who had booked classes that are over now, and of whom nothing is known yet. */
-function marksOf(closed: readonly Closed[], people: ReadonlySet<number>): Map<store.Marks, number[]> {
-  const marked = new Map<store.Marks, number[]>();
+function marksOf(closed: readonly Closed[], people: ReadonlySet<number>): Map<Marks, number[]> {
+  const marked = new Map<Marks, number[]>();
   for (const { known, came, isOver, random } of closed)
     for (const { ClassParticipantId, UserId, State, Attendance } of known) {
       if (!isOver || State !== 'Booked' || Attendance !== null || !people.has(UserId)) continue;
@@ -138,7 +139,7 @@ function marksOf(closed: readonly Closed[], people: ReadonlySet<number>): Map<st
 }
 
 /** Most came all the same. */
-function withoutStrap(random: Random): store.Marks {
+function withoutStrap(random: Random): Marks {
   const share = random();
   if (share < NO_SHOW) return noShow;
   return share < ABSENT ? absent : present;
@@ -157,7 +158,7 @@ function trainedAt(userIds: ReadonlyMap<string, number>, from: Date, to: Date): 
   if (!first || !last) return found;
   for (const athlete of everybody) {
     const userId = userIds.get(athlete.nickname);
-    if (athlete.club !== clubCode || userId === undefined) continue;
+    if (athlete.club !== navigli.code || userId === undefined) continue;
     for (const { begin } of attendances(athlete, first, last)) {
       const at = Math.round(begin.epochMilliseconds / GRID_MS) * GRID_MS;
       found.set(at, [...(found.get(at) ?? []), userId]);

@@ -1,10 +1,10 @@
 import type { BookingMode, CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import type { ServiceType } from '@clubpulse/contract/calendar/classes/service-types';
-import type { TypeKey } from './club-world.ts';
-import type { RoomName } from './world.ts';
+import type { RoomName } from './clubs.ts';
+import type { TypeKey } from './prices.ts';
 
-/** What the demo's first club teaches. Data only. */
+/** What the first club teaches. */
 
 /** Classes of one kind. */
 export interface Series {
@@ -36,16 +36,15 @@ export interface Series {
   readonly visibleDays?: number;
 }
 
-/** Whoever tries the demo as its athlete has something booked, and much to book. */
-export const athleteNickname = 'Ale';
-export const athleteBooks: readonly string[] = ['Functional', 'Weekend ride'];
+/** What Alessia comes to: whoever tries the demo as its athlete has something booked, and much to book. */
+export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
 
 const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
   days.map((DayOfWeek) => ({ DayOfWeek, StartTime, Duration }));
 const weekdays = [1, 2, 3, 4, 5];
 const evening: readonly TypeKey[] = ['open', 'ten', 'corporate', 'trial'];
 
-/** The hours are those at which the demo's people train. */
+/** The hours are those at which the world's people train. */
 export const series: readonly Series[] = [
   {
     name: 'Morning ride',

@@ -1,4 +1,4 @@
-import { between, type Random, wholeBetween } from './random.ts';
+import { between, type Random, wholeBetween } from '../random.ts';
 
 /** A heart through a class: first-order kinetics towards the effort, drift with work, a slow wander (reference/domain.md 1). */
 
