@@ -1,37 +1,42 @@
+import { randomBytes } from 'node:crypto';
 import type { TestHouse } from './house.ts';
 
 /** Everybody of the test world: two brands, three clubs, one person per role and club. */
-export const people = {
-  ownerA: 'owner.a@example.com',
-  managerA: 'manager.a@example.com',
-  trainerA: 'trainer.a@example.com',
-  athleteA: 'athlete.a@example.com',
+export const people = [
+  'ownerA',
+  'managerA',
+  'trainerA',
+  'athleteA',
   /** Athlete of club A like `athleteA`: one athlete's foreign data at close quarters. */
-  neighbourA: 'neighbour.a@example.com',
-  ownerB: 'owner.b@example.com',
-  managerB: 'manager.b@example.com',
-  trainerB: 'trainer.b@example.com',
-  athleteB: 'athlete.b@example.com',
-  stranger: 'stranger@example.com',
-  admin: 'admin@example.com',
-} as const;
-export type Person = keyof typeof people;
+  'neighbourA',
+  'ownerB',
+  'managerB',
+  'trainerB',
+  'athleteB',
+  'stranger',
+  'admin',
+] as const;
+export type Person = (typeof people)[number];
 
 export interface World {
   readonly brandA: number;
   readonly brandB: number;
   /** Of brand A. */
   readonly clubA: number;
+  /** With which one joins club A. */
+  readonly codeA: string;
   /** Of brand A too: managerA and trainerA have no role here. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;
+  readonly nicknames: Readonly<Record<Person, string>>;
   readonly tokens: Readonly<Record<Person, string>>;
 }
 
-/** Makes the world in an empty house. Everybody's profile is complete: born 1986-11-20, Male, 180 cm, 80 kg. */
+/** Makes a world of its own in a house that may hold others. Everybody's profile is complete: born 1986-11-20, Male, 180 cm, 80 kg. */
 export async function createWorld(house: TestHouse): Promise<World> {
   const { db } = house;
+  const mark = randomBytes(4).toString('hex');
   const brand = async (Name: string) =>
     (await db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
   const club = async (Name: string, Code: string, BrandId: number) =>
@@ -42,20 +47,25 @@ export async function createWorld(house: TestHouse): Promise<World> {
         .returning('ClubId')
         .executeTakeFirstOrThrow()
     ).ClubId;
-  const brandA = await brand('Brand A');
-  const brandB = await brand('Brand B');
-  const clubA = await club('Club A', 'AAAA', brandA);
-  const clubA2 = await club('Club A2', 'AAA2', brandA);
-  const clubB = await club('Club B', 'BBBB', brandB);
+  const code = mark.toUpperCase();
+  const codeA = `A${code}`;
+  const brandA = await brand(`Brand A ${mark}`);
+  const brandB = await brand(`Brand B ${mark}`);
+  const clubA = await club(`Club A ${mark}`, codeA, brandA);
+  const clubA2 = await club(`Club A2 ${mark}`, `A2${code}`, brandA);
+  const clubB = await club(`Club B ${mark}`, `B${code}`, brandB);
 
   const ids: Partial<Record<Person, number>> = {};
   const tokens: Partial<Record<Person, string>> = {};
-  for (const [person, email] of Object.entries(people) as [Person, string][]) {
+  const nicknames: Partial<Record<Person, string>> = {};
+  for (const person of people) {
+    const email = `${person}.${mark}@example.com`.toLowerCase();
+    const nickname = `${person} ${mark}`;
     const user = await db
       .insertInto('users')
       .values({
         Email: email,
-        Nickname: person,
+        Nickname: nickname,
         FirstMidName: person,
         LastName: 'Test',
         BirthDate: '1986-11-20',
@@ -67,6 +77,7 @@ export async function createWorld(house: TestHouse): Promise<World> {
       .returning('UserId')
       .executeTakeFirstOrThrow();
     ids[person] = user.UserId;
+    nicknames[person] = nickname;
     tokens[person] = await house.tokenFor(email);
   }
   const all = ids as Record<Person, number>;
@@ -84,5 +95,15 @@ export async function createWorld(house: TestHouse): Promise<World> {
       { UserId: all.athleteB, Role: 'Athlete', ClubId: clubB },
     ])
     .execute();
-  return { brandA, brandB, clubA, clubA2, clubB, ids: all, tokens: tokens as Record<Person, string> };
+  return {
+    brandA,
+    brandB,
+    clubA,
+    codeA,
+    clubA2,
+    clubB,
+    ids: all,
+    nicknames: nicknames as Record<Person, string>,
+    tokens: tokens as Record<Person, string>,
+  };
 }
