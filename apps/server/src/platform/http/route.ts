@@ -110,15 +110,17 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
 }
 
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
-/** Whoever develops or tests hears of an undeclared refusal at once; whoever uses the product is told why she is refused. */
-const throwsUndeclared = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '');
 
-/** Sends a refusal the call declares. An undeclared one is a fault of ours: it is thrown while developing and testing, else logged. */
+/**
+ * Sends a refusal the call declares. An undeclared one is a fault of ours: whoever develops or tests hears of it at once, whoever uses
+ * the product is told why she is refused, and it is logged.
+ */
 function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;
   if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {
-    if (throwsUndeclared) throw new Error(`${call.id} answers ${refused}, which it does not declare.`);
-    reply.log.error({ call: call.id, refused }, 'a refusal the call does not declare');
+    const undeclared = `${call.id} answers ${refused}, which it does not declare.`;
+    if (['development', 'test'].includes(process.env['NODE_ENV'] ?? '')) throw new Error(undeclared);
+    reply.log.error(undeclared);
   }
   return sendRefusal(reply, refusal);
 }
