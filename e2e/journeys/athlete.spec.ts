@@ -71,7 +71,7 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
       const tv = await enter({ device: 'tv', language: managerVisit.language, theme: 'dark' });
 
       await test.step('she signs up, completes her profile and joins the club', async () => {
-        await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`);
+        await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`, auditScreen);
         await completeProfile(athlete, nickname);
         await joinClub(athlete, club);
         await auditScreen(athlete, 'Journal, empty');
@@ -163,7 +163,6 @@ async function linkStrap(athlete: Visitor, code: string): Promise<void> {
   await dialog.getByRole('button', { name: say('devices.link'), exact: true }).click();
   await expect(page.getByText(say('devices.strapLinked', { code }))).toBeVisible();
   await expect(page.getByText(say('devices.notHeardNow'))).toBeVisible();
-  await auditScreen(athlete, 'Profile');
 }
 
 const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -195,7 +194,6 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
   await openFromMenu(athlete, 'shell.journal');
   await expect(page).toHaveURL(/#\/Journal$/);
   if (isOfToday(start)) await expectTotals(athlete, past);
-  await auditScreen(athlete, 'Journal');
   await openFromMenu(athlete, 'shell.today');
   await row.click();
 
@@ -209,5 +207,4 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
     const line = rows.filter({ hasText: `Z${zone}` });
     await expect(line, `zone ${zone}`).toContainText(minutesAndSeconds(seconds));
   }
-  await auditScreen(athlete, 'Training');
 }
