@@ -9,7 +9,7 @@ import { marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
 import { seedWorld } from './people/seed-world.ts';
@@ -20,7 +20,7 @@ let house: TestHouse;
 let clubId: number;
 const now = new Date();
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   await seedWorld(house.db, undefined);
   await startClubLife(house.db, now);
   ({ ClubId: clubId } = await house.db
@@ -224,6 +224,7 @@ describe('the demo club', () => {
 
   it('has a ledger that adds up', async () => {
     const accounts = await house.db.selectFrom('ledger_accounts').selectAll().execute();
+    expect(accounts.length).toBeGreaterThan(0);
     for (const { LedgerAccountId, Balance } of accounts) {
       const entries = await house.db
         .selectFrom('ledger_entries')

@@ -13,7 +13,7 @@ import { createUsers } from '../accounts/users/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
 import { createMail } from '../platform/mail/mail.ts';
-import { openHouse, type TestHouse } from '../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSummaries } from '../training/trainings/public.ts';
 import { demoGreeting } from './demo.ts';
@@ -27,7 +27,7 @@ let house: TestHouse;
 let folder = '';
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-demo-'));
 });
 afterAll(async () => {
