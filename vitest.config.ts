@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -21,6 +22,9 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
+          // Modules are loaded once in a process; the set-up takes away what a test leaves.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

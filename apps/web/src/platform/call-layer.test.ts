@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { type CallRequest, send } from './call-layer.ts';
 import { reportErrorsTo } from './error-reports.ts';
@@ -60,11 +60,6 @@ beforeEach(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return new Promise<Response>((resolve) => resolve((answer as () => Response)()));
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a call', () => {

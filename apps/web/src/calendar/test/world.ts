@@ -1,5 +1,5 @@
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/bookings';
-import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes';
 import type { PaidWith, Participant } from '@clubpulse/contract/calendar/participants';
 
 /** Builders of the calendar's answers that screens are tested with: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
@@ -167,7 +167,18 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
   };
 };
 
-export const pageOf = (data: readonly unknown[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+/** What a club's classes can be filtered by, with nothing in it. */
+export const noFilterData: ClassFilterData = {
+  Locations: [],
+  Trainers: [],
+  TrainingTypes: [],
+  ServiceTypes: [],
+  DisplayGroups: [],
+  ClassSubscriptions: [],
+  BridgeWorkouts: [],
+};
+
+export const pageOf = <Row>(data: readonly Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
 export const refusal = (ErrorType: string, values: Record<string, string | number> = {}) => ({
   type: 'about:blank',
