@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** They run every tool over a copy of the whole tree, and start the product as a person does. */
@@ -28,6 +29,9 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
+          // Modules are loaded once in a process; the set-up takes away what a test leaves.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,4 @@
-import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { rooms } from '@clubpulse/world/clubs';
@@ -171,7 +171,18 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
   };
 };
 
-export const pageOf = (data: readonly unknown[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+/** What a club's classes can be filtered by, with nothing in it. */
+export const noFilterData: ClassFilterData = {
+  Locations: [],
+  Trainers: [],
+  TrainingTypes: [],
+  ServiceTypes: [],
+  DisplayGroups: [],
+  ClassSubscriptions: [],
+  BridgeWorkouts: [],
+};
+
+export const pageOf = <Row>(data: readonly Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
 export const refusal = (ErrorType: string, values: Record<string, string | number> = {}) => ({
   type: 'about:blank',
