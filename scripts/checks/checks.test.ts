@@ -219,6 +219,10 @@ describe('migrations', () => {
   it('must lead to the table types, and must apply', async () => {
     await writeSchema(house.root);
     expect(await checkMigrations(house.root)).toEqual([]);
+    // The types say which words a check allows.
+    house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
+    await writeSchema(house.root);
+    expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
     expectProblem(await checkMigrations(house.root), 'schema.generated.ts', 'not what the migrations lead to');
     house.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');

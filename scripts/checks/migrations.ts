@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { narrowColumns } from './column-types.ts';
 import { type Problems, runTool } from './tool.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
@@ -27,6 +28,8 @@ async function generateSchema(root: string): Promise<string> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../apps/server/src/platform/database/embedded-postgres.ts') =
     await database('embedded-postgres.ts');
+  const { closedLists }: typeof import('../../apps/server/src/platform/database/closed-lists.ts') =
+    await database('closed-lists.ts');
   const { migrate }: typeof import('../../apps/server/src/platform/database/migrate.ts') = await database('migrate.ts');
 
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-schema-'));
@@ -49,7 +52,7 @@ async function generateSchema(root: string): Promise<string> {
       DATABASE_URL: server.url,
     });
     if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
-    return readFileSync(out, 'utf8');
+    return narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url));
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });

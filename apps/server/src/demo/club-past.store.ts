@@ -1,4 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/participants';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { bookingClosesAt } from './club-people.store.ts';
@@ -50,8 +51,8 @@ export interface Seat {
   readonly ClassId: number;
   readonly UserId: number;
   readonly ClassBegin: Date;
-  readonly State: string;
-  readonly Attendance: string | null;
+  readonly State: ParticipantState;
+  readonly Attendance: Attendance | null;
   readonly UserSubscriptionId: number | null;
 }
 

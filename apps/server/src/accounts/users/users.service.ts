@@ -1,4 +1,4 @@
-import type { BasicUser, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { BasicUser, FirstDayOfWeek, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/profile';
@@ -37,7 +37,7 @@ const NICKNAME_STEM = 37;
 /** The nickname an e-mail address suggests. */
 const nicknameStem = (email: string): string => (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
 /** Which day a week begins with where most speakers of the language live. */
-const firstDayOfWeek = (language: Language): string => (language === 'en' ? 'Sunday' : 'Monday');
+const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en' ? 'Sunday' : 'Monday');
 
 export type Users = ReturnType<typeof createUsers>;
 

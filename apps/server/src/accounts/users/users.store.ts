@@ -43,7 +43,7 @@ export interface NewUser {
   readonly Email: string;
   readonly Nickname: string;
   readonly Language: Language;
-  readonly FirstDayOfWeek: string;
+  readonly FirstDayOfWeek: User['FirstDayOfWeek'];
   readonly IsAdmin?: boolean;
 }
 
@@ -91,13 +91,6 @@ export function userOf(row: UserRow, today: string): User {
   const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ...fields } = row;
   return {
     ...fields,
-    Language: fields.Language as User['Language'],
-    DateFormat: fields.DateFormat as User['DateFormat'],
-    TimeFormat: fields.TimeFormat as User['TimeFormat'],
-    FirstDayOfWeek: fields.FirstDayOfWeek as User['FirstDayOfWeek'],
-    UnitSystem: fields.UnitSystem as User['UnitSystem'],
-    Gender: fields.Gender as User['Gender'],
-    NotificationSettings: fields.NotificationSettings as User['NotificationSettings'],
     CustomTargetZone: row.TargetZoneLowPrc !== 65 || row.TargetZoneHighPrc !== 85,
     MaxHeartRate: max,
     Zone0Bpm: zone0,

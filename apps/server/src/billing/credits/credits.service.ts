@@ -80,7 +80,6 @@ export async function moveAndPresent(
   return isRefusal(moved) ? moved : presentEntry(await store.entryOf(trx, moved.LedgerEntryId));
 }
 
-// The table's check allows no other reasons.
 const presentEntry = ({ LedgerEntryId, Change, OperatorEmail, At, ...row }: store.EntryRow): CreditTransaction =>
   creditTransactionSchema.parse({
     ...row,

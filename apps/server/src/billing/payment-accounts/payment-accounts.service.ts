@@ -13,7 +13,6 @@ export function createPaymentAccounts({ db }: { db: Database }) {
     async ofClub(clubId: number): Promise<PaymentAccount[]> {
       const online = await store.onlineAccountOf(db, clubId);
       const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>
-        // The table's check allows no other states.
         paymentAccountSchema.parse({ ClubId: clubId, PaymentAccountType, State, ProviderConfigured });
       return [account('Manual', 'Active', true), account('Stripe', online ?? 'NotConfigured', false)];
     },

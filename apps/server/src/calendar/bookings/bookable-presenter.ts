@@ -1,6 +1,6 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
-import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes';
-import type { PaidWith, ParticipantState } from '@clubpulse/contract/calendar/participants';
+import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { PaidWith } from '@clubpulse/contract/calendar/participants';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/choose-payment';
 import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
@@ -25,10 +25,9 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     Begin: given.Begin.toISOString(),
     End: given.End.toISOString(),
     Duration: given.Duration,
-    // The tables' checks allow no other words.
-    ClassType: given.ClassType as ClassType,
-    CalendarType: given.CalendarType as CalendarType,
-    BookingMode: given.BookingMode as BookingMode,
+    ClassType: given.ClassType,
+    CalendarType: given.CalendarType,
+    BookingMode: given.BookingMode,
     ExternalAppLink: given.ExternalAppLink,
     TrainingType: given.TrainingType,
     ServiceType: given.ServiceType,
@@ -80,8 +79,8 @@ const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith =
 function mineOf({ now, class: given, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;
   return {
-    State: mine.State as ParticipantState,
-    Place: mine.Place as Place,
+    State: mine.State,
+    Place: mine.Place,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf({ now, mine }),
     Paid: paidOf(mine),

@@ -1,13 +1,11 @@
 import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import type { Place } from '@clubpulse/contract/calendar/classes';
-import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/participants';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { cancelUntilOf } from '@clubpulse/rules/calendar/booking-window';
 import { leaveClass } from '@clubpulse/rules/calendar/leave-class';
 import { paidOf, type SeatAfterwards, type SeatOfUser } from '../participants/public.ts';
 
-/** A seat as its athlete sees it. The tables' checks allow no other words. */
+/** A seat as its athlete sees it. */
 export function presentBooking(seat: SeatOfUser): Booking {
   const { class: given, mine } = seat;
   return {
@@ -24,16 +22,16 @@ export function presentBooking(seat: SeatOfUser): Booking {
     Location: given.Location,
     DisplayGroupName: given.DisplayGroupName,
     TrainerName: given.TrainerName,
-    Place: mine.Place as Place,
+    Place: mine.Place,
     // Where she watches is for those who have a seat.
     RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? given.RemoteLink : null,
-    State: mine.State as ParticipantState,
+    State: mine.State,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
     CancelUntil: cancelUntilOf(given.Begin, given).toISOString(),
     MayCancel: mayCancel(seat),
-    Attendance: mine.Attendance as Attendance | null,
+    Attendance: mine.Attendance,
     NoShow: mine.NoShow,
     Paid: paidOf(mine),
   };
@@ -56,7 +54,7 @@ export const mayCancel = ({ now, class: given, mine, settings }: SeatOfUser): bo
     leaveClass({
       now,
       by: 'athlete',
-      State: mine.State === 'Booked' ? 'Booked' : 'Waiting',
+      State: mine.State,
       class: given,
       settings: settings ?? defaultBookingSettings,
     }),

@@ -1,4 +1,5 @@
 import * as calls from '@clubpulse/contract/calendar/bookings.calls';
+import type { ScheduledDayType } from '@clubpulse/contract/calendar/schedules';
 import { isSound } from '@clubpulse/rules/billing/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
@@ -341,7 +342,7 @@ describe('my activities', () => {
       ClassType: 'Course',
       ClassScheduleId,
     });
-    const day = (Begin: Date, Type = 'Definition') => ({
+    const day = (Begin: Date, Type: ScheduledDayType = 'Definition') => ({
       ClassScheduleId,
       ClubId: club,
       ClassId: course,

@@ -11,7 +11,7 @@ export interface RecurringRow {
   readonly Name: string;
   readonly DayOfWeek: number;
   readonly StartTime: string;
-  readonly Place: string;
+  readonly Place: Place;
   readonly Queue: boolean;
   readonly Until: string | null;
   readonly CreatedAt: Date;

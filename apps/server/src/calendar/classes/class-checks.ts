@@ -1,10 +1,4 @@
-import {
-  type BookingMode,
-  type CalendarType,
-  type ClassFields,
-  type ClassPatch,
-  classPatchSchema,
-} from '@clubpulse/contract/calendar/classes';
+import { type CalendarType, type ClassFields, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/booking-window';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/class-fields';
@@ -32,7 +26,7 @@ export function refuseFields(
   const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
   const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
-  return before && refuseFieldChange({ ...before, BookingMode: before.BookingMode as BookingMode }, fields);
+  return before && refuseFieldChange(before, fields);
 }
 
 /**

@@ -17,7 +17,7 @@ export async function filterDataOf(
     .where('ClubId', '=', clubId)
     .where('Begin', '>=', from)
     .where('Begin', '<', to)
-    .$if(calendarType !== undefined, (found) => found.where('CalendarType', '=', calendarType ?? ''));
+    .$if(calendarType !== undefined, (found) => found.where('CalendarType', '=', calendarType ?? null));
   const rows = await db
     .selectFrom(used.as('classes'))
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')

@@ -63,10 +63,8 @@ export function createAttendance({ db }: { db: Database }) {
 }
 
 const unmarked: Marks = { Attendance: null, NoShow: false };
-// The table's checks allow no other words.
-const marksOf = (row: MarkedRow): Marks => ({ Attendance: row.Attendance as Attendance | null, NoShow: row.NoShow });
-const factsOf = ({ Now, Begin, State }: MarkedRow) =>
-  ({ now: Now, Begin, State: State === 'Booked' ? 'Booked' : 'Waiting' }) as const;
+const marksOf = ({ Attendance, NoShow }: MarkedRow): Marks => ({ Attendance, NoShow });
+const factsOf = ({ Now, Begin, State }: MarkedRow) => ({ now: Now, Begin, State });
 
 async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: number): Promise<void> {
   await publish(trx, seatEvent(noShow ? 'NoShow' : 'NoShowCleared', row, row.UserId, { By: staffId }));

@@ -1,3 +1,4 @@
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/participants';
 import type { Marks } from '@clubpulse/rules/calendar/attendance';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -7,8 +8,8 @@ export interface MarkedRow {
   readonly ClassId: number;
   readonly ClubId: number;
   readonly UserId: number;
-  readonly State: string;
-  readonly Attendance: string | null;
+  readonly State: ParticipantState;
+  readonly Attendance: Attendance | null;
   readonly NoShow: boolean;
   readonly Name: string;
   readonly Begin: Date;

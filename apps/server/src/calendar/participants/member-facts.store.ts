@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@clubpulse/contract/calendar/participants';
 import type { BookingSettings } from '@clubpulse/contract/calendar/settings';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment } from '../../billing/payment/public.ts';
@@ -5,7 +6,7 @@ import { paymentFactsSql, type StoredPayment } from '../../billing/payment/publi
 /** A booked seat of the member in the club, for the limits of a week and a month. */
 interface BookedFacts {
   readonly ClassBegin: string;
-  readonly PaymentKind: string;
+  readonly PaymentKind: PaymentKind;
   readonly UserSubscriptionId: number | null;
 }
 

@@ -89,7 +89,7 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
   };
 }
 
-/** The state is that of today, whatever the daily job left. The table's checks allow no other words. */
+/** The state is that of today, whatever the daily job left. */
 function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
   const { Subscription, Now, TimeZone } = row;
   return {
@@ -100,8 +100,8 @@ function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
     Nickname: row.Nickname,
     FirstMidName: row.FirstMidName,
     LastName: row.LastName,
-    State: row.State as ParticipantState,
-    Place: row.Place as Place,
+    State: row.State,
+    Place: row.Place,
     Paid: paidOf(row),
     SubscriptionState: Subscription && stateOn(subscriptionFacts(Subscription), dayIn(TimeZone, Now)).state,
     ExpiryDate: Subscription?.ExpiryDate ?? null,

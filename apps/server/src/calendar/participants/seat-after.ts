@@ -1,3 +1,5 @@
+import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { ParticipantState } from '@clubpulse/contract/calendar/participants';
 import type { MineFacts, SeatFacts } from './facts.store.ts';
 import { columnsAfter, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 
@@ -12,7 +14,7 @@ export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts
 
 function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): MineFacts {
   const { facts, userId, staffId, forced } = change;
-  const { State, Place, ...paid } = columnsAfter(change);
+  const { State: _state, Place: _place, ...paid } = columnsAfter(change);
   const payment = to.State === 'Booked' ? to.payment : undefined;
   const tickets = payment?.subscription?.RemainingTickets ?? null;
   const waited = facts.mine?.State === 'Waiting' && facts.mine.Place === to.Place;
@@ -23,8 +25,8 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     ClubId: facts.class.ClubId,
     ClassBegin: facts.class.Begin.toISOString(),
     ClassEnd: facts.class.End.toISOString(),
-    State: State ?? '',
-    Place: Place ?? '',
+    State: to.State,
+    Place: to.Place,
     Since: facts.now.toISOString(),
     OfferExpiresAt: null,
     Attendance: null,
@@ -41,12 +43,11 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
 /** The counters of the class. */
 function classAfter({ facts: { class: given, mine }, to }: Change): SeatFacts['class'] {
   const counted = { ...given };
-  const count = (place: string, state: string, by: number) => {
-    const at = place === 'Remote' ? 'Remote' : 'InSite';
-    counted[state === 'Booked' ? (`${at}Participants` as const) : (`${at}Queued` as const)] += by;
+  const count = (place: Place, state: ParticipantState, by: number) => {
+    counted[state === 'Booked' ? (`${place}Participants` as const) : (`${place}Queued` as const)] += by;
   };
   if (mine) count(mine.Place, mine.State, -1);
-  if (mine?.OfferExpiresAt) counted[mine.Place === 'Remote' ? 'RemoteOffered' : 'InSiteOffered'] -= 1;
+  if (mine?.OfferExpiresAt) counted[`${mine.Place}Offered`] -= 1;
   if (to) count(to.Place, to.State, 1);
   return counted;
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { type Step, unmet } from '../../platform/database/write-together.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
-import { type MineFacts, type SeatFacts, seatFacts } from './facts.store.ts';
+import { type SeatFacts, seatFacts } from './facts.store.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join-facts.ts';
 import { seatAfter } from './seat-after.ts';
 import { changeSeat, type SeatAfter } from './seat-change.store.ts';
@@ -114,7 +114,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       change(act, false, (facts) => {
         const { mine, now } = facts;
         if (mine === null || !isOffered(mine, now)) return refuse('OfferExpired');
-        return joining(facts, { by: 'athlete', Place: placeOf(mine), paymentMode, force: false, Queue: false });
+        return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
     /** Leaves the queue while a seat is held for her. */
@@ -133,9 +133,9 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
         const { mine } = facts;
         if (mine === null) return refuse('NotFound');
         if (mine.State === to) return asItIs;
-        if (to === 'Booked') return joining(facts, { by: 'staff', Place: placeOf(mine), paymentMode, force, Queue: false });
+        if (to === 'Booked') return joining(facts, { by: 'staff', Place: mine.Place, paymentMode, force, Queue: false });
         const left = leaving(facts, 'staff', true);
-        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: placeOf(mine) } };
+        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
       }),
   };
 }
@@ -155,6 +155,3 @@ function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | 
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
 }
-
-// The table's check allows no other words.
-const placeOf = (mine: MineFacts): 'InSite' | 'Remote' => (mine.Place === 'Remote' ? 'Remote' : 'InSite');

@@ -3,25 +3,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClassSchedules, ScheduledDays } from '../../platform/database/schema.generated.ts';
 
-export interface ScheduleRow extends Omit<Selectable<ClassSchedules>, 'Slots'> {
-  readonly Slots: readonly WeeklySlot[];
-}
-export interface DayRow extends Selectable<ScheduledDays> {
-  readonly Type: ScheduledDayType;
-}
+export type ScheduleRow = Selectable<ClassSchedules>;
+export type DayRow = Selectable<ScheduledDays>;
 export interface ScheduleDates {
   readonly ScheduleStartDate: string;
   readonly ScheduleEndDate: string;
   readonly Slots: readonly WeeklySlot[];
 }
 
-// What stands in the column passed `weeklySlotSchema` when it was saved.
-const typed = (row: Selectable<ClassSchedules>): ScheduleRow => ({ ...row, Slots: row.Slots as unknown as WeeklySlot[] });
-
-export async function scheduleOf(db: Queryable, scheduleId: number): Promise<ScheduleRow | undefined> {
-  const row = await db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
-  return row && typed(row);
-}
+export const scheduleOf = (db: Queryable, scheduleId: number): Promise<ScheduleRow | undefined> =>
+  db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
 
 /** Locked in the order of their ids until the transaction ends: whatever changes days of a schedule does this first. */
 export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
@@ -67,16 +58,8 @@ export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly 
 }
 
 /** The days of a schedule, Exceptions included, by Begin. */
-export async function daysOf(db: Queryable, scheduleId: number): Promise<DayRow[]> {
-  const rows = await db
-    .selectFrom('scheduled_days')
-    .selectAll()
-    .where('ClassScheduleId', '=', scheduleId)
-    .orderBy('Begin')
-    .execute();
-  // The table's check allows no other words.
-  return rows.map((row) => ({ ...row, Type: row.Type as ScheduledDayType }));
-}
+export const daysOf = (db: Queryable, scheduleId: number): Promise<DayRow[]> =>
+  db.selectFrom('scheduled_days').selectAll().where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute();
 
 /** Rows of one statement: far below the 65,535 parameters that one may have. */
 const AT_ONCE = 5000;

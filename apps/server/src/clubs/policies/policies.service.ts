@@ -109,7 +109,6 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
   };
 }
 
-// The table's checks allow no other words.
 const presentPolicy = (row: store.PolicyRow): Policy =>
   policySchema.parse({ ...row, PublicationDate: row.PublicationDate?.toISOString() ?? null });
 

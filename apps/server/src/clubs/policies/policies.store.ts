@@ -1,7 +1,7 @@
-import type { Acceptance, PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
-import type { Selectable } from 'kysely';
+import type { PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Policies } from '../../platform/database/schema.generated.ts';
+import type { Policies, PolicyAnswers } from '../../platform/database/schema.generated.ts';
 
 export type PolicyRow = Selectable<Policies>;
 export interface PolicyFields {
@@ -12,7 +12,7 @@ export interface PolicyFields {
 export interface AnsweredRow extends PolicyRow {
   readonly ClubName: string;
   /** Null: not answered. */
-  readonly Acceptance: string | null;
+  readonly Acceptance: PolicyAnswers['Acceptance'] | null;
   readonly AcceptanceDate: Date | null;
 }
 
@@ -23,7 +23,7 @@ export const policiesOfClub = (db: Queryable, clubId: number): Promise<PolicyRow
 export const answerCounts = (
   db: Queryable,
   clubId: number,
-): Promise<{ PolicyId: number; Acceptance: string; Answers: number }[]> =>
+): Promise<{ PolicyId: number; Acceptance: PolicyAnswers['Acceptance']; Answers: number }[]> =>
   db
     .selectFrom('policy_answers as answer')
     .innerJoin('policies', 'policies.PolicyId', 'answer.PolicyId')
@@ -91,10 +91,7 @@ export const answersOf = (db: Queryable, userId: number, clubIds: readonly numbe
         .execute();
 
 /** Stores the answer; one given before is replaced. */
-export async function saveAnswer(
-  db: Queryable,
-  answer: { PolicyId: number; UserId: number; Acceptance: Acceptance; AcceptanceDate: Date },
-): Promise<void> {
+export async function saveAnswer(db: Queryable, answer: Insertable<PolicyAnswers>): Promise<void> {
   const { Acceptance, AcceptanceDate } = answer;
   await db
     .insertInto('policy_answers')

@@ -3,32 +3,25 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';
 
-export interface BridgeRow extends Omit<Selectable<BridgesTable>, 'Report'> {
-  readonly Report: BridgeReport;
-}
+export type BridgeRow = Selectable<BridgesTable>;
 export type BridgeUpdate = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 'NetworkAddress'>;
 
-// What stands in the column passed `bridgeReportSchema` when it arrived.
-const typed = (row: Selectable<BridgesTable>): BridgeRow => ({ ...row, Report: row.Report as BridgeReport });
+export const bridgesOfClub = (db: Queryable, clubId: number): Promise<BridgeRow[]> =>
+  db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute();
 
-export const bridgesOfClub = async (db: Queryable, clubId: number): Promise<BridgeRow[]> =>
-  (await db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute()).map(typed);
-
-export async function bridgeOf(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
-  const row = await db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
-  return row && typed(row);
+export function bridgeOf(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
+  return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
 /** The bridge of a device, locked until the transaction ends. */
 export async function lockBridgeOfDevice(db: Queryable, clubId: number, hardwareId: string): Promise<BridgeRow | undefined> {
-  const row = await db
+  return db
     .selectFrom('bridges')
     .selectAll()
     .where('ClubId', '=', clubId)
     .where('HardwareId', '=', hardwareId)
     .forUpdate()
     .executeTakeFirst();
-  return row && typed(row);
 }
 
 export interface Registration {
@@ -51,18 +44,11 @@ export async function registerAgain(db: Queryable, bridgeId: number, registratio
 }
 
 export async function updateBridge(db: Queryable, bridgeId: number, update: BridgeUpdate): Promise<BridgeRow | undefined> {
-  const row = await db
-    .updateTable('bridges')
-    .set(update)
-    .where('ClubpulseBridgeId', '=', bridgeId)
-    .returningAll()
-    .executeTakeFirst();
-  return row && typed(row);
+  return db.updateTable('bridges').set(update).where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
 }
 
 export async function deleteBridge(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
-  const row = await db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
-  return row && typed(row);
+  return db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
 }
 
 export interface PresenceChange {

@@ -10,7 +10,6 @@ export type NewSensor = Omit<Sensor, 'SensorId' | 'CreatedAt'>;
 
 const sensorOfRow = (row: Selectable<SensorsTable>): StoredSensor => ({
   ...row,
-  Model: row.Model as SensorModel,
   CreatedAt: row.CreatedAt.toISOString(),
   LastHeard: row.LastHeard?.toISOString() ?? null,
 });

@@ -133,6 +133,5 @@ const tell = (
     },
   });
 
-// The table's check allows no other types.
 const presentExpiration = (row: store.ExpirationRow): Expiration =>
   expirationSchema.parse({ ...row, CompletedAt: row.CompletedAt?.toISOString() ?? null });

@@ -38,7 +38,7 @@ function filtered(db: Queryable, clubId: number, { type, completed, text }: Expi
     .innerJoin('users', 'users.UserId', 'expirations.UserId')
     .where('expirations.ClubId', '=', clubId)
     .where('expirations.CompletedAt', completed ? 'is not' : 'is', null)
-    .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? ''))
+    .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? null))
     .$if(text !== undefined && text !== '', (found) =>
       found.where(({ eb, or }) =>
         or([

@@ -3,7 +3,13 @@
  * Please do not edit it manually.
  */
 
+import type { BridgeReport } from "@clubpulse/contract/devices/bridges";
+import type { WeeklySlot } from "@clubpulse/contract/calendar/schedules";
+import type { User } from "@clubpulse/contract/accounts/users";
 import type { ColumnType } from "kysely";
+
+/** Read as it was parsed, written as JSON text. */
+type JsonText<T> = ColumnType<T, string, string>;
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
@@ -39,7 +45,7 @@ export interface BookingStrikes {
   ClubId: number;
   ForgivenAt: Timestamp | null;
   ForgivenBy: string | null;
-  Kind: string;
+  Kind: "LateCancel" | "NoShow";
   StrikeId: Generated<number>;
   UserId: number;
 }
@@ -67,7 +73,7 @@ export interface Bridges {
   Name: string;
   NetworkAddress: string | null;
   PingLastOnlineTime: Timestamp | null;
-  Report: Generated<Json>;
+  Report: Generated<JsonText<BridgeReport>>;
   ReportedAt: Timestamp | null;
   SecretHash: string;
   Station: number | null;
@@ -76,16 +82,16 @@ export interface Bridges {
 export interface Classes {
   Begin: Timestamp;
   BookingBeforeHours: number;
-  BookingMode: string;
+  BookingMode: "Invite" | "Open" | "NotBookable" | "ExternalApp";
   BookingOpensAt: Timestamp;
   BridgeWorkoutId: number | null;
-  CalendarType: string;
+  CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
   ClassId: Generated<number>;
   ClassScheduleId: number | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
-  ClassType: string;
+  ClassType: "Lesson" | "Course" | "Group" | "Single";
   ClubId: number;
   Color: string;
   CreditsCostInSite: Generated<number>;
@@ -103,7 +109,7 @@ export interface Classes {
   MaxRemoteParticipants: Generated<number>;
   Name: string;
   PictureUri: string | null;
-  PublishState: Generated<string>;
+  PublishState: Generated<"Unpublished" | "Published">;
   RemoteLink: string | null;
   RemoteOffered: Generated<number>;
   RemoteParticipants: Generated<number>;
@@ -118,7 +124,7 @@ export interface Classes {
 
 export interface ClassParticipants {
   AddedBy: number | null;
-  Attendance: string | null;
+  Attendance: "Present" | "Absent" | null;
   ClassBegin: Timestamp;
   ClassEnd: Timestamp;
   ClassId: number;
@@ -128,10 +134,10 @@ export interface ClassParticipants {
   Forced: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
-  PaymentKind: string | null;
-  Place: string;
+  PaymentKind: "Free" | "Subscription" | "Credits" | null;
+  Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;
-  State: string;
+  State: "Booked" | "Waiting";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
   UserId: number;
@@ -144,7 +150,7 @@ export interface ClassSchedules {
   RowVersion: Generated<number>;
   ScheduleEndDate: string;
   ScheduleStartDate: string;
-  Slots: Json;
+  Slots: JsonText<WeeklySlot[]>;
 }
 
 export interface ClassSubscriptions {
@@ -163,7 +169,7 @@ export interface ClassSubscriptions {
   Notes: Generated<string>;
   Price: number;
   Purchasable: Generated<boolean>;
-  Type: string;
+  Type: "Invite" | "Open" | "External";
 }
 
 export interface ClubAthletes {
@@ -266,7 +272,7 @@ export interface Expirations {
   ExpirationId: Generated<number>;
   Notes: Generated<string>;
   Title: Generated<string>;
-  Type: string;
+  Type: "MedicalCertificate" | "Membership" | "Generic";
   UserId: number;
 }
 
@@ -313,7 +319,7 @@ export interface IdentityAttempts {
 export interface IdentityLinks {
   AccountId: string;
   ExpiresAt: Timestamp;
-  Purpose: string;
+  Purpose: "verify" | "reset";
   TokenHash: string;
 }
 
@@ -351,7 +357,7 @@ export interface LedgerEntries {
   LedgerEntryId: Generated<number>;
   Note: Generated<string>;
   OperatorEmail: string | null;
-  Reason: string;
+  Reason: "Purchase" | "Refund" | "Booking" | "GiveBack" | "Adjustment" | "Assigned" | "Expired";
   TransactionId: number | null;
 }
 
@@ -376,22 +382,22 @@ export interface Notices {
 export interface PaymentAccounts {
   ClubId: number;
   ExtAccountId: string;
-  PaymentAccountType: string;
-  State: string;
+  PaymentAccountType: "Stripe";
+  State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
 export interface Policies {
   ClubId: number;
   PolicyId: Generated<number>;
   PublicationDate: Timestamp | null;
-  PublishState: Generated<string>;
+  PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
   Title: string;
-  Type: string;
+  Type: "TermsOfPurchase" | "JoinClub";
 }
 
 export interface PolicyAnswers {
-  Acceptance: string;
+  Acceptance: "Accepted" | "NotAccepted";
   AcceptanceDate: Timestamp;
   PolicyId: number;
   UserId: number;
@@ -408,7 +414,7 @@ export interface RecurringBookings {
   ClubId: number;
   CreatedAt: Generated<Timestamp>;
   DayOfWeek: number;
-  Place: string;
+  Place: "InSite" | "Remote";
   Queue: boolean;
   RecurringBookingId: Generated<number>;
   StartTime: string;
@@ -440,7 +446,7 @@ export interface ScheduledDays {
   ClubId: number;
   End: Timestamp;
   OfCourse: boolean;
-  Type: string;
+  Type: "Definition" | "Exception";
 }
 
 export interface Sensors {
@@ -448,7 +454,7 @@ export interface Sensors {
   CreatedAt: Generated<Timestamp>;
   HardwareId: string;
   LastHeard: Timestamp | null;
-  Model: string;
+  Model: "Clubpulse" | "MZ" | "Garmin";
   Name: Generated<string>;
   SensorId: Generated<number>;
   UserId: number;
@@ -462,7 +468,7 @@ export interface SubscriptionPlans {
   Name: string;
   Price: number;
   RecurrenceEvery: number | null;
-  RecurrenceUnit: string | null;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
   SubscriptionPlanId: Generated<number>;
 }
 
@@ -520,14 +526,14 @@ export interface Transactions {
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
   LinkedTransactionId: number | null;
-  Method: string;
+  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Note: Generated<string>;
   OperatorEmail: string | null;
-  PaymentMode: Generated<string>;
+  PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   RefundedAmount: Generated<number>;
   TransactionId: Generated<number>;
-  Type: string;
+  Type: "Purchase" | "Refund";
   UserId: number | null;
   UserSubscriptionId: number | null;
   VisibleInExport: Generated<boolean>;
@@ -542,7 +548,7 @@ export interface UserIdentities {
 export interface UserRoles {
   BrandId: number | null;
   ClubId: number | null;
-  Role: string;
+  Role: "Owner" | "Manager" | "Trainer" | "Athlete";
   Since: Generated<Timestamp>;
   UserId: number;
 }
@@ -554,22 +560,22 @@ export interface Users {
   City: string | null;
   Country: string | null;
   CreatedAt: Generated<Timestamp>;
-  DateFormat: Generated<string>;
+  DateFormat: Generated<"ddmmyyyy" | "mmddyyyy" | "yyyymmdd">;
   Email: string;
-  FirstDayOfWeek: Generated<string>;
+  FirstDayOfWeek: Generated<"Monday" | "Saturday" | "Sunday">;
   FirstMidName: Generated<string>;
   FitnessGoals: string | null;
   FTP: number | null;
-  Gender: string | null;
+  Gender: "Unspecified" | "Male" | "Female" | null;
   Height: number | null;
   HideOnWall: Generated<boolean>;
   InjuriesHistory: string | null;
   IsAdmin: Generated<boolean>;
   IsEditor: Generated<boolean>;
-  Language: Generated<string>;
+  Language: Generated<"en" | "it" | "es" | "fr">;
   LastName: Generated<string>;
   Nickname: string;
-  NotificationSettings: Generated<Json>;
+  NotificationSettings: Generated<JsonText<User['NotificationSettings']>>;
   Occupation: string | null;
   Phone: string | null;
   PictureUri: string | null;
@@ -577,11 +583,11 @@ export interface Users {
   RowVersion: Generated<number>;
   TargetZoneHighPrc: Generated<number>;
   TargetZoneLowPrc: Generated<number>;
-  TimeFormat: Generated<string>;
+  TimeFormat: Generated<"h24" | "h12">;
   TimeZone: Generated<string>;
   TrainingDays: string | null;
   TrainingNotes: string | null;
-  UnitSystem: Generated<string>;
+  UnitSystem: Generated<"Metric" | "Imperial">;
   UserId: Generated<number>;
   Weight: number | null;
 }
@@ -615,17 +621,17 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
-  PaymentStatus: string | null;
+  PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
   RecurrenceEvery: number | null;
-  RecurrenceUnit: string | null;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
-  State: string;
-  StateReason: string | null;
+  State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
+  StateReason: "Immediately" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
   SubscriptionPlanId: number | null;
   SuspendedDate: string | null;
