@@ -224,7 +224,11 @@ describe('migrations', () => {
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
-    expectProblem(await checkMigrations(house.root), 'schema.generated.ts', 'not what the migrations lead to');
+    house.plant('apps/server/migrations/worlds/9999_gone.sql', '-- after: 9998_planted.sql\n');
+    const problems = await checkMigrations(house.root);
+    expectProblem(problems, 'schema.generated.ts', 'not what the migrations lead to');
+    expectProblem(problems, '9998_planted.sql', 'no world was kept before it');
+    expectProblem(problems, 'worlds/9999_gone.sql', 'no such migration');
     house.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'syntax error');
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { narrowColumns } from './column-types.ts';
 import { type Problems, runTool } from './tool.ts';
+import { missingWorlds } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
@@ -13,7 +14,10 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const wanted = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return found === wanted ? [] : [`${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
+    const missing = missingWorlds(root);
+    return found === wanted
+      ? missing
+      : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
   } catch (error) {
     return [`apps/server/migrations: ${error instanceof Error ? error.message : String(error)}`];
   }

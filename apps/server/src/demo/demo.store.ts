@@ -149,3 +149,15 @@ export async function insertScreen(db: Queryable, place: Place, name: string, to
     .values({ ClubId: place.clubId, DisplayGroupId: place.roomId, Name: name, TokenHash: tokenHash })
     .execute();
 }
+
+/** Takes away the classes that begin outside of the interval, their days and participants, and all but the newest events. */
+export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise<void> {
+  await db
+    .deleteFrom('classes')
+    .where('ClassType', '<>', 'Course')
+    .where(({ eb, or }) => or([eb('Begin', '<', from), eb('Begin', '>=', to)]))
+    .execute();
+  await db.deleteFrom('scheduled_days').where('ClassId', 'is', null).execute();
+  const newest = db.selectFrom('events').select('EventId').orderBy('EventId', 'desc').limit(50);
+  await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
+}
