@@ -50,4 +50,7 @@ export const pageQuerySchema = z.object({
 });
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ draw: z.number(), recordsTotal: z.number(), recordsFiltered: z.number(), data: z.array(item) });
+export type PageQuery = z.output<typeof pageQuerySchema>;
+/** A page of a list: what `pageOf` shapes. */
+export type Page<T> = Omit<z.output<ReturnType<typeof pageOf>>, 'data'> & { data: T[] };
 export const idParams = z.object({ id: idParamSchema });

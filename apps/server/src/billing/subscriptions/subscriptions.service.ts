@@ -1,10 +1,13 @@
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import type { AssignSubscription, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { AssignSubscription, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { listClubSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.ts';
 import { saveDay } from './daily.jobs.ts';
@@ -19,14 +22,6 @@ export interface SubscriptionParts {
   readonly bookings: BookingPorts;
   readonly now?: () => Date;
 }
-export interface HolderQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly ClassSubscriptionId?: number | undefined;
-  readonly State?: SubscriptionState | undefined;
-}
 export interface PaymentInput {
   readonly Method: TransactionMethod;
   readonly Amount: number | null;
@@ -38,6 +33,16 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 /** Who holds what: the subscriptions of the members, how they get them and pay them (spec 2 sections 3 and 4). */
 export function createSubscriptions({ db, club, bookings, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
+
+  async function presentHolders(rows: Awaited<ReturnType<typeof store.holders>>) {
+    const subscriptions = await present(db, rows);
+    return subscriptions.flatMap((subscription, index) => {
+      const row = rows[index];
+      if (!row) return [];
+      const { Nickname, FirstMidName, LastName } = row;
+      return [{ ...subscription, Nickname, FirstMidName, LastName }];
+    });
+  }
 
   async function presentOne(from: Queryable, id: number): Promise<UserSubscription | Refusal> {
     const row = await store.subscriptionOf(from, id);
@@ -60,21 +65,14 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     },
 
     /** By name. A state is the one the daily job left at midnight. */
-    async ofClub(clubId: number, { draw, start, length, globalSearch, ClassSubscriptionId, State }: HolderQuery) {
-      const filter = { ClassSubscriptionId, State, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.holders(db, clubId, filter, start, length),
-        store.countHolders(db, clubId, {}),
-        store.countHolders(db, clubId, filter),
-      ]);
-      const subscriptions = await present(db, rows);
-      const data = subscriptions.flatMap((subscription, index) => {
-        const row = rows[index];
-        if (!row) return [];
-        const { Nickname, FirstMidName, LastName } = row;
-        return [{ ...subscription, Nickname, FirstMidName, LastName }];
+    ofClub(clubId: number, query: QueryOf<typeof listClubSubscriptions>) {
+      const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
+      const filter = { ClassSubscriptionId, State, text };
+      return pageOf(query, {
+        data: store.holders(db, clubId, filter, start, length).then(presentHolders),
+        recordsTotal: store.countHolders(db, clubId, {}),
+        recordsFiltered: store.countHolders(db, clubId, filter),
       });
-      return { draw, recordsTotal, recordsFiltered, data };
     },
 
     /** NotFound for somebody without a role in the club; all other refusals are those of `assign`. */

@@ -1,9 +1,12 @@
-import type { Transaction, TransactionInput, TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
-import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS } from '@clubpulse/contract/billing/transactions.calls';
+import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/transactions';
+import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { record, tellTransaction } from './record-transaction.ts';
 import { type Refunded, relink } from './refund-link.ts';
 import { giveAgain, takeBack, tookCredits } from './refunded-credits.ts';
@@ -12,19 +15,7 @@ import * as store from './transactions.store.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface TransactionQuery {
-  readonly Begin: string;
-  readonly End: string;
-  readonly UserId?: number | undefined;
-  readonly Method?: TransactionMethod | undefined;
-  readonly Type?: TransactionType | undefined;
-}
-interface Paging {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-}
+export type TransactionQuery = Omit<QueryOf<typeof listTransactions>, keyof PageQuery>;
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
@@ -72,16 +63,15 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 
   return {
     /** In the interval, newest first. */
-    async list(clubId: number, query: TransactionQuery & Paging) {
-      const { draw, start, length, globalSearch: text } = query;
+    list(clubId: number, query: TransactionQuery & PageQuery): Promise<Page<Transaction>> {
+      const { start, length, globalSearch: text } = query;
       const all = filterOf(clubId, query);
       const filter = { ...all, text };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.transactionsOf(db, filter, { start, length, order: 'desc' }),
-        store.countTransactions(db, all),
-        store.countTransactions(db, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+      return pageOf(query, {
+        data: presented(store.transactionsOf(db, filter, { start, length, order: 'desc' }), presentTransaction),
+        recordsTotal: store.countTransactions(db, all),
+        recordsFiltered: store.countTransactions(db, filter),
+      });
     },
 
     /** Those meant for the export, oldest first; refused when there would be too much of them. */
@@ -95,13 +85,15 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     get: (clubId: number, transactionId: number): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
 
     /** One's own in all clubs, newest first. */
-    async ofUser(userId: number, { draw, start, length, globalSearch: text }: Paging) {
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }),
-        store.countTransactions(db, { userId }),
-        store.countTransactions(db, { userId, text }),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+    ofUser(userId: number, { draw, start, length, globalSearch: text }: PageQuery): Promise<Page<Transaction>> {
+      return pageOf(
+        { draw },
+        {
+          data: presented(store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }), presentTransaction),
+          recordsTotal: store.countTransactions(db, { userId }),
+          recordsFiltered: store.countTransactions(db, { userId, text }),
+        },
+      );
     },
 
     /** Records what was paid or given back by hand. A refund of a purchase is about the same member, and takes the credits it sold. */

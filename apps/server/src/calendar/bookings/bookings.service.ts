@@ -1,11 +1,15 @@
 import type { BookableClass, Booking } from '@clubpulse/contract/calendar/bookings';
+import type { listMyBookings } from '@clubpulse/contract/calendar/bookings.calls';
 import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles';
 import { Temporal } from 'temporal-polyfill';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import type { ClubPort } from '../classes/public.ts';
 import {
   countSeatsOfUser,
@@ -24,20 +28,7 @@ import { presentBooking, presentChanged } from './booking-presenter.ts';
 export const BOOKINGS_MAX_DAYS = 375;
 const DAY_MS = 86_400_000;
 
-export interface BookingsQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Begin: string;
-  readonly End: string;
-}
-interface BookingsPage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: Booking[];
-}
+type BookingsQuery = QueryOf<typeof listMyBookings>;
 
 /** One's own seat in a class, and the request it happens once for. */
 interface OwnAct {
@@ -55,17 +46,16 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   async function list(
     filter: Omit<SeatsOfUserFilter, 'from' | 'to' | 'text'>,
     query: BookingsQuery,
-  ): Promise<BookingsPage | Refusal> {
+  ): Promise<Page<Booking> | Refusal> {
     const interval = { ...filter, from: new Date(query.Begin), to: new Date(query.End) };
     if (interval.to.getTime() - interval.from.getTime() > BOOKINGS_MAX_DAYS * DAY_MS)
       return refuse('DateIntervalTooLong', { values: { max: BOOKINGS_MAX_DAYS } });
     const searched = { ...interval, text: query.globalSearch };
-    const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-      seatsOfUser(db, searched, query.start, query.length),
-      countSeatsOfUser(db, interval),
-      countSeatsOfUser(db, searched),
-    ]);
-    return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(presentBooking) };
+    return pageOf(query, {
+      data: presented(seatsOfUser(db, searched, query.start, query.length), presentBooking),
+      recordsTotal: countSeatsOfUser(db, interval),
+      recordsFiltered: countSeatsOfUser(db, searched),
+    });
   }
 
   return {
@@ -102,10 +92,10 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
     declineOffer: (act: OwnAct): Promise<undefined | Refusal> =>
       seats.declineOffer({ ...act, staffId: null, answer: () => undefined }),
 
-    ofUser: (userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> => list({ userId }, query),
+    ofUser: (userId: number, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
 
     /** For staff: of a member in their club. */
-    async ofClubUser(clubId: number, userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> {
+    async ofClubUser(clubId: number, userId: number, query: BookingsQuery): Promise<Page<Booking> | Refusal> {
       if (!clubIdsOf(await rolesOf(db, userId)).includes(clubId)) return refuse('NotFound');
       return list({ userId, clubId }, query);
     },

@@ -1,21 +1,13 @@
 import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes';
 import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
 import { presentCalendarClass } from './class-presenter.ts';
 import { filterDataOf } from './filter-data.store.ts';
 import type { ClubPort } from './ports.ts';
-
-export interface CalendarPage {
-  readonly draw: number;
-  /** Of the calendar in the interval. */
-  readonly recordsTotal: number;
-  /** Of those, what the filters leave. */
-  readonly recordsFiltered: number;
-  readonly data: CalendarClass[];
-}
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
@@ -32,7 +24,8 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    async list(clubId: number, query: ClassQuery): Promise<CalendarPage | Refusal> {
+    /** The total is of the calendar in the interval. */
+    async list(clubId: number, query: ClassQuery): Promise<Page<CalendarClass> | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
       if (interval.End.getTime() - interval.Begin.getTime() > CLASSES_MAX_DAYS * DAY_MS)

@@ -1,11 +1,15 @@
 import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { Participant, ParticipantState, ParticipantSubscription } from '@clubpulse/contract/calendar/participants';
+import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscription-states';
 import { dayIn } from '@clubpulse/rules/calendar/booking-window';
 import { subscriptionFacts } from '../../billing/payment/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { classOf } from '../classes/public.ts';
 import { seatFactsOfClass } from './facts.store.ts';
 import { paidOf } from './paid.ts';
@@ -16,22 +20,6 @@ import type { SeatAct, Seats } from './seats.service.ts';
 /** Longest interval of participants with their subscriptions, in days: that of a report (spec 2 section 5). */
 export const PAID_SEATS_MAX_DAYS = 120;
 const DAY_MS = 86_400_000;
-
-export interface PaidSeatsQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Begin: string;
-  readonly End: string;
-  readonly ClassSubscriptionId?: number | undefined;
-}
-interface PaidSeatsPage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: ParticipantSubscription[];
-}
 
 /** A member of a class, the staff who acts, and the request it happens once for. */
 interface StaffAct {
@@ -73,18 +61,20 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
     delete: (act: StaffAct, giveBack: boolean | undefined): Promise<undefined | Refusal> =>
       seats.leave({ ...act, answer: () => undefined }, giveBack),
 
-    async subscriptions(clubId: number, query: PaidSeatsQuery): Promise<PaidSeatsPage | Refusal> {
-      const { draw, start, length, globalSearch, ClassSubscriptionId } = query;
+    async subscriptions(
+      clubId: number,
+      query: QueryOf<typeof listParticipantSubscriptions>,
+    ): Promise<Page<ParticipantSubscription> | Refusal> {
+      const { start, length, globalSearch, ClassSubscriptionId } = query;
       const interval = { Begin: new Date(query.Begin), End: new Date(query.End) };
       if (interval.End.getTime() - interval.Begin.getTime() > PAID_SEATS_MAX_DAYS * DAY_MS)
         return refuse('DateIntervalTooLong', { values: { max: PAID_SEATS_MAX_DAYS } });
       const filter = { ...interval, ClassSubscriptionId, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        paidSeats(db, clubId, filter, start, length),
-        countPaidSeats(db, clubId, interval),
-        countPaidSeats(db, clubId, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentPaidSeat) };
+      return pageOf(query, {
+        data: presented(paidSeats(db, clubId, filter, start, length), presentPaidSeat),
+        recordsTotal: countPaidSeats(db, clubId, interval),
+        recordsFiltered: countPaidSeats(db, clubId, filter),
+      });
     },
   };
 }

@@ -1,23 +1,13 @@
 import { type Strike, type StrikeKind, strikeSchema } from '@clubpulse/contract/calendar/settings';
+import type { listStrikes } from '@clubpulse/contract/calendar/settings.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './strikes.store.ts';
 
-export interface StrikeQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly UserId?: number | undefined;
-  readonly forgiven?: boolean | undefined;
-}
-interface StrikePage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: Strike[];
-}
 export interface StrikeParts {
   readonly db: Database;
   /** Who forgave, in words that stay when the user goes. */
@@ -33,14 +23,14 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
     clubOf: async (strikeId: number): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
 
     /** Newest first; the total is that of the club, or of the member asked about. */
-    async list(clubId: number, { draw, start, length, globalSearch, UserId, forgiven }: StrikeQuery): Promise<StrikePage> {
-      const filter = { userId: UserId, forgiven, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.strikesOfClub(db, clubId, filter, start, length),
-        store.countStrikes(db, clubId, { userId: UserId }),
-        store.countStrikes(db, clubId, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentStrike) };
+    list(clubId: number, query: QueryOf<typeof listStrikes>): Promise<Page<Strike>> {
+      const { start, length, globalSearch: text, UserId: userId, forgiven } = query;
+      const filter = { userId, forgiven, text };
+      return pageOf(query, {
+        data: presented(store.strikesOfClub(db, clubId, filter, start, length), presentStrike),
+        recordsTotal: store.countStrikes(db, clubId, { userId }),
+        recordsFiltered: store.countStrikes(db, clubId, filter),
+      });
     },
 
     /** Forgiven again it stays as it was first. */

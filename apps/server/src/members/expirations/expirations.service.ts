@@ -1,10 +1,14 @@
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Expiration, type ExpirationType, expirationSchema } from '@clubpulse/contract/members/expirations';
+import type { listClubExpirations } from '@clubpulse/contract/members/expirations.calls';
+import type { Page } from '@clubpulse/contract/scalars';
 import { refuseExpirationDate } from '@clubpulse/rules/members/expirations';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './expirations.store.ts';
 
 export interface ExpirationInput {
@@ -12,14 +16,6 @@ export interface ExpirationInput {
   readonly Title: string;
   readonly ExpirationDate: string;
   readonly Notes: string;
-}
-export interface ExpirationQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Type?: ExpirationType | undefined;
-  readonly completed: boolean;
 }
 type NamedExpiration = Expiration & Pick<store.NamedExpirationRow, 'Nickname' | 'FirstMidName' | 'LastName'>;
 
@@ -62,20 +58,14 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       return (await store.expirationsOfUser(db, userId, clubId)).map(presentExpiration);
     },
 
-    async ofClub(clubId: number, { draw, start, length, globalSearch, Type, completed }: ExpirationQuery) {
-      const filter = { type: Type, completed, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.expirationsOfClub(db, clubId, filter, start, length),
-        store.countExpirations(db, clubId, { completed }),
-        store.countExpirations(db, clubId, filter),
-      ]);
-      const data: NamedExpiration[] = rows.map(({ Nickname, FirstMidName, LastName, ...row }) => ({
-        ...presentExpiration(row),
-        Nickname,
-        FirstMidName,
-        LastName,
-      }));
-      return { draw, recordsTotal, recordsFiltered, data };
+    ofClub(clubId: number, query: QueryOf<typeof listClubExpirations>): Promise<Page<NamedExpiration>> {
+      const { start, length, globalSearch: text, Type: type, completed } = query;
+      const filter = { type, completed, text };
+      return pageOf(query, {
+        data: presented(store.expirationsOfClub(db, clubId, filter, start, length), presentNamed),
+        recordsTotal: store.countExpirations(db, clubId, { completed }),
+        recordsFiltered: store.countExpirations(db, clubId, filter),
+      });
     },
 
     async create(clubId: number, userId: number, input: ExpirationInput, by: number): Promise<Expiration | Refusal> {
@@ -132,6 +122,13 @@ const tell = (
       By: by,
     },
   });
+
+const presentNamed = ({ Nickname, FirstMidName, LastName, ...row }: store.NamedExpirationRow): NamedExpiration => ({
+  ...presentExpiration(row),
+  Nickname,
+  FirstMidName,
+  LastName,
+});
 
 const presentExpiration = (row: store.ExpirationRow): Expiration =>
   expirationSchema.parse({ ...row, CompletedAt: row.CompletedAt?.toISOString() ?? null });
