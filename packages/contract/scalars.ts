@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Id } from './ids.ts';
 
 /** A positive row id. Ids are bigint in the database; every one this product hands out fits a JavaScript number. */
 export const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -8,6 +9,8 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
   .transform(Number)
   .pipe(idSchema);
+/** The same, of a kind: where a path names two ids, so that nobody takes one for the other. */
+export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
 /** An instant on the wire: ISO 8601 in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });

@@ -9,9 +9,10 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
 
 /**
  * The generated table types made as narrow as the tables are: a column that a check closes to a list of words is a union of
- * them, and a jsonb column named above holds the contract's type and is written as JSON text. Throws where a column is gone.
+ * them, a jsonb column named above holds the contract's type and is written as JSON text, and an id of a kind the contract knows
+ * (`idKinds`, by the column's name) is one of that kind. Throws where a column is gone.
  */
-export function narrowColumns(schema: string, lists: readonly ClosedList[]): string {
+export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: readonly string[]): string {
   let narrowed = schema;
   for (const { table, column, words } of lists) {
     narrowed = replaceType(narrowed, table, column, 'string', words.map((word) => `"${word}"`).join(' | '));
@@ -21,6 +22,13 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[]): str
     narrowed = replaceType(narrowed, table, column, 'Json', `JsonText<${type}>`);
     return `import type { ${/^\w+/.exec(type)?.[0]} } from "${from}";\n`;
   });
+  const ids = new Set<string>();
+  narrowed = narrowed.replace(/^(  (\w+Id): [^\n]*?)\bnumber\b/gm, (line, before: string, column: string) => {
+    if (!idKinds.includes(column)) return line;
+    ids.add(column);
+    return `${before}${column}`;
+  });
+  imports.push(`import type { ${[...ids].sort().join(', ')} } from "@clubpulse/contract/ids";\n`);
   return narrowed.replace(
     /^import type \{ ColumnType \} from "kysely";\n/m,
     (line) =>

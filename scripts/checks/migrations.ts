@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { narrowColumns } from './column-types.ts';
+import { readSource } from './sources.ts';
 import { type Problems, runTool } from './tool.ts';
 import { missingWorlds } from './worlds.ts';
 
@@ -56,7 +57,12 @@ async function generateSchema(root: string): Promise<string> {
       DATABASE_URL: server.url,
     });
     if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
-    return narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url));
+    const idKinds = readSource(root, 'packages/contract/ids.ts').matchAll(/^export type (\w+Id) =/gm);
+    return narrowColumns(
+      readFileSync(out, 'utf8'),
+      await closedLists(server.url),
+      [...idKinds].map(([, kind = '']) => kind),
+    );
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });

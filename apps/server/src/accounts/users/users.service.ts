@@ -2,6 +2,7 @@ import type { BasicUser, FirstDayOfWeek, Self, User, UserUpdate } from '@clubpul
 import type { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -87,7 +88,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     return refuse('NicknameExists', { values: { nickname: stem } });
   }
 
-  async function get(userId: number): Promise<User | Refusal> {
+  async function get(userId: UserId): Promise<User | Refusal> {
     const row = await store.rowOf(db, userId);
     return row ? store.userOf(row, today()) : refuse('NotFound');
   }
@@ -109,11 +110,11 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       };
     },
 
-    async basic(userId: number): Promise<BasicUser | Refusal> {
+    async basic(userId: UserId): Promise<BasicUser | Refusal> {
       return get(userId);
     },
 
-    async update(userId: number, update: UserUpdate): Promise<User | Refusal> {
+    async update(userId: UserId, update: UserUpdate): Promise<User | Refusal> {
       const errors = checkProfile(update, today());
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
       try {
@@ -142,7 +143,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       return (await store.insertUser(trx, user)).UserId;
     },
 
-    async updateTargetZone(userId: number, low: number, high: number): Promise<User | Refusal> {
+    async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {
       return db.transaction().execute(async (trx) => {
         const row = await store.updateTargetZone(trx, userId, low, high);
         if (!row) return refuse('NotFound');
@@ -152,7 +153,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     },
 
     /** A page of the people of a club. */
-    people(clubId: number, query: QueryOf<typeof listClubUsers>) {
+    people(clubId: ClubId, query: QueryOf<typeof listClubUsers>) {
       const filter = { Role: query.Role, text: query.globalSearch };
       return pageOf(query, {
         data: clubPeople(db, clubId, filter, query.start, query.length),
@@ -162,7 +163,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     },
 
     /** Everybody with a role in the club, by nickname. */
-    async ofClub(clubId: number): Promise<ClubPerson[]> {
+    async ofClub(clubId: ClubId): Promise<ClubPerson[]> {
       const held = await clubRoles(db, clubId);
       const rows = await store.rowsOf(db, [...new Set(held.map((role) => role.UserId))]);
       return rows
@@ -175,9 +176,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       return (await store.rowsOf(db, userIds)).map((row) => store.userOf(row, today()));
     },
 
-    rolesOf: (userId: number) => rolesOf(db, userId),
+    rolesOf: (userId: UserId) => rolesOf(db, userId),
 
-    async flags(userId: number): Promise<{ IsAdmin: boolean; IsEditor: boolean } | undefined> {
+    async flags(userId: UserId): Promise<{ IsAdmin: boolean; IsEditor: boolean } | undefined> {
       return store.rowOf(db, userId);
     },
   };

@@ -1,5 +1,6 @@
 import { type CreditAccount, type CreditTransaction, creditTransactionSchema } from '@clubpulse/contract/billing/credits';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -20,19 +21,19 @@ export function createCredits({ db }: { db: Database }) {
       recordsFiltered: store.countEntries(db, filter),
     });
   }
-  const ofMember = async <T>(clubId: number, userId: number, answer: () => Promise<T>): Promise<T | Refusal> =>
+  const ofMember = async <T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> =>
     (await hasRoleIn(db, userId, clubId)) ? answer() : refuse('NotFound');
 
   return {
     /** Of everybody who ever had credits, by name. */
-    ofClub: (clubId: number, query: PageQuery) =>
+    ofClub: (clubId: ClubId, query: PageQuery) =>
       pageOf(query, {
         data: store.accountsOf(db, clubId, query.globalSearch, query.start, query.length),
         recordsTotal: store.countAccounts(db, clubId),
         recordsFiltered: store.countAccounts(db, clubId, query.globalSearch),
       }),
 
-    balance: (ClubId: number, UserId: number): Promise<CreditAccount | Refusal> =>
+    balance: (ClubId: ClubId, UserId: UserId): Promise<CreditAccount | Refusal> =>
       ofMember(ClubId, UserId, async () => ({
         ClubId,
         UserId,
@@ -40,18 +41,18 @@ export function createCredits({ db }: { db: Database }) {
       })),
 
     /** The ledger of a member, newest first. */
-    ledger: (clubId: number, userId: number, paging: PageQuery) =>
+    ledger: (clubId: ClubId, userId: UserId, paging: PageQuery) =>
       ofMember(clubId, userId, () => ledgerOf({ ClubId: clubId, UserId: userId }, paging)),
 
     /** One's own balances, one per club. */
-    ofUser: (userId: number): Promise<(CreditAccount & { ClubName: string })[]> => store.balancesOf(db, userId),
+    ofUser: (userId: UserId): Promise<(CreditAccount & { ClubName: string })[]> => store.balancesOf(db, userId),
 
     /** Staff adds or takes credits; NotEnoughCredits when fewer are there. */
     adjust(
-      clubId: number,
-      userId: number,
+      clubId: ClubId,
+      userId: UserId,
       { Credits, Note }: { readonly Credits: number; readonly Note: string },
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<CreditTransaction | Refusal> {
       return ofMember(clubId, userId, () =>

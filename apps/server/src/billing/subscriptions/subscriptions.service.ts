@@ -3,6 +3,7 @@ import type { AssignSubscription, UserSubscription } from '@clubpulse/contract/b
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, UserId, UserSubscriptionId } from '@clubpulse/contract/ids';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -18,7 +19,7 @@ import * as store from './subscriptions.store.ts';
 
 export interface SubscriptionParts {
   readonly db: Database;
-  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly bookings: BookingPorts;
   readonly now?: () => Date;
 }
@@ -51,21 +52,21 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
   }
 
   return {
-    clubOf: async (id: number): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
+    clubOf: async (id: UserSubscriptionId): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
 
-    get: (id: number): Promise<UserSubscription | Refusal> => presentOne(db, id),
+    get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
     /** One's own in all clubs, current ones first, then the newest. */
-    ofUser: async (userId: number): Promise<UserSubscription[]> =>
+    ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))),
 
-    async ofClubUser(clubId: number, userId: number): Promise<UserSubscription[] | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
     },
 
     /** By name. A state is the one the daily job left at midnight. */
-    ofClub(clubId: number, query: QueryOf<typeof listClubSubscriptions>) {
+    ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
       const filter = { ClassSubscriptionId, State, text };
       return pageOf(query, {
@@ -77,10 +78,10 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
 
     /** NotFound for somebody without a role in the club; all other refusals are those of `assign`. */
     async assign(
-      clubId: number,
-      userId: number,
+      clubId: ClubId,
+      userId: UserId,
       asked: AssignSubscription,
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<UserSubscription | Refusal> {
       const known = await club(clubId);
@@ -96,7 +97,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     pay(
       id: number,
       { Amount, ...payment }: PaymentInput,
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
       if (Amount === 0)

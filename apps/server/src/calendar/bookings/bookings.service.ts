@@ -3,6 +3,7 @@ import type { listMyBookings } from '@clubpulse/contract/calendar/bookings.calls
 import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles';
 import { Temporal } from 'temporal-polyfill';
@@ -32,8 +33,8 @@ type BookingsQuery = QueryOf<typeof listMyBookings>;
 
 /** One's own seat in a class, and the request it happens once for. */
 interface OwnAct {
-  readonly userId: number;
-  readonly classId: number;
+  readonly userId: UserId;
+  readonly classId: ClassId;
   readonly key: RequestKey | undefined;
 }
 
@@ -61,8 +62,8 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   return {
     /** The published classes of some days; those by invitation only where she is in. Of a club where she is no athlete: NotFound. */
     async bookable(
-      userId: number,
-      clubId: number,
+      userId: UserId,
+      clubId: ClubId,
       from: string,
       days: number,
     ): Promise<{ TimeZone: string; Classes: BookableClass[] } | Refusal> {
@@ -75,7 +76,7 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
       return { TimeZone, Classes: found.seats.filter(mayBeSeen).map(presentBookable) };
     },
 
-    async bookableClass(userId: number, classId: number): Promise<BookableClass | Refusal> {
+    async bookableClass(userId: UserId, classId: ClassId): Promise<BookableClass | Refusal> {
       const facts = await seatFacts(db, classId, userId, false);
       if (!facts?.member.isAthlete || facts.class.PublishState !== 'Published') return refuse('NotFound');
       return presentBookable(facts);
@@ -92,10 +93,10 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
     declineOffer: (act: OwnAct): Promise<undefined | Refusal> =>
       seats.declineOffer({ ...act, staffId: null, answer: () => undefined }),
 
-    ofUser: (userId: number, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
+    ofUser: (userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
 
     /** For staff: of a member in their club. */
-    async ofClubUser(clubId: number, userId: number, query: BookingsQuery): Promise<Page<Booking> | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> {
       if (!clubIdsOf(await rolesOf(db, userId)).includes(clubId)) return refuse('NotFound');
       return list({ userId, clubId }, query);
     },

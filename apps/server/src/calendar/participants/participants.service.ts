@@ -3,6 +3,7 @@ import type { Participant, ParticipantState, ParticipantSubscription } from '@cl
 import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscription-states';
 import { dayIn } from '@clubpulse/rules/calendar/booking-window';
@@ -23,9 +24,9 @@ const DAY_MS = 86_400_000;
 
 /** A member of a class, the staff who acts, and the request it happens once for. */
 interface StaffAct {
-  readonly classId: number;
-  readonly userId: number;
-  readonly staffId: number;
+  readonly classId: ClassId;
+  readonly userId: UserId;
+  readonly staffId: CallerId;
   readonly key: RequestKey | undefined;
 }
 
@@ -36,10 +37,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
   const shown = (act: StaffAct): SeatAct<Participant> => ({ ...act, answer: ({ facts }) => presentParticipant(facts) });
 
   return {
-    clubOf: async (classId: number): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
+    clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
     /** Booked by name, then waiting in the order of the queue; only of a published class. */
-    async list(classId: number): Promise<Participant[] | Refusal> {
+    async list(classId: ClassId): Promise<Participant[] | Refusal> {
       const found = await classOf(db, classId);
       if (!found) return refuse('NotFound');
       if (found.PublishState !== 'Published') return refuse('ClassNotPublished');
@@ -62,7 +63,7 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       seats.leave({ ...act, answer: () => undefined }, giveBack),
 
     async subscriptions(
-      clubId: number,
+      clubId: ClubId,
       query: QueryOf<typeof listParticipantSubscriptions>,
     ): Promise<Page<ParticipantSubscription> | Refusal> {
       const { start, length, globalSearch, ClassSubscriptionId } = query;

@@ -1,4 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Payment } from '@clubpulse/rules/billing/choose-payment';
 import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/payment/public.ts';
@@ -16,7 +17,7 @@ export type SeatAfter =
 
 export interface SeatChange {
   readonly facts: SeatFacts;
-  readonly userId: number;
+  readonly userId: UserId;
   /** Null: leaves the class. */
   readonly to: SeatAfter | null;
   /** Of a booked seat that is left: what was paid comes back. */
@@ -24,7 +25,7 @@ export interface SeatChange {
   /** A late cancel that counts. */
   readonly strike: boolean;
   /** Staff who does it; null: she herself. */
-  readonly staffId: number | null;
+  readonly staffId: UserId | null;
   readonly forced: boolean;
   /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
   readonly overtakes: boolean;
@@ -194,8 +195,8 @@ function classStep(change: SeatChange): Step {
   const { facts, to } = change;
   const { class: given, mine } = facts;
   const deltas = new Map<string, number>();
-  const add = (column: string, by: number) => deltas.set(column, (deltas.get(column) ?? 0) + by);
-  const counted = (place: string, state: string, by: number) =>
+  const add = (column: string, by: UserId) => deltas.set(column, (deltas.get(column) ?? 0) + by);
+  const counted = (place: string, state: string, by: UserId) =>
     add(state === 'Booked' ? `${place}Participants` : `${place}Queued`, by);
   if (mine) {
     counted(mine.Place, mine.State, -1);

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { joinClass } from '@clubpulse/rules/calendar/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/leave-class';
 import type { Logger } from 'pino';
@@ -16,10 +17,10 @@ const TRIES = 10;
 
 /** Who acts on whose seat, and what is kept of it. */
 export interface SeatAct<T> {
-  readonly classId: number;
-  readonly userId: number;
+  readonly classId: ClassId;
+  readonly userId: UserId;
   /** Staff who acts; null: the member herself, or the house for her. */
-  readonly staffId: number | null;
+  readonly staffId: CallerId | null;
   readonly key?: RequestKey | undefined;
   /** The answer, made of what the member's row and balances are after the change. */
   readonly answer: (after: SeatAfterwards) => T;
@@ -45,7 +46,7 @@ const asItIs = Symbol('as it is');
 export interface SeatParts {
   readonly db: Database;
   /** Moves the queue of a class in which somebody waits. */
-  readonly seatFreed: (classId: number) => Promise<void>;
+  readonly seatFreed: (classId: ClassId) => Promise<void>;
   readonly log?: Pick<Logger, 'warn'>;
 }
 

@@ -1,6 +1,7 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes';
 import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId } from '@clubpulse/contract/ids';
 import { type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/schedule';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
@@ -35,7 +36,7 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
      * (too far ahead), is none.
      */
     async batchClone(
-      by: number,
+      by: CallerId,
       { ShiftDays, ...batch }: Batch & { readonly ShiftDays: number },
       key?: RequestKey,
     ): Promise<BatchResult | Refusal> {

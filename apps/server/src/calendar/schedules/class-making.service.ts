@@ -1,6 +1,7 @@
 import type { BatchResult, Class, ClassInput } from '@clubpulse/contract/calendar/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/schedules';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Caller } from '@clubpulse/rules/accounts/access';
 import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/schedule';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -31,7 +32,7 @@ export type ClassMaking = ReturnType<typeof createClassMaking>;
 /** How classes come and go: a Single, a series or a course is made; classes and their days go (spec 2 sections 4 and 7). */
 export function createClassMaking({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   /** Of those that may go, the days of a series become Exceptions; a schedule without a class goes too. */
-  async function take(trx: Queryable, rows: readonly ClassRow[], by: number): Promise<void> {
+  async function take(trx: Queryable, rows: readonly ClassRow[], by: CallerId): Promise<void> {
     const ids = rows.map((row) => row.ClassId);
     await exceptDaysOfClasses(trx, ids);
     await deleteClasses(trx, ids);
@@ -75,7 +76,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    async delete(by: number, classId: number): Promise<Refusal | undefined> {
+    async delete(by: CallerId, classId: ClassId): Promise<Refusal | undefined> {
       const known = await classOf(db, classId);
       if (!known) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
@@ -89,7 +90,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    batchDelete(by: number, batch: Batch): Promise<BatchResult> {
+    batchDelete(by: CallerId, batch: Batch): Promise<BatchResult> {
       return db.transaction().execute(async (trx) => {
         await lockSchedules(trx, await seriesOf(trx, batch.ClassIds));
         const { rows, unknown } = await lockBatch(trx, batch);

@@ -2,6 +2,7 @@ import { type Strike, type StrikeKind, strikeSchema } from '@clubpulse/contract/
 import type { listStrikes } from '@clubpulse/contract/calendar/settings.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -11,7 +12,7 @@ import * as store from './strikes.store.ts';
 export interface StrikeParts {
   readonly db: Database;
   /** Who forgave, in words that stay when the user goes. */
-  readonly nicknameOf: (userId: number) => Promise<string | undefined>;
+  readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
@@ -20,10 +21,10 @@ export type Strikes = ReturnType<typeof createStrikes>;
 /** Late cancels and no-shows of the members, and their forgiving. */
 export function createStrikes({ db, nicknameOf, now = () => new Date() }: StrikeParts) {
   return {
-    clubOf: async (strikeId: number): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
+    clubOf: async (strikeId: StrikeId): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
 
     /** Newest first; the total is that of the club, or of the member asked about. */
-    list(clubId: number, query: QueryOf<typeof listStrikes>): Promise<Page<Strike>> {
+    list(clubId: ClubId, query: QueryOf<typeof listStrikes>): Promise<Page<Strike>> {
       const { start, length, globalSearch: text, UserId: userId, forgiven } = query;
       const filter = { userId, forgiven, text };
       return pageOf(query, {
@@ -34,7 +35,7 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
     },
 
     /** Forgiven again it stays as it was first. */
-    async forgive(strikeId: number, by: number): Promise<Strike | Refusal> {
+    async forgive(strikeId: StrikeId, by: CallerId): Promise<Strike | Refusal> {
       const nickname = (await nicknameOf(by)) ?? '';
       return db.transaction().execute(async (trx) => {
         const forgiven = await store.forgiveStrike(trx, strikeId, now(), nickname);
@@ -60,7 +61,7 @@ export async function strike(trx: Queryable, counted: store.NewStrike & { readon
 }
 
 /** Takes one back that was no strike after all; forgiven or not, it is as if it had never been. */
-export const unstrike = (trx: Queryable, classId: number, userId: number, kind: StrikeKind): Promise<boolean> =>
+export const unstrike = (trx: Queryable, classId: ClassId, userId: UserId, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, classId, userId, kind);
 
 const presentStrike = (row: store.StrikeRow): Strike =>

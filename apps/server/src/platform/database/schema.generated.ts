@@ -6,6 +6,7 @@
 import type { BridgeReport } from "@clubpulse/contract/devices/bridges";
 import type { WeeklySlot } from "@clubpulse/contract/calendar/schedules";
 import type { User } from "@clubpulse/contract/accounts/users";
+import type { BrandId, ClassId, ClassScheduleId, ClassSubscriptionId, ClubCreditsPackageId, ClubId, ClubpulseBridgeId, DisplayGroupId, DisplayId, ExpirationId, PolicyId, RecurringBookingId, SensorId, StrikeId, SubscriptionPlanId, TrainingId, TransactionId, UserId, UserSubscriptionId } from "@clubpulse/contract/ids";
 import type { ColumnType } from "kysely";
 
 /** Read as it was parsed, written as JSON text. */
@@ -40,32 +41,32 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface BookingStrikes {
   At: Timestamp;
   ClassBegin: Timestamp;
-  ClassId: number | null;
+  ClassId: ClassId | null;
   ClassName: string;
-  ClubId: number;
+  ClubId: ClubId;
   ForgivenAt: Timestamp | null;
   ForgivenBy: string | null;
   Kind: "LateCancel" | "NoShow";
-  StrikeId: Generated<number>;
-  UserId: number;
+  StrikeId: Generated<StrikeId>;
+  UserId: UserId;
 }
 
 export interface Brands {
-  BrandId: Generated<number>;
+  BrandId: Generated<BrandId>;
   Name: string;
 }
 
 export interface BridgeProgress {
-  ClubpulseBridgeId: number;
+  ClubpulseBridgeId: ClubpulseBridgeId;
   Queue: number;
   StoredSeq: number;
 }
 
 export interface Bridges {
-  ClubId: number;
-  ClubpulseBridgeId: Generated<number>;
+  ClubId: ClubId;
+  ClubpulseBridgeId: Generated<ClubpulseBridgeId>;
   CreatedAt: Generated<Timestamp>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   HardwareId: string;
   IoTConnected: Generated<boolean>;
   IoTLastOnlineTime: Timestamp | null;
@@ -88,16 +89,16 @@ export interface Classes {
   CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
-  ClassId: Generated<number>;
-  ClassScheduleId: number | null;
+  ClassId: Generated<ClassId>;
+  ClassScheduleId: ClassScheduleId | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
   ClassType: "Lesson" | "Course" | "Group" | "Single";
-  ClubId: number;
+  ClubId: ClubId;
   Color: string;
   CreditsCostInSite: Generated<number>;
   CreditsCostRemote: Generated<number>;
   Description: Generated<string>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   End: Timestamp;
   ExternalAppLink: string | null;
@@ -127,9 +128,9 @@ export interface ClassParticipants {
   Attendance: "Present" | "Absent" | null;
   ClassBegin: Timestamp;
   ClassEnd: Timestamp;
-  ClassId: number;
+  ClassId: ClassId;
   ClassParticipantId: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   Credits: Generated<number>;
   Forced: Generated<boolean>;
   NoShow: Generated<boolean>;
@@ -140,13 +141,13 @@ export interface ClassParticipants {
   State: "Booked" | "Waiting";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
-  UserId: number;
-  UserSubscriptionId: number | null;
+  UserId: UserId;
+  UserSubscriptionId: UserSubscriptionId | null;
 }
 
 export interface ClassSchedules {
-  ClassScheduleId: Generated<number>;
-  ClubId: number;
+  ClassScheduleId: Generated<ClassScheduleId>;
+  ClubId: ClubId;
   RowVersion: Generated<number>;
   ScheduleEndDate: string;
   ScheduleStartDate: string;
@@ -155,8 +156,8 @@ export interface ClassSchedules {
 
 export interface ClassSubscriptions {
   AutoAssignTrial: Generated<boolean>;
-  ClassSubscriptionId: Generated<number>;
-  ClubId: number;
+  ClassSubscriptionId: Generated<ClassSubscriptionId>;
+  ClubId: ClubId;
   Color: string | null;
   CreatedAt: Generated<Timestamp>;
   Currency: string;
@@ -174,15 +175,15 @@ export interface ClassSubscriptions {
 
 export interface ClubAthletes {
   BookingsVersion: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   IsGuest: Generated<boolean>;
   NoBookingsUntil: string | null;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface ClubBookingSettings {
   AllowLateCancel: boolean;
-  ClubId: number;
+  ClubId: ClubId;
   DisableOnInvalidMedicalCertificate: boolean;
   DisableOnInvalidMembership: boolean;
   GuestsMayBook: boolean;
@@ -198,15 +199,15 @@ export interface ClubBookingSettings {
 }
 
 export interface ClubDailyJobs {
-  ClubId: number;
+  ClubId: ClubId;
   Job: string;
   LastDay: string;
 }
 
 export interface Clubs {
   Address: string | null;
-  BrandId: number | null;
-  ClubId: Generated<number>;
+  BrandId: BrandId | null;
+  ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
   EnableActivities: Generated<boolean>;
@@ -220,8 +221,8 @@ export interface Clubs {
 }
 
 export interface CreditsPackages {
-  ClubCreditsPackageId: Generated<number>;
-  ClubId: number;
+  ClubCreditsPackageId: Generated<ClubCreditsPackageId>;
+  ClubId: ClubId;
   Credits: number;
   Currency: string;
   DeletedAt: Timestamp | null;
@@ -232,24 +233,24 @@ export interface CreditsPackages {
 }
 
 export interface DisplayGroups {
-  ClubId: number;
+  ClubId: ClubId;
   Color: string;
-  DisplayGroupId: Generated<number>;
+  DisplayGroupId: Generated<DisplayGroupId>;
   Name: string;
 }
 
 export interface DisplayPairings {
   Code: string;
-  DisplayId: number | null;
+  DisplayId: DisplayId | null;
   ExpiresAt: Timestamp;
   PairingId: string;
   SecretHash: string;
 }
 
 export interface Displays {
-  ClubId: number;
-  DisplayGroupId: number;
-  DisplayId: Generated<number>;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId;
+  DisplayId: Generated<DisplayId>;
   LastSeen: Timestamp | null;
   Name: string;
   PairedAt: Generated<Timestamp>;
@@ -258,37 +259,37 @@ export interface Displays {
 
 export interface Events {
   At: Generated<Timestamp>;
-  ClubId: number | null;
+  ClubId: ClubId | null;
   EventId: Generated<number>;
   Payload: Json;
   Type: string;
 }
 
 export interface Expirations {
-  ClubId: number;
+  ClubId: ClubId;
   CompletedAt: Timestamp | null;
   CreatedAt: Generated<Timestamp>;
   ExpirationDate: string;
-  ExpirationId: Generated<number>;
+  ExpirationId: Generated<ExpirationId>;
   Notes: Generated<string>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface HeartMinute {
   Beats: Buffer;
-  ClubId: number;
-  DisplayGroupId: number | null;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
   Minute: Timestamp;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IcalFeeds {
   CreatedAt: Generated<Timestamp>;
   LastFetchedAt: Timestamp | null;
   SecretHash: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IdempotencyKeys {
@@ -297,7 +298,7 @@ export interface IdempotencyKeys {
   Call: string;
   Key: string;
   RequestHash: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IdentityAccounts {
@@ -341,24 +342,24 @@ export interface Installation {
 
 export interface LedgerAccounts {
   Balance: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   LedgerAccountId: Generated<number>;
-  UserId: number;
-  UserSubscriptionId: number | null;
+  UserId: UserId;
+  UserSubscriptionId: UserSubscriptionId | null;
 }
 
 export interface LedgerEntries {
   At: Generated<Timestamp>;
   BalanceAfter: number;
   Change: number;
-  ClassId: number | null;
+  ClassId: ClassId | null;
   ClassName: string | null;
   LedgerAccountId: number;
   LedgerEntryId: Generated<number>;
   Note: Generated<string>;
   OperatorEmail: string | null;
   Reason: "Purchase" | "Refund" | "Booking" | "GiveBack" | "Adjustment" | "Assigned" | "Expired";
-  TransactionId: number | null;
+  TransactionId: TransactionId | null;
 }
 
 export interface Mails {
@@ -380,15 +381,15 @@ export interface Notices {
 }
 
 export interface PaymentAccounts {
-  ClubId: number;
+  ClubId: ClubId;
   ExtAccountId: string;
   PaymentAccountType: "Stripe";
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
 export interface Policies {
-  ClubId: number;
-  PolicyId: Generated<number>;
+  ClubId: ClubId;
+  PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
   PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
@@ -399,41 +400,41 @@ export interface Policies {
 export interface PolicyAnswers {
   Acceptance: "Accepted" | "NotAccepted";
   AcceptanceDate: Timestamp;
-  PolicyId: number;
-  UserId: number;
+  PolicyId: PolicyId;
+  UserId: UserId;
 }
 
 export interface PolicyReminders {
   At: Timestamp;
-  ClubId: number;
-  UserId: number;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface RecurringBookings {
-  ClassScheduleId: number;
-  ClubId: number;
+  ClassScheduleId: ClassScheduleId;
+  ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
   DayOfWeek: number;
   Place: "InSite" | "Remote";
   Queue: boolean;
-  RecurringBookingId: Generated<number>;
+  RecurringBookingId: Generated<RecurringBookingId>;
   StartTime: string;
   Until: string | null;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface RecurringBookingTries {
   At: Generated<Timestamp>;
   ClassBegin: Timestamp;
-  ClassId: number;
-  RecurringBookingId: number;
+  ClassId: ClassId;
+  RecurringBookingId: RecurringBookingId;
   Refused: string | null;
 }
 
 export interface RegistrationCodes {
-  ClubId: number;
+  ClubId: ClubId;
   Code: string;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   ExpiresAt: Timestamp;
   Name: string;
   RequestedAt: Generated<Timestamp>;
@@ -441,9 +442,9 @@ export interface RegistrationCodes {
 
 export interface ScheduledDays {
   Begin: Timestamp;
-  ClassId: number | null;
-  ClassScheduleId: number;
-  ClubId: number;
+  ClassId: ClassId | null;
+  ClassScheduleId: ClassScheduleId;
+  ClubId: ClubId;
   End: Timestamp;
   OfCourse: boolean;
   Type: "Definition" | "Exception";
@@ -456,12 +457,12 @@ export interface Sensors {
   LastHeard: Timestamp | null;
   Model: "Clubpulse" | "MZ" | "Garmin";
   Name: Generated<string>;
-  SensorId: Generated<number>;
-  UserId: number;
+  SensorId: Generated<SensorId>;
+  UserId: UserId;
 }
 
 export interface SubscriptionPlans {
-  ClassSubscriptionId: number;
+  ClassSubscriptionId: ClassSubscriptionId;
   DeletedAt: Timestamp | null;
   DurationDays: number | null;
   Installments: Generated<number>;
@@ -469,7 +470,7 @@ export interface SubscriptionPlans {
   Price: number;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
-  SubscriptionPlanId: Generated<number>;
+  SubscriptionPlanId: Generated<SubscriptionPlanId>;
 }
 
 export interface TrainingDue {
@@ -477,7 +478,7 @@ export interface TrainingDue {
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
   ToSecond: Timestamp;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface Trainings {
@@ -485,9 +486,9 @@ export interface Trainings {
   Begin: Timestamp;
   Calories: number;
   ClosedAt: Timestamp | null;
-  ClubId: number | null;
+  ClubId: ClubId | null;
   ComputedAt: Generated<Timestamp>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   End: Timestamp;
   GapTime: number;
@@ -500,9 +501,9 @@ export interface Trainings {
   TargetTime: number;
   TargetZoneHighPrc: number;
   TargetZoneLowPrc: number;
-  TrainingId: Generated<number>;
+  TrainingId: Generated<TrainingId>;
   TrainingType: string;
-  UserId: number;
+  UserId: UserId;
   Zone0Bpm: number;
   Zone0Time: number;
   Zone1Bpm: number;
@@ -520,8 +521,8 @@ export interface Trainings {
 export interface Transactions {
   Amount: number;
   At: Generated<Timestamp>;
-  ClubCreditsPackageId: number | null;
-  ClubId: number;
+  ClubCreditsPackageId: ClubCreditsPackageId | null;
+  ClubId: ClubId;
   Currency: string;
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
@@ -532,25 +533,25 @@ export interface Transactions {
   PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   RefundedAmount: Generated<number>;
-  TransactionId: Generated<number>;
+  TransactionId: Generated<TransactionId>;
   Type: "Purchase" | "Refund";
-  UserId: number | null;
-  UserSubscriptionId: number | null;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId | null;
   VisibleInExport: Generated<boolean>;
 }
 
 export interface UserIdentities {
   Issuer: string;
   Subject: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface UserRoles {
-  BrandId: number | null;
-  ClubId: number | null;
+  BrandId: BrandId | null;
+  ClubId: ClubId | null;
   Role: "Owner" | "Manager" | "Trainer" | "Athlete";
   Since: Generated<Timestamp>;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface Users {
@@ -588,7 +589,7 @@ export interface Users {
   TrainingDays: string | null;
   TrainingNotes: string | null;
   UnitSystem: Generated<"Metric" | "Imperial">;
-  UserId: Generated<number>;
+  UserId: Generated<UserId>;
   Weight: number | null;
 }
 
@@ -597,14 +598,14 @@ export interface UserSubscriptionInstallments {
   DueDate: string;
   Number: number;
   PaidAt: Timestamp | null;
-  TransactionId: number | null;
-  UserSubscriptionId: number;
+  TransactionId: TransactionId | null;
+  UserSubscriptionId: UserSubscriptionId;
 }
 
 export interface UserSubscriptions {
   ActivationDate: string;
-  ClassSubscriptionId: number;
-  ClubId: number;
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
   Currency: string;
   DeactivationDate: string | null;
@@ -633,10 +634,10 @@ export interface UserSubscriptions {
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
   StateReason: "Immediately" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
-  SubscriptionPlanId: number | null;
+  SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
-  UserId: number;
-  UserSubscriptionId: Generated<number>;
+  UserId: UserId;
+  UserSubscriptionId: Generated<UserSubscriptionId>;
 }
 
 export interface DB {
