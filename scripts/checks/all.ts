@@ -1,3 +1,4 @@
+import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -8,6 +9,7 @@ import { checkPhrases } from './phrases.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWidths } from './widths.ts';
 
 const checks: [name: string, check: (root: string) => Problems | Promise<Problems>][] = [
   ['types', checkTypes],
@@ -18,6 +20,8 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['format', checkFormat],
   ['phrases', checkPhrases],
   ['house style', checkHouseStyle],
+  ['css classes', checkCssClasses],
+  ['widths', checkWidths],
   ['map', checkMap],
 ];
 

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -12,6 +13,7 @@ import { PlantedHouse } from './planted-house.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWidths } from './widths.ts';
 
 const server = 'apps/server/src';
 const areas = [
@@ -212,6 +214,30 @@ describe('house style', () => {
     expectProblem(problems, 'date-utils.ts', 'says nothing');
     expectProblem(problems, 'planted/index.ts', 'barrel');
     expect(problems.filter((problem) => problem.includes('planted.store.ts'))).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  it('hold every class that is named, and no other', () => {
+    house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
+    house.plant(
+      'apps/web/src/kit/Planted.tsx',
+      "import classes from './planted.module.css';\n\nexport const Planted = () => <p className={classes['known']}>{classes['gone']}</p>;\n",
+    );
+    const problems = checkCssClasses(house.root);
+    expectProblem(problems, 'kit/Planted.tsx', "classes['gone'] is no class");
+    expectProblem(problems, 'kit/planted.module.css', 'nothing uses .left');
+    expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
+  });
+
+  it('and hooks ask for the named widths', () => {
+    house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
+    house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
+    house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
+    const problems = checkWidths(house.root);
+    expectProblem(problems, 'planted-wide.module.css', '(max-width: 801px) is none of the three widths');
+    expectProblem(problems, 'planted-phone.ts', '(max-width: 767px) has a name');
+    expectProblem(problems, 'planted-odd.ts', 'is none of the three widths (19 places may ask it)');
   });
 });
 

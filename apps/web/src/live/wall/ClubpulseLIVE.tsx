@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { SkeletonScreen } from '../../kit/Skeleton.tsx';
+import { PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -32,7 +33,7 @@ export default function ClubpulseLIVE() {
   const [roomId, setRoomId] = useState<number | null>(null);
   const [view, setView] = useState<View>('wall');
   const frame = useRef<HTMLDivElement>(null);
-  const phone = useMediaQuery('(max-width: 767px)');
+  const phone = useMediaQuery(PHONE);
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
   return (
     <Page
