@@ -9,26 +9,32 @@ import type { Strikes } from './settings/strikes.service.ts';
 /** Somebody a path names. */
 type Member = Id<'User'>;
 
+const strike: StrikeId = 1;
+const spinning: ClassId = 2;
+const club: ClubId = 3;
+const member: Member = 4;
+const caller: CallerId = 5;
+
 // What is asserted here is asserted by the type check.
 describe('ids in the wrong order do not compile', () => {
   it('of a strike and of who forgives it', () => {
-    expectTypeOf<Strikes['forgive']>().toBeCallableWith(1 as StrikeId, 2 as CallerId);
+    expectTypeOf<Strikes['forgive']>().toBeCallableWith(strike, caller);
     // @ts-expect-error the two are swapped
-    expectTypeOf<Strikes['forgive']>().toBeCallableWith(2 as CallerId, 1 as StrikeId);
+    expectTypeOf<Strikes['forgive']>().toBeCallableWith(caller, strike);
   });
 
   it('of a class and of who publishes it', () => {
-    expectTypeOf<Classes['setPublishState']>().toBeCallableWith(1 as CallerId, 2 as ClassId, 'Published');
+    expectTypeOf<Classes['setPublishState']>().toBeCallableWith(caller, spinning, 'Published');
     // @ts-expect-error the two are swapped
-    expectTypeOf<Classes['setPublishState']>().toBeCallableWith(2 as ClassId, 1 as CallerId, 'Published');
+    expectTypeOf<Classes['setPublishState']>().toBeCallableWith(spinning, caller, 'Published');
   });
 
   it('of a club, a member and who bans her', () => {
-    expectTypeOf<Settings['ban']>().toBeCallableWith(1 as ClubId, 2 as Member, null, 3 as CallerId);
+    expectTypeOf<Settings['ban']>().toBeCallableWith(club, member, null, caller);
     // @ts-expect-error club and member are swapped
-    expectTypeOf<Settings['ban']>().toBeCallableWith(2 as Member, 1 as ClubId, null, 3 as CallerId);
+    expectTypeOf<Settings['ban']>().toBeCallableWith(member, club, null, caller);
     // @ts-expect-error the member and who bans her are swapped
-    expectTypeOf<Settings['ban']>().toBeCallableWith(1 as ClubId, 3 as CallerId, null, 2 as Member);
+    expectTypeOf<Settings['ban']>().toBeCallableWith(club, caller, null, member);
   });
 
   it('in a path that names two', () => {
