@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Id } from './ids.ts';
 
 /** A positive row id. Ids are bigint in the database; every one this product hands out fits a JavaScript number. */
 export const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -8,6 +9,8 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
   .transform(Number)
   .pipe(idSchema);
+/** The same, of a kind: where a path names two ids, so that nobody takes one for the other. */
+export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
 /** An instant on the wire: ISO 8601 in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
@@ -50,4 +53,7 @@ export const pageQuerySchema = z.object({
 });
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ draw: z.number(), recordsTotal: z.number(), recordsFiltered: z.number(), data: z.array(item) });
+export type PageQuery = z.output<typeof pageQuerySchema>;
+/** A page of a list: what `pageOf` shapes. */
+export type Page<T> = Omit<z.output<ReturnType<typeof pageOf>>, 'data'> & { data: T[] };
 export const idParams = z.object({ id: idParamSchema });

@@ -1,3 +1,4 @@
+import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -9,6 +10,7 @@ import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWidths } from './widths.ts';
 
 const checks: [name: string, check: (root: string) => Problems | Promise<Problems>][] = [
   ['types', checkTypes],
@@ -20,6 +22,8 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['phrases', checkPhrases],
   ['house style', checkHouseStyle],
   ['server rooms', checkServerRooms],
+  ['css classes', checkCssClasses],
+  ['widths', checkWidths],
   ['map', checkMap],
 ];
 

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -13,6 +14,7 @@ import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWidths } from './widths.ts';
 
 const server = 'apps/server/src';
 const areas = [
@@ -232,12 +234,44 @@ describe('the rooms of the server', () => {
   });
 });
 
+describe('style sheets', () => {
+  it('hold every class that is named, and no other', () => {
+    house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
+    house.plant(
+      'apps/web/src/kit/Planted.tsx',
+      "import classes from './planted.module.css';\n\nexport const Planted = () => <p className={classes['known']}>{classes['gone']}</p>;\n",
+    );
+    const problems = checkCssClasses(house.root);
+    expectProblem(problems, 'kit/Planted.tsx', "classes['gone'] is no class");
+    expectProblem(problems, 'kit/planted.module.css', 'nothing uses .left');
+    expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
+  });
+
+  it('and hooks ask for the named widths', () => {
+    house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
+    house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
+    house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
+    const problems = checkWidths(house.root);
+    expectProblem(problems, 'planted-wide.module.css', '(max-width: 801px) is none of the three widths');
+    expectProblem(problems, 'planted-phone.ts', '(max-width: 767px) has a name');
+    expectProblem(problems, 'planted-odd.ts', 'is none of the three widths (19 places may ask it)');
+  });
+});
+
 describe('migrations', () => {
   it('must lead to the table types, and must apply', async () => {
     await writeSchema(house.root);
     expect(await checkMigrations(house.root)).toEqual([]);
+    // The types say which words a check allows.
+    house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
+    await writeSchema(house.root);
+    expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
-    expectProblem(await checkMigrations(house.root), 'schema.generated.ts', 'not what the migrations lead to');
+    house.plant('apps/server/migrations/worlds/9999_gone.sql', '-- after: 9998_planted.sql\n');
+    const problems = await checkMigrations(house.root);
+    expectProblem(problems, 'schema.generated.ts', 'not what the migrations lead to');
+    expectProblem(problems, '9998_planted.sql', 'no world was kept before it');
+    expectProblem(problems, 'worlds/9999_gone.sql', 'no such migration');
     house.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'syntax error');
   });

@@ -2,7 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { narrowColumns } from './column-types.ts';
+import { readSource } from './sources.ts';
 import { type Problems, runTool } from './tool.ts';
+import { missingWorlds } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
@@ -12,7 +15,10 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const wanted = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return found === wanted ? [] : [`${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
+    const missing = missingWorlds(root);
+    return found === wanted
+      ? missing
+      : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
   } catch (error) {
     return [`apps/server/migrations: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -27,6 +33,8 @@ async function generateSchema(root: string): Promise<string> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../apps/server/src/platform/database/embedded-postgres.ts') =
     await database('embedded-postgres.ts');
+  const { closedLists }: typeof import('../../apps/server/src/platform/database/closed-lists.ts') =
+    await database('closed-lists.ts');
   const { migrate }: typeof import('../../apps/server/src/platform/database/migrate.ts') = await database('migrate.ts');
 
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-schema-'));
@@ -49,7 +57,12 @@ async function generateSchema(root: string): Promise<string> {
       DATABASE_URL: server.url,
     });
     if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
-    return readFileSync(out, 'utf8');
+    const idKinds = readSource(root, 'packages/contract/ids.ts').matchAll(/^export type (\w+Id) =/gm);
+    return narrowColumns(
+      readFileSync(out, 'utf8'),
+      await closedLists(server.url),
+      [...idKinds].map(([, kind = '']) => kind),
+    );
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, signedIn, theUser } from '../call.ts';
-import { idParamSchema, idParams } from '../scalars.ts';
+import { idParamOf, idParams } from '../scalars.ts';
 import { availableRolesSchema, roleSchema } from './roles.ts';
 import { basicUserSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
 
@@ -50,7 +50,7 @@ export const getUserClubRoles = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/roles',
   summary: 'The roles of a user in one club, highest first.',
-  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.array(roleSchema),
   access: theUser('params.id', staff),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { dayInputSchema, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { dayInputSchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   creditAccountSchema,
   creditsPackageFieldsSchema,
@@ -13,7 +13,7 @@ import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
-const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
 export const listCreditsPackages = call({
   id: 'creditsPackages.list',
@@ -107,7 +107,7 @@ export const listMyCreditTransactions = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/creditTransactions',
   summary: 'One’s own ledger in a club, newest first.',
-  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   query: pageQuerySchema,
   result: pageOf(creditTransactionSchema),
   access: theUser('params.id'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamSchema, idParams, idSchema } from '../scalars.ts';
+import { idParamOf, idParams, idSchema } from '../scalars.ts';
 import { creditsPackageSchema } from './credits.ts';
 import {
   subscriptionPlanFieldsSchema,
@@ -11,7 +11,7 @@ import {
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
-const planParams = z.object({ id: idParamSchema, planId: idParamSchema });
+const planParams = z.object({ id: idParamOf<'ClassSubscription'>(), planId: idParamOf<'SubscriptionPlan'>() });
 
 export const listSubscriptionTypes = call({
   id: 'subscriptionTypes.list',
@@ -94,7 +94,7 @@ export const getStore = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/store',
   summary: 'What an athlete of the club may buy: purchasable subscription types and credit packages.',
-  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.object({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
     CreditsPackages: z.array(creditsPackageSchema),

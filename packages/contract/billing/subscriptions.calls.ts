@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { dayInputSchema, idParamSchema, idParams, moneySchema, pageOf, pageQuerySchema, textSchema } from '../scalars.ts';
+import {
+  dayInputSchema,
+  idParamOf,
+  idParamSchema,
+  idParams,
+  moneySchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from '../scalars.ts';
 import { assignSubscriptionSchema, subscriptionStateSchema, userSubscriptionSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
-const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const managed = { params: idParams, result: userSubscriptionSchema, status: 200, access: inClub('resolved', managers) } as const;
 
 export const listMySubscriptions = call({

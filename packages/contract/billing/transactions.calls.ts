@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamSchema, idParams, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { idParamOf, idParamSchema, idParams, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import { transactionInputSchema, transactionMethodSchema, transactionSchema, transactionTypeSchema } from './transactions.ts';
 
 const managers = ['Owner', 'Manager'] as const;
-const one = z.object({ id: idParamSchema, transactionId: idParamSchema });
+const one = z.object({ id: idParamOf<'Club'>(), transactionId: idParamOf<'Transaction'>() });
 /** Longest interval of an export, in days. */
 export const EXPORT_MAX_DAYS = 370;
 export const EXPORT_MAX_ROWS = 20_000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
-import { dayInputSchema, flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { dayInputSchema, flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import { bookingSettingsInputSchema, bookingSettingsSchema, memberBookingSchema, strikeSchema } from './booking-rules.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
-const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
 export const getBookingSettings = call({
   id: 'bookingSettings.get',

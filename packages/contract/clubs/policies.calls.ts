@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamSchema, idParams, idSchema } from '../scalars.ts';
+import { idParamOf, idParams, idSchema } from '../scalars.ts';
 import {
   countedPolicySchema,
   policyInputSchema,
@@ -12,7 +12,7 @@ import {
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
-const one = z.object({ id: idParamSchema, policyId: idParamSchema });
+const one = z.object({ id: idParamOf<'Club'>(), policyId: idParamOf<'Policy'>() });
 
 export const listPolicies = call({
   id: 'policies.list',
@@ -85,7 +85,7 @@ export const listClubUserPolicies = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/policies',
   summary: 'The published policies of the club with a member’s answers.',
-  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(userPolicySchema),
   access: inClub('params.id', staff),
 });
@@ -94,7 +94,7 @@ export const remindOfPolicies = call({
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/policies:remind',
   summary: 'Reminds a member by mail of the published policies she has not accepted; once an hour at most.',
-  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: policyReminderSchema,
   access: inClub('params.id', staff),
   errors: ['PoliciesAllAccepted', 'PoliciesRemindedAlready'],

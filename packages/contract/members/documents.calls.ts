@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { flagQuerySchema, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import { expirationInputSchema, expirationSchema, expirationTypeSchema } from './documents.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -10,7 +10,7 @@ export const listClubUserExpirations = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/expirations',
   summary: 'Certificates, memberships and other documents of a member that end, soonest first.',
-  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(expirationSchema),
   access: inClub('params.id', staff),
 });

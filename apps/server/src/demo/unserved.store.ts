@@ -94,3 +94,15 @@ export async function markSeats(trx: Queryable, seatIds: readonly number[], mark
     .where('ClassParticipantId', '=', sql<number>`any(${seatIds}::bigint[])`)
     .execute();
 }
+
+/** Takes away the classes that begin outside of the interval, their days and participants, and all but the newest events. */
+export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise<void> {
+  await db
+    .deleteFrom('classes')
+    .where('ClassType', '<>', 'Course')
+    .where(({ eb, or }) => or([eb('Begin', '<', from), eb('Begin', '>=', to)]))
+    .execute();
+  await db.deleteFrom('scheduled_days').where('ClassId', 'is', null).execute();
+  const newest = db.selectFrom('events').select('EventId').orderBy('EventId', 'desc').limit(50);
+  await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
+}

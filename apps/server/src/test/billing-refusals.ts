@@ -1,5 +1,6 @@
 import { createCreditTransaction, createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionPlan, deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import * as subscriptions from '@clubpulse/contract/billing/subscriptions.calls';
 import { createTransaction, deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import type { Call } from '@clubpulse/contract/call';
@@ -38,7 +39,7 @@ export async function billingRefusalInputs(
 ): Promise<Record<BillingRefusal, TestInput<Call>>> {
   const token = tokens.managerA;
   const member = { id: clubA, userId: ids.athleteA };
-  const held = (State: string, more: object = {}) =>
+  const held = (State: SubscriptionState, more: object = {}) =>
     aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, null, { State, ...more });
   const of = async (id: Promise<number>, body?: object): Promise<TestInput<Call>> => ({
     params: { id: await id },
@@ -87,7 +88,7 @@ export async function billingRefusalInputs(
   await aRole(db, ids.managerA, 'Trainer', reminded);
   await aRole(db, ids.athleteA, 'Athlete', reminded);
   await notify(db, 'clubpulse_user', ids.managerA);
-  const asked = { ClubId: reminded, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
+  const asked = { ClubId: reminded, Type: 'JoinClub' as const, Title: 'House rules', Text: 'Bring a towel.' };
   await db
     .insertInto('policies')
     .values({ ...asked, PublishState: 'Published', PublicationDate: new Date() })

@@ -18,7 +18,7 @@ export interface BillingRows {
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 export async function billingRowsOf({ db }: Pick<TestHouse, 'db'>, ClubId: number, UserId: number): Promise<BillingRows> {
-  const type = { ClubId, Name: 'Open monthly', Type: 'Open', Price: 5_900, Currency: 'EUR', MaxActivities: 10 };
+  const type = { ClubId, Name: 'Open monthly', Type: 'Open' as const, Price: 5_900, Currency: 'EUR', MaxActivities: 10 };
   const typeId = async () =>
     (await db.insertInto('class_subscriptions').values(type).returning('ClassSubscriptionId').executeTakeFirstOrThrow())
       .ClassSubscriptionId;

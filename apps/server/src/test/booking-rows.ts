@@ -16,7 +16,7 @@ export async function aClass(db: Queryable, ClubId: number, fields: Partial<Inse
   const Begin = fields.Begin instanceof Date ? fields.Begin : hours(48);
   const End = new Date(Begin.getTime() + HOUR_MS);
   const days = fields.CalendarVisibilityDays ?? 30;
-  const given = {
+  const given: Insertable<Classes> = {
     ClubId,
     Name: 'Spinning',
     Begin,
@@ -46,7 +46,7 @@ export async function anAthlete(db: Queryable, clubId: number, fields: Partial<I
 }
 
 export async function aSubscriptionType(db: Queryable, ClubId: number, Name = 'Open monthly'): Promise<number> {
-  const type = { ClubId, Name, Type: 'Invite', Price: 5900, Currency: 'EUR' };
+  const type = { ClubId, Name, Type: 'Invite' as const, Price: 5900, Currency: 'EUR' };
   return (await db.insertInto('class_subscriptions').values(type).returning('ClassSubscriptionId').executeTakeFirstOrThrow())
     .ClassSubscriptionId;
 }
@@ -94,7 +94,7 @@ export async function anAccount(
     .values({ ClubId, UserId, UserSubscriptionId, Balance })
     .returning('LedgerAccountId')
     .executeTakeFirstOrThrow();
-  const entry = { LedgerAccountId, Change: Balance, BalanceAfter: Balance, Reason: 'Purchase' };
+  const entry = { LedgerAccountId, Change: Balance, BalanceAfter: Balance, Reason: 'Purchase' as const };
   if (Balance !== 0) await db.insertInto('ledger_entries').values(entry).execute();
   return LedgerAccountId;
 }

@@ -3,7 +3,7 @@ import { call, inClub, theUser } from '../../call.ts';
 import {
   dateSchema,
   dayInputSchema,
-  idParamSchema,
+  idParamOf,
   idParams,
   idSchema,
   instantSchema,
@@ -21,8 +21,8 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 export const BOOK_MAX_DAYS = 14;
 
 const herself = theUser('params.id');
-const ofUserInClub = z.object({ id: idParamSchema, userId: idParamSchema });
-const ofClassOfUser = z.object({ id: idParamSchema, classId: idParamSchema });
+const ofUserInClub = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
+const ofClassOfUser = z.object({ id: idParamOf<'User'>(), classId: idParamOf<'Class'>() });
 const bookingsQuery = pageQuerySchema
   .extend({ Begin: instantSchema, End: instantSchema })
   .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' });
@@ -32,7 +32,7 @@ export const listBookableClasses = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/bookableClasses',
   summary: 'Published classes of the days (in the club’s zone) that an athlete of the club may see, with what she can do now.',
-  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   query: z.object({ from: dateSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
   result: z.object({ TimeZone: z.string(), Classes: z.array(bookableClassSchema) }),
   access: herself,
@@ -160,6 +160,6 @@ export const deleteRecurringBooking = call({
   method: 'DELETE',
   path: '/users/{id}/recurringBookings/{recurringBookingId}',
   summary: 'Stops it; what is booked stays booked.',
-  params: z.object({ id: idParamSchema, recurringBookingId: idParamSchema }),
+  params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
   access: herself,
 });

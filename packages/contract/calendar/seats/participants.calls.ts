@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import type { ErrorType } from '../../errors.ts';
-import { flagQuerySchema, idParamSchema, idParams, idSchema, instantSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import {
+  flagQuerySchema,
+  idParamOf,
+  idParamSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 import {
   attendanceSchema,
@@ -36,7 +45,7 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
-const participantParams = z.object({ id: idParamSchema, userId: idParamSchema });
+const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });
 
 export const listParticipants = call({
   id: 'participants.list',

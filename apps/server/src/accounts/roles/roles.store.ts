@@ -1,7 +1,8 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export async function rolesOf(db: Queryable, userId: number): Promise<AvailableRoles> {
+export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {
   const rows = await db
     .selectFrom('user_roles')
     .select(['Role', 'ClubId', 'BrandId'])
@@ -22,9 +23,9 @@ export async function rolesOf(db: Queryable, userId: number): Promise<AvailableR
 /** Gives the role; giving it again changes nothing. Answers whether it is new. */
 export async function insertClubRole(
   db: Queryable,
-  userId: number,
+  userId: UserId,
   role: Exclude<Role, 'Owner'>,
-  clubId: number,
+  clubId: ClubId,
 ): Promise<boolean> {
   const result = await db
     .insertInto('user_roles')
@@ -35,7 +36,7 @@ export async function insertClubRole(
 }
 
 /** Whether the user has a role in the club itself; an Owner holds his in the brand. */
-export async function hasRoleIn(db: Queryable, userId: number, clubId: number): Promise<boolean> {
+export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')
     .select('UserId')
@@ -47,7 +48,7 @@ export async function hasRoleIn(db: Queryable, userId: number, clubId: number): 
 }
 
 /** Users with any role in the club, with their role names. */
-export async function clubRoles(db: Queryable, clubId: number): Promise<{ UserId: number; Role: string }[]> {
+export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId: UserId; Role: string }[]> {
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 

@@ -1,5 +1,6 @@
-import type { BasicUser, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { BasicUser, FirstDayOfWeek, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -28,7 +29,7 @@ const NICKNAME_STEM = 37;
 /** The nickname an e-mail address suggests. */
 const nicknameStem = (email: string): string => (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
 /** Which day a week begins with where most speakers of the language live. */
-const firstDayOfWeek = (language: Language): string => (language === 'en' ? 'Sunday' : 'Monday');
+const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en' ? 'Sunday' : 'Monday');
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -83,7 +84,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     return refuse('NicknameExists', { values: { nickname: stem } });
   }
 
-  async function get(userId: number): Promise<User | Refusal> {
+  async function get(userId: UserId): Promise<User | Refusal> {
     const row = await store.rowOf(db, userId);
     return row ? store.userOf(row, today()) : refuse('NotFound');
   }
@@ -105,11 +106,11 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       };
     },
 
-    async basic(userId: number): Promise<BasicUser | Refusal> {
+    async basic(userId: UserId): Promise<BasicUser | Refusal> {
       return get(userId);
     },
 
-    async update(userId: number, update: UserUpdate): Promise<User | Refusal> {
+    async update(userId: UserId, update: UserUpdate): Promise<User | Refusal> {
       const errors = checkProfile(update, today());
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
       try {
@@ -138,7 +139,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       return (await store.insertUser(trx, user)).UserId;
     },
 
-    async updateTargetZone(userId: number, low: number, high: number): Promise<User | Refusal> {
+    async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {
       return db.transaction().execute(async (trx) => {
         const row = await store.updateTargetZone(trx, userId, low, high);
         if (!row) return refuse('NotFound');
@@ -148,7 +149,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     },
 
     /** Everybody with a role in the club, by nickname. */
-    async ofClub(clubId: number): Promise<ClubPerson[]> {
+    async ofClub(clubId: ClubId): Promise<ClubPerson[]> {
       const held = await clubRoles(db, clubId);
       const rows = await store.rowsOf(db, [...new Set(held.map((role) => role.UserId))]);
       return rows
@@ -161,9 +162,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       return (await store.rowsOf(db, userIds)).map((row) => store.userOf(row, today()));
     },
 
-    rolesOf: (userId: number) => rolesOf(db, userId),
+    rolesOf: (userId: UserId) => rolesOf(db, userId),
 
-    async flags(userId: number): Promise<{ IsAdmin: boolean; IsEditor: boolean } | undefined> {
+    async flags(userId: UserId): Promise<{ IsAdmin: boolean; IsEditor: boolean } | undefined> {
       return store.rowOf(db, userId);
     },
   };

@@ -1,4 +1,5 @@
 import type { User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Language } from '@clubpulse/contract/scalars';
 import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import type { Selectable } from 'kysely';
@@ -7,7 +8,7 @@ import type { Users as UsersTable } from '../../platform/database/schema.generat
 
 export type UserRow = Selectable<UsersTable>;
 
-export const rowOf = (db: Queryable, userId: number): Promise<UserRow | undefined> =>
+export const rowOf = (db: Queryable, userId: UserId): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
 export const rowsOf = (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
@@ -31,7 +32,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
 }
 
 /** Ties a token's subject to a user. Two first calls at once tie it once. */
-export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: number): Promise<void> {
+export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: UserId): Promise<void> {
   await db
     .insertInto('user_identities')
     .values({ Issuer: issuer, Subject: subject, UserId: userId })
@@ -43,7 +44,7 @@ export interface NewUser {
   readonly Email: string;
   readonly Nickname: string;
   readonly Language: Language;
-  readonly FirstDayOfWeek: string;
+  readonly FirstDayOfWeek: User['FirstDayOfWeek'];
   readonly IsAdmin?: boolean;
 }
 
@@ -61,7 +62,7 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 }
 
 /** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
-export const updateUser = (db: Queryable, userId: number, update: UserUpdate): Promise<UserRow | undefined> => {
+export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return db
     .updateTable('users')
@@ -76,7 +77,7 @@ export const updateUser = (db: Queryable, userId: number, update: UserUpdate): P
     .executeTakeFirst();
 };
 
-export const updateTargetZone = (db: Queryable, userId: number, low: number, high: number): Promise<UserRow | undefined> =>
+export const updateTargetZone = (db: Queryable, userId: UserId, low: number, high: number): Promise<UserRow | undefined> =>
   db
     .updateTable('users')
     .set(({ eb }) => ({ TargetZoneLowPrc: low, TargetZoneHighPrc: high, RowVersion: eb('RowVersion', '+', 1) }))
@@ -91,13 +92,6 @@ export function userOf(row: UserRow, today: string): User {
   const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ...fields } = row;
   return {
     ...fields,
-    Language: fields.Language as User['Language'],
-    DateFormat: fields.DateFormat as User['DateFormat'],
-    TimeFormat: fields.TimeFormat as User['TimeFormat'],
-    FirstDayOfWeek: fields.FirstDayOfWeek as User['FirstDayOfWeek'],
-    UnitSystem: fields.UnitSystem as User['UnitSystem'],
-    Gender: fields.Gender as User['Gender'],
-    NotificationSettings: fields.NotificationSettings as User['NotificationSettings'],
     CustomTargetZone: row.TargetZoneLowPrc !== 65 || row.TargetZoneHighPrc !== 85,
     MaxHeartRate: max,
     Zone0Bpm: zone0,

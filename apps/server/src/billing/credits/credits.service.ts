@@ -1,46 +1,39 @@
 import { type CreditAccount, type CreditTransaction, creditTransactionSchema } from '@clubpulse/contract/billing/credits';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { balanceOf, type MemberOfClub, type Movement, moveCredits } from '../ledger/public.ts';
 import * as store from './credits.store.ts';
-
-interface Paging {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-}
 
 export type Credits = ReturnType<typeof createCredits>;
 
 /** Credits of the members: balances and the ledger behind them. */
 export function createCredits({ db }: { db: Database }) {
-  async function ledgerOf(ClubId: number, UserId: number, { draw, start, length, globalSearch: text }: Paging) {
-    const whose = { ClubId, UserId };
-    const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-      store.listEntries(db, { ...whose, text }, start, length),
-      store.countEntries(db, whose),
-      store.countEntries(db, { ...whose, text }),
-    ]);
-    return { draw, recordsTotal, recordsFiltered, data: rows.map(presentEntry) };
+  function ledgerOf(whose: MemberOfClub, query: PageQuery): Promise<Page<CreditTransaction>> {
+    const filter = { ...whose, text: query.globalSearch };
+    return pageOf(query, {
+      data: presented(store.listEntries(db, filter, query.start, query.length), presentEntry),
+      recordsTotal: store.countEntries(db, whose),
+      recordsFiltered: store.countEntries(db, filter),
+    });
   }
-  const ofMember = async <T>(clubId: number, userId: number, answer: () => Promise<T>): Promise<T | Refusal> =>
+  const ofMember = async <T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> =>
     (await hasRoleIn(db, userId, clubId)) ? answer() : refuse('NotFound');
 
   return {
     /** Of everybody who ever had credits, by name. */
-    async ofClub(clubId: number, { draw, start, length, globalSearch }: Paging) {
-      const [data, recordsTotal, recordsFiltered] = await Promise.all([
-        store.accountsOf(db, clubId, globalSearch, start, length),
-        store.countAccounts(db, clubId),
-        store.countAccounts(db, clubId, globalSearch),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data };
-    },
+    ofClub: (clubId: ClubId, query: PageQuery) =>
+      pageOf(query, {
+        data: store.accountsOf(db, clubId, query.globalSearch, query.start, query.length),
+        recordsTotal: store.countAccounts(db, clubId),
+        recordsFiltered: store.countAccounts(db, clubId, query.globalSearch),
+      }),
 
-    balance: (ClubId: number, UserId: number): Promise<CreditAccount | Refusal> =>
+    balance: (ClubId: ClubId, UserId: UserId): Promise<CreditAccount | Refusal> =>
       ofMember(ClubId, UserId, async () => ({
         ClubId,
         UserId,
@@ -48,17 +41,18 @@ export function createCredits({ db }: { db: Database }) {
       })),
 
     /** The ledger of a member, newest first. */
-    ledger: (clubId: number, userId: number, paging: Paging) => ofMember(clubId, userId, () => ledgerOf(clubId, userId, paging)),
+    ledger: (clubId: ClubId, userId: UserId, paging: PageQuery) =>
+      ofMember(clubId, userId, () => ledgerOf({ ClubId: clubId, UserId: userId }, paging)),
 
     /** One's own balances, one per club. */
-    ofUser: (userId: number): Promise<(CreditAccount & { ClubName: string })[]> => store.balancesOf(db, userId),
+    ofUser: (userId: UserId): Promise<(CreditAccount & { ClubName: string })[]> => store.balancesOf(db, userId),
 
     /** Staff adds or takes credits; NotEnoughCredits when fewer are there. */
     adjust(
-      clubId: number,
-      userId: number,
+      clubId: ClubId,
+      userId: UserId,
       { Credits, Note }: { readonly Credits: number; readonly Note: string },
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<CreditTransaction | Refusal> {
       return ofMember(clubId, userId, () =>
@@ -80,7 +74,6 @@ export async function moveAndPresent(
   return isRefusal(moved) ? moved : presentEntry(await store.entryOf(trx, moved.LedgerEntryId));
 }
 
-// The table's check allows no other reasons.
 const presentEntry = ({ LedgerEntryId, Change, OperatorEmail, At, ...row }: store.EntryRow): CreditTransaction =>
   creditTransactionSchema.parse({
     ...row,

@@ -1,12 +1,13 @@
 import type { CreditAccount } from '@clubpulse/contract/billing/credits';
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LedgerEntries } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
 export interface EntryRow extends Selectable<LedgerEntries> {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
 }
 export interface NamedAccount extends CreditAccount {
   readonly Nickname: string;
@@ -26,8 +27,8 @@ export const entryOf = (db: Queryable, entryId: number): Promise<EntryRow> =>
   entries(db).where('entry.LedgerEntryId', '=', entryId).executeTakeFirstOrThrow();
 
 interface Whose {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
   /** Part of a class's name or a note. */
   readonly text?: string | undefined;
 }
@@ -54,7 +55,7 @@ export async function countEntries(db: Queryable, whose: Whose): Promise<number>
   return count;
 }
 
-function accounts(db: Queryable, clubId: number, text: string | undefined) {
+function accounts(db: Queryable, clubId: ClubId, text: string | undefined) {
   const own = db
     .selectFrom('ledger_accounts as account')
     .innerJoin('users', 'users.UserId', 'account.UserId')
@@ -74,7 +75,7 @@ function accounts(db: Queryable, clubId: number, text: string | undefined) {
 /** By name. */
 export const accountsOf = (
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   text: string | undefined,
   start: number,
   length: number,
@@ -88,7 +89,7 @@ export const accountsOf = (
     .offset(start)
     .execute();
 
-export async function countAccounts(db: Queryable, clubId: number, text?: string): Promise<number> {
+export async function countAccounts(db: Queryable, clubId: ClubId, text?: string): Promise<number> {
   const { count } = await accounts(db, clubId, text)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -96,7 +97,7 @@ export async function countAccounts(db: Queryable, clubId: number, text?: string
 }
 
 /** One's balances, one per club where one is an athlete, 0 where nothing was ever written; by club. */
-export const balancesOf = (db: Queryable, userId: number): Promise<(CreditAccount & { ClubName: string })[]> =>
+export const balancesOf = (db: Queryable, userId: UserId): Promise<(CreditAccount & { ClubName: string })[]> =>
   db
     .selectFrom('user_roles as role')
     .innerJoin('clubs', 'clubs.ClubId', 'role.ClubId')

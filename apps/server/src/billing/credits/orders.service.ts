@@ -2,6 +2,7 @@ import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -12,8 +13,8 @@ import { moveAndPresent } from './credits.service.ts';
 import { packageOf } from './packages.store.ts';
 
 interface OrderOf {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
   readonly PaymentMode: 'Manual' | 'Online';
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
@@ -35,7 +36,7 @@ export interface Fulfilled {
 }
 export interface OrderParts {
   readonly db: Database;
-  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly bookings: BookingPorts;
   readonly now?: () => Date;
 }
@@ -44,7 +45,7 @@ export type Orders = ReturnType<typeof createOrders>;
 
 /** What is sold at the desk: fulfilled and recorded in one step (spec 2 section 7: type Subscription, otherwise credits). */
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
-  async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: number) {
+  async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
     const { Method, VisibleInExport } = order;
     const asked = {
       ...order,
@@ -64,7 +65,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     return { Transaction: await presented(trx, TransactionId), Subscription, CreditTransaction: null };
   }
 
-  async function sellCredits(trx: Queryable, order: CreditsOrder, by: number) {
+  async function sellCredits(trx: Queryable, order: CreditsOrder, by: CallerId) {
     const sold = await packageOf(trx, order.ClubCreditsPackageId);
     if (sold?.ClubId !== order.ClubId) return refuse('ValidationFailed', { errors: [wrongId('ClubCreditsPackageId')] });
     // Nothing to pay is nothing to sell: staff adds such credits by hand.
@@ -94,7 +95,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
 
   return {
     /** Refused as an assignment is, and when it is to be paid online. */
-    async create(order: SubscriptionOrder | CreditsOrder, by: number, key?: RequestKey): Promise<Fulfilled | Refusal> {
+    async create(order: SubscriptionOrder | CreditsOrder, by: CallerId, key?: RequestKey): Promise<Fulfilled | Refusal> {
       if (order.PaymentMode === 'Online') return refuse('OnlinePaymentsNotConfigured');
       const known = await club(order.ClubId);
       if (!known) return refuse('NotFound');
@@ -111,11 +112,11 @@ const wrongId = (field: string) => ({ field, key: 'invalid-id' });
 const tellFulfilled = (
   trx: Queryable,
   { ClubId, UserId }: OrderOf,
-  by: number,
+  by: CallerId,
   what: { readonly Title: string; readonly SubscriptionName?: string; readonly Credits?: number; readonly TotalCredits?: number },
 ): Promise<void> => publish(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...what, By: by } });
 
-async function presented(trx: Queryable, transactionId: number | null): Promise<Transaction> {
+async function presented(trx: Queryable, transactionId: TransactionId | null): Promise<Transaction> {
   const row = transactionId === null ? undefined : await transactionOf(trx, transactionId);
   if (!row) throw new Error('An order was fulfilled without a transaction.');
   return presentTransaction(row);

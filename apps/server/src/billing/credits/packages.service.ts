@@ -1,5 +1,6 @@
 import { type CreditsPackage, type CreditsPackageFields, creditsPackageSchema } from '@clubpulse/contract/billing/credits';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
 import * as store from './packages.store.ts';
@@ -11,7 +12,7 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
   /** Writes one and tells of it; NotFound where there is none. */
   function written(
     Type: 'CreditsPackageAdded' | 'CreditsPackageUpdated' | 'CreditsPackageDeleted',
-    by: number,
+    by: CallerId,
     write: (trx: Queryable) => Promise<store.PackageRow | undefined>,
   ): Promise<CreditsPackage | Refusal> {
     return db.transaction().execute(async (trx) => {
@@ -24,18 +25,19 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
   }
 
   return {
-    clubOf: async (packageId: number): Promise<number | undefined> => (await store.packageOf(db, packageId))?.ClubId,
+    clubOf: async (packageId: ClubCreditsPackageId): Promise<number | undefined> =>
+      (await store.packageOf(db, packageId))?.ClubId,
 
-    ofClub: async (clubId: number): Promise<CreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentPackage),
+    ofClub: async (clubId: ClubId): Promise<CreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentPackage),
 
-    create: (clubId: number, fields: CreditsPackageFields, by: number): Promise<CreditsPackage | Refusal> =>
+    create: (clubId: ClubId, fields: CreditsPackageFields, by: CallerId): Promise<CreditsPackage | Refusal> =>
       written('CreditsPackageAdded', by, (trx) => store.insertPackage(trx, clubId, fields)),
 
     /** What was sold stays as it was. */
-    update: (packageId: number, fields: CreditsPackageFields, by: number): Promise<CreditsPackage | Refusal> =>
+    update: (packageId: ClubCreditsPackageId, fields: CreditsPackageFields, by: CallerId): Promise<CreditsPackage | Refusal> =>
       written('CreditsPackageUpdated', by, (trx) => store.updatePackage(trx, packageId, fields)),
 
-    async delete(packageId: number, by: number): Promise<Refusal | undefined> {
+    async delete(packageId: ClubCreditsPackageId, by: CallerId): Promise<Refusal | undefined> {
       const deleted = await written('CreditsPackageDeleted', by, (trx) =>
         store.updatePackage(trx, packageId, { DeletedAt: now() }),
       );

@@ -1,4 +1,5 @@
 import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
+import type { ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { CreditsPackages } from '../../platform/database/schema.generated.ts';
@@ -17,7 +18,7 @@ const columns = [
 ] as const;
 
 /** Packages that are on the list, by credits. */
-export const packagesOf = (db: Queryable, clubId: number): Promise<PackageRow[]> =>
+export const packagesOf = (db: Queryable, clubId: ClubId): Promise<PackageRow[]> =>
   db
     .selectFrom('credits_packages')
     .select(columns)
@@ -27,7 +28,7 @@ export const packagesOf = (db: Queryable, clubId: number): Promise<PackageRow[]>
     .orderBy('ClubCreditsPackageId')
     .execute();
 
-export const packageOf = (db: Queryable, packageId: number): Promise<PackageRow | undefined> =>
+export const packageOf = (db: Queryable, packageId: ClubCreditsPackageId): Promise<PackageRow | undefined> =>
   db
     .selectFrom('credits_packages')
     .select(columns)
@@ -35,7 +36,7 @@ export const packageOf = (db: Queryable, packageId: number): Promise<PackageRow 
     .where('DeletedAt', 'is', null)
     .executeTakeFirst();
 
-export const insertPackage = (db: Queryable, clubId: number, fields: CreditsPackageFields): Promise<PackageRow> =>
+export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPackageFields): Promise<PackageRow> =>
   db
     .insertInto('credits_packages')
     .values({ ClubId: clubId, ...fields })
@@ -45,7 +46,7 @@ export const insertPackage = (db: Queryable, clubId: number, fields: CreditsPack
 /** Also `DeletedAt`: what was sold stays in the books, so a package is only taken off the list. */
 export const updatePackage = (
   db: Queryable,
-  packageId: number,
+  packageId: ClubCreditsPackageId,
   fields: CreditsPackageFields | { readonly DeletedAt: Date },
 ): Promise<PackageRow | undefined> =>
   db

@@ -1,6 +1,7 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -19,7 +20,7 @@ export type Shop = ReturnType<typeof createShop>;
 export function createShop({ db }: { db: Database }) {
   return {
     /** Nothing where the club's store is off; NotFound for whom the club is none of hers. Nobody pays online here yet. */
-    async offered(clubId: number, userId: number): Promise<Offered | Refusal> {
+    async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const { EnableStore } = await paymentSettingsOf(db, clubId);
       if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: false };

@@ -1,11 +1,12 @@
 import type { LedgerReason } from '@clubpulse/contract/billing/credits';
+import type { ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of her subscriptions. */
 export interface Account {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
   readonly UserSubscriptionId: number | null;
 }
 
@@ -14,9 +15,9 @@ export interface NewEntry {
   readonly Change: number;
   readonly BalanceAfter: number;
   readonly Reason: LedgerReason;
-  readonly TransactionId: number | null;
+  readonly TransactionId: TransactionId | null;
   /** Who did it; null: the house. */
-  readonly by: number | null;
+  readonly by: UserId | null;
   readonly Note: string;
 }
 
@@ -67,8 +68,8 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
 /** The credits that moved with a transaction, and whose they are; undefined where none did. */
 export const creditsMovedBy = (
   db: Queryable,
-  transactionId: number,
-): Promise<{ ClubId: number; UserId: number; Change: number } | undefined> =>
+  transactionId: TransactionId,
+): Promise<{ ClubId: ClubId; UserId: UserId; Change: number } | undefined> =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')

@@ -1,3 +1,4 @@
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '../../platform/database/write-together.ts';
 import type { StoredPayment, StoredSubscription } from './payment.rows.ts';
@@ -49,8 +50,8 @@ export const paymentFactsSql = (userId: RawBuilder<unknown>): RawBuilder<StoredP
 
 /** A movement on one account of a member: her credits in the club, or the tickets of a subscription. */
 export interface Movement {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
   /** Null: credits. */
   readonly UserSubscriptionId: number | null;
   /** Negative takes, positive gives; never 0. */
@@ -58,7 +59,7 @@ export interface Movement {
   /** The balance that was read, which must still be there; null where any will do: giving back. */
   readonly balance: number | null;
   readonly Reason: 'Booking' | 'GiveBack';
-  readonly ClassId: number;
+  readonly ClassId: ClassId;
   readonly ClassName: string;
   /** Staff who did it; null: the member herself or the house. */
   readonly operatorId: number | null;

@@ -1,5 +1,6 @@
 import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId } from '@clubpulse/contract/ids';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -11,19 +12,18 @@ export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
 export function createPaymentAccounts({ db }: { db: Database }) {
   return {
     /** Manual is always there; the online one is NotConfigured where there is no account (readings 28). */
-    async ofClub(clubId: number): Promise<PaymentAccount[]> {
+    async ofClub(clubId: ClubId): Promise<PaymentAccount[]> {
       const online = await store.onlineAccountOf(db, clubId);
       const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>
-        // The table's check allows no other states.
         paymentAccountSchema.parse({ ClubId: clubId, PaymentAccountType, State, ProviderConfigured });
       return [account('Manual', 'Active', true), account('Stripe', online ?? 'NotConfigured', false)];
     },
 
     startOnboarding: async (): Promise<Refusal> => refuse('OnlinePaymentsNotConfigured'),
 
-    settings: (clubId: number): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId),
+    settings: (clubId: ClubId): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId),
 
-    saveSettings(clubId: number, settings: PaymentSettings, by: number): Promise<PaymentSettings> {
+    saveSettings(clubId: ClubId, settings: PaymentSettings, by: CallerId): Promise<PaymentSettings> {
       return db.transaction().execute(async (trx) => {
         await savePaymentSettings(trx, clubId, settings);
         await publish(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });

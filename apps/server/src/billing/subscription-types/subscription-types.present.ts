@@ -6,8 +6,6 @@ import {
 } from '@clubpulse/contract/billing/subscription-types';
 import type { PlanRow, TypeRow } from './subscription-types.store.ts';
 
-// The tables' checks allow no other words than the contract's.
-
 export const presentPlan = ({ RecurrenceEvery, RecurrenceUnit, ...plan }: PlanRow): SubscriptionPlan =>
   subscriptionPlanSchema.parse({
     ...plan,

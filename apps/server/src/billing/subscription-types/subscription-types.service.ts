@@ -5,6 +5,7 @@ import type {
   SubscriptionTypeFields,
 } from '@clubpulse/contract/billing/subscription-types';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -20,13 +21,13 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     trx: Queryable,
     Type: 'SubscriptionTypeAdded' | 'SubscriptionTypeUpdated' | 'SubscriptionTypeDeleted',
     { ClubId, ClassSubscriptionId, Name }: Pick<store.TypeRow, 'ClubId' | 'ClassSubscriptionId' | 'Name'>,
-    by: number,
+    by: CallerId,
   ) => publish(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
 
   /** Does something to a type that is there, and tells that it changed. */
   function change<T>(
-    typeId: number,
-    by: number,
+    typeId: ClassSubscriptionId,
+    by: CallerId,
     act: (trx: Queryable, type: store.TypeRow) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
     return db.transaction().execute(async (trx) => {
@@ -39,25 +40,25 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     });
   }
 
-  async function refusePlan(trx: Queryable, clubId: number, plan: SubscriptionPlanFields): Promise<Refusal | undefined> {
+  async function refusePlan(trx: Queryable, clubId: ClubId, plan: SubscriptionPlanFields): Promise<Refusal | undefined> {
     if (plan.Recurrence !== null && plan.Installments > 1)
       return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-not-recurring' }] });
     return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);
   }
 
-  async function present(from: Queryable, typeId: number): Promise<SubscriptionType | Refusal> {
+  async function present(from: Queryable, typeId: ClassSubscriptionId): Promise<SubscriptionType | Refusal> {
     const row = await store.typeOf(from, typeId);
     return row ? presentType(row) : refuse('NotFound');
   }
 
   return {
-    clubOf: async (typeId: number): Promise<number | undefined> => (await store.typeOf(db, typeId))?.ClubId,
+    clubOf: async (typeId: ClassSubscriptionId): Promise<number | undefined> => (await store.typeOf(db, typeId))?.ClubId,
 
-    ofClub: async (clubId: number): Promise<SubscriptionType[]> => (await store.typesOfClub(db, clubId)).map(presentType),
+    ofClub: async (clubId: ClubId): Promise<SubscriptionType[]> => (await store.typesOfClub(db, clubId)).map(presentType),
 
-    get: (typeId: number): Promise<SubscriptionType | Refusal> => present(db, typeId),
+    get: (typeId: ClassSubscriptionId): Promise<SubscriptionType | Refusal> => present(db, typeId),
 
-    create(clubId: number, fields: SubscriptionTypeFields, by: number): Promise<SubscriptionType | Refusal> {
+    create(clubId: ClubId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> {
       return db.transaction().execute(async (trx) => {
         const ClassSubscriptionId = await store.insertType(trx, clubId, fields);
         await tell(trx, 'SubscriptionTypeAdded', { ClubId: clubId, ClassSubscriptionId, Name: fields.Name }, by);
@@ -66,14 +67,14 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     },
 
     /** What is assigned keeps name, price, duration and limits it was assigned with. */
-    update: (typeId: number, fields: SubscriptionTypeFields, by: number): Promise<SubscriptionType | Refusal> =>
+    update: (typeId: ClassSubscriptionId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> =>
       change(typeId, by, async (trx) => {
         await store.updateType(trx, typeId, fields);
         return present(trx, typeId);
       }),
 
     /** Refused while somebody holds it, with how many (spec 2 section 5). */
-    delete(typeId: number, by: number): Promise<Refusal | undefined> {
+    delete(typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         await store.lockType(trx, typeId, 'update');
         const type = await store.typeOf(trx, typeId);
@@ -87,7 +88,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       });
     },
 
-    createPlan: (typeId: number, plan: SubscriptionPlanFields, by: number): Promise<SubscriptionPlan | Refusal> =>
+    createPlan: (typeId: ClassSubscriptionId, plan: SubscriptionPlanFields, by: CallerId): Promise<SubscriptionPlan | Refusal> =>
       change(
         typeId,
         by,
@@ -95,7 +96,12 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
           (await refusePlan(trx, ClubId, plan)) ?? presentPlan(await store.insertPlan(trx, typeId, plan)),
       ),
 
-    updatePlan: (typeId: number, planId: number, plan: SubscriptionPlanFields, by: number): Promise<SubscriptionPlan | Refusal> =>
+    updatePlan: (
+      typeId: ClassSubscriptionId,
+      planId: SubscriptionPlanId,
+      plan: SubscriptionPlanFields,
+      by: CallerId,
+    ): Promise<SubscriptionPlan | Refusal> =>
       change(typeId, by, async (trx, { ClubId, Plans }) => {
         if (!Plans.some((one) => one.SubscriptionPlanId === planId)) return refuse('NotFound');
         const refused = await refusePlan(trx, ClubId, plan);
@@ -105,7 +111,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       }),
 
     /** Subscriptions assigned with it go on. */
-    deletePlan: (typeId: number, planId: number, by: number): Promise<Refusal | undefined> =>
+    deletePlan: (typeId: ClassSubscriptionId, planId: SubscriptionPlanId, by: CallerId): Promise<Refusal | undefined> =>
       change<undefined>(typeId, by, async (trx) =>
         (await store.deletePlan(trx, typeId, planId, now())) ? undefined : refuse('NotFound'),
       ),

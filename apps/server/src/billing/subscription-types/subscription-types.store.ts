@@ -1,4 +1,5 @@
 import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
+import type { ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -48,14 +49,14 @@ const held = <Name extends string>(name: Name, state: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from user_subscriptions s
     where s."ClassSubscriptionId" = "type"."ClassSubscriptionId" and s."State" ${state})`.as(name);
 
-export const typesOfClub = (db: Queryable, clubId: number): Promise<TypeRow[]> =>
+export const typesOfClub = (db: Queryable, clubId: ClubId): Promise<TypeRow[]> =>
   types(db).where('type.ClubId', '=', clubId).execute();
 
-export const typeOf = (db: Queryable, typeId: number): Promise<TypeRow | undefined> =>
+export const typeOf = (db: Queryable, typeId: ClassSubscriptionId): Promise<TypeRow | undefined> =>
   types(db).where('type.ClassSubscriptionId', '=', typeId).executeTakeFirst();
 
 /** Types that every new member of the club gets. */
-export async function trialsOf(db: Queryable, clubId: number): Promise<number[]> {
+export async function trialsOf(db: Queryable, clubId: ClubId): Promise<number[]> {
   const rows = await types(db).where('type.ClubId', '=', clubId).where('type.AutoAssignTrial', '=', true).execute();
   return rows.map((row) => row.ClassSubscriptionId);
 }
@@ -64,12 +65,12 @@ export async function trialsOf(db: Queryable, clubId: number): Promise<number[]>
  * Keeps the type from being changed until the transaction ends: `share` lets others assign it at the same time, `update` waits
  * until nobody is assigning it.
  */
-export async function lockType(trx: Queryable, typeId: number, lock: 'share' | 'update'): Promise<void> {
+export async function lockType(trx: Queryable, typeId: ClassSubscriptionId, lock: 'share' | 'update'): Promise<void> {
   const row = trx.selectFrom('class_subscriptions').select('ClassSubscriptionId').where('ClassSubscriptionId', '=', typeId);
   await (lock === 'share' ? row.forShare() : row.forUpdate()).execute();
 }
 
-export async function insertType(db: Queryable, clubId: number, fields: SubscriptionTypeFields): Promise<number> {
+export async function insertType(db: Queryable, clubId: ClubId, fields: SubscriptionTypeFields): Promise<number> {
   const row = await db
     .insertInto('class_subscriptions')
     .values({ ClubId: clubId, ...fields })
@@ -78,12 +79,12 @@ export async function insertType(db: Queryable, clubId: number, fields: Subscrip
   return row.ClassSubscriptionId;
 }
 
-export async function updateType(db: Queryable, typeId: number, fields: SubscriptionTypeFields): Promise<void> {
+export async function updateType(db: Queryable, typeId: ClassSubscriptionId, fields: SubscriptionTypeFields): Promise<void> {
   await db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', typeId).execute();
 }
 
 /** It stays for what was once assigned. */
-export async function deleteType(db: Queryable, typeId: number, now: Date): Promise<void> {
+export async function deleteType(db: Queryable, typeId: ClassSubscriptionId, now: Date): Promise<void> {
   await db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClassSubscriptionId', '=', typeId).execute();
 }
 
@@ -93,7 +94,7 @@ const planValues = ({ Recurrence, ...fields }: SubscriptionPlanFields) => ({
   RecurrenceUnit: Recurrence?.Unit ?? null,
 });
 
-export const insertPlan = (db: Queryable, typeId: number, fields: SubscriptionPlanFields): Promise<PlanRow> =>
+export const insertPlan = (db: Queryable, typeId: ClassSubscriptionId, fields: SubscriptionPlanFields): Promise<PlanRow> =>
   db
     .insertInto('subscription_plans')
     .values({ ClassSubscriptionId: typeId, ...planValues(fields) })
@@ -102,8 +103,8 @@ export const insertPlan = (db: Queryable, typeId: number, fields: SubscriptionPl
 
 export const updatePlan = (
   db: Queryable,
-  typeId: number,
-  planId: number,
+  typeId: ClassSubscriptionId,
+  planId: SubscriptionPlanId,
   fields: SubscriptionPlanFields,
 ): Promise<PlanRow | undefined> =>
   db
@@ -115,7 +116,12 @@ export const updatePlan = (
     .returning(planColumns)
     .executeTakeFirst();
 
-export const deletePlan = (db: Queryable, typeId: number, planId: number, now: Date): Promise<PlanRow | undefined> =>
+export const deletePlan = (
+  db: Queryable,
+  typeId: ClassSubscriptionId,
+  planId: SubscriptionPlanId,
+  now: Date,
+): Promise<PlanRow | undefined> =>
   db
     .updateTable('subscription_plans')
     .set({ DeletedAt: now })

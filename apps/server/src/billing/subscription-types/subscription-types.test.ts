@@ -139,7 +139,7 @@ describe('payment accounts', () => {
       { ClubId: clubId, PaymentAccountType: 'Stripe', State: 'NotConfigured', ProviderConfigured: false },
     ]);
     expect(said(await accounts.startOnboarding())).toBe('OnlinePaymentsNotConfigured');
-    for (const State of ['Onboarding', 'Inactive', 'Active', 'MissingData']) {
+    for (const State of ['Onboarding', 'Inactive', 'Active', 'MissingData'] as const) {
       await house.db
         .insertInto('payment_accounts')
         .values({ ClubId: clubId, PaymentAccountType: 'Stripe', State, ExtAccountId: 'acct_1' })

@@ -1,5 +1,6 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, UserSubscriptionId } from '@clubpulse/contract/ids';
 import {
   cancel,
   reactivate,
@@ -35,7 +36,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
    * Locks the subscription before its bookings are counted: one that is being written is either counted, or decided again from
    * what stands here afterwards. What midnight left to do is done first, so that a state is always left from the state of the day.
    */
-  function locked<T>(id: number, act: (trx: Queryable, found: Locked) => Promise<T | Refusal>): Promise<T | Refusal> {
+  function locked<T>(id: UserSubscriptionId, act: (trx: Queryable, found: Locked) => Promise<T | Refusal>): Promise<T | Refusal> {
     return db.transaction().execute(async (trx) => {
       const stored = await store.lockSubscription(trx, id);
       if (!stored) return refuse('NotFound');
@@ -49,7 +50,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
     trx: Queryable,
     row: store.SubscriptionRow,
     fields: store.SubscriptionColumns,
-    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: number },
+    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
   ): Promise<UserSubscription | Refusal> {
     await store.saveSubscription(trx, row.UserSubscriptionId, fields);
     const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
@@ -61,7 +62,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
 
   const change = (
     id: number,
-    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: number },
+    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
     decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
   ): Promise<UserSubscription | Refusal> =>
     locked(id, async (trx, found) => {
@@ -71,13 +72,13 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
 
   return {
     /** From today until the date, at least 7 days; null: until somebody reactivates it. Refused while it pays bookings to come. */
-    suspend: (id: number, reactivationDate: string | null, by: number): Promise<UserSubscription | Refusal> =>
+    suspend: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
         suspend(facts, today, reactivationDate, activeBookings),
       ),
 
     /** Now, or sets the date. */
-    reactivate: (id: number, reactivationDate: string | null, by: number): Promise<UserSubscription | Refusal> =>
+    reactivate: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(
         id,
         reactivationDate === null
@@ -87,20 +88,20 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
       ),
 
     /** At once (refused while it pays bookings to come), or at the end of the billing period. */
-    cancel: (id: number, atPeriodEnd: boolean, by: number): Promise<UserSubscription | Refusal> =>
+    cancel: (id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(
         id,
         { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
         (facts, { today, activeBookings }) => cancel(facts, today, atPeriodEnd, activeBookings),
       ),
 
-    undoCancel: (id: number, by: number): Promise<UserSubscription | Refusal> =>
+    undoCancel: (id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
         undoCancel(facts, today),
       ),
 
     /** Dates, tickets through the ledger, and notes. */
-    update: (id: number, edit: SubscriptionEdit, by: number): Promise<UserSubscription | Refusal> =>
+    update: (id: UserSubscriptionId, edit: SubscriptionEdit, by: CallerId): Promise<UserSubscription | Refusal> =>
       locked(id, async (trx, { row, today }) => {
         const fields = edited(row, edit, today);
         if (isRefusal(fields)) return fields;
@@ -116,7 +117,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
       }),
 
     /** Its transactions stay. Refused while it pays bookings to come. */
-    delete: (id: number, by: number): Promise<Refusal | undefined> =>
+    delete: (id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
       locked<undefined>(id, async (trx, { row, activeBookings }) => {
         const refused = refuseWithBookings(activeBookings);
         if (refused) return refused;

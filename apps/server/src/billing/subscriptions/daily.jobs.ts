@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import { type DailyDecision, expiringNotice, isUsable } from '@clubpulse/rules/billing/subscriptions/states';
 import { daysBetween } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
@@ -51,7 +50,7 @@ async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonl
   }
   const Day = days.at(-1);
   const lastDay = row.ScheduledEnd ?? row.ExpiryDate;
-  if (!notice || Day === undefined || !isUsable(row.State as SubscriptionState)) return;
+  if (!notice || Day === undefined || !isUsable(row.State)) return;
   await tellSubscription(trx, 'UserSubscriptionExpiring', row, {
     Reason: 'Days' in notice ? 'Date' : 'Tickets',
     by: null,

@@ -160,7 +160,7 @@ describe('the beginning of a day', () => {
         LedgerAccountId: account.LedgerAccountId,
         Change: RemainingTickets - account.Balance,
         BalanceAfter: RemainingTickets,
-        Reason: 'Booking',
+        Reason: 'Booking' as const,
         At: house.now(),
       };
       await house.db

@@ -1,28 +1,17 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
-import type { PaymentState, SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
-import {
-  type DailyDecision,
-  dailyDecision,
-  type StateReason,
-  type SubscriptionFacts,
-} from '@clubpulse/rules/billing/subscriptions/states';
+import { type DailyDecision, dailyDecision, type SubscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store.ts';
 
-/** A stored subscription as the rules ask for it. The table's checks allow no other words than the contract's. */
+/** A stored subscription as the rules ask for it. */
 export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
   ...row,
-  State: row.State as SubscriptionState,
-  StateReason: row.StateReason as StateReason,
-  PaymentStatus: row.PaymentStatus as PaymentState | null,
   AssignedDay: dayIn(row.TimeZone, row.CreatedAt),
   Recurrence: recurrenceOf(row),
 });
 
 export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRow): Recurrence | null =>
-  RecurrenceEvery === null || RecurrenceUnit === null
-    ? null
-    : { Every: RecurrenceEvery, Unit: RecurrenceUnit as Recurrence['Unit'] };
+  RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit };
 
 /** Midnight UTC of a day of the club: due dates are compared with the club's day (readings 47). */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);

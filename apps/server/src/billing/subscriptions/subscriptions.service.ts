@@ -1,10 +1,14 @@
-import type { AssignSubscription, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { AssignSubscription, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, UserId, UserSubscriptionId } from '@clubpulse/contract/ids';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
@@ -15,17 +19,9 @@ import * as store from './subscriptions.store.ts';
 
 export interface SubscriptionParts {
   readonly db: Database;
-  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly bookings: BookingPorts;
   readonly now?: () => Date;
-}
-export interface HolderQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly ClassSubscriptionId?: number | undefined;
-  readonly State?: SubscriptionState | undefined;
 }
 export interface PaymentInput {
   readonly Method: TransactionMethod;
@@ -39,6 +35,16 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 export function createSubscriptions({ db, club, bookings, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
 
+  async function presentHolders(rows: Awaited<ReturnType<typeof store.holders>>) {
+    const subscriptions = await present(db, rows);
+    return subscriptions.flatMap((subscription, index) => {
+      const row = rows[index];
+      if (!row) return [];
+      const { Nickname, FirstMidName, LastName } = row;
+      return [{ ...subscription, Nickname, FirstMidName, LastName }];
+    });
+  }
+
   async function presentOne(from: Queryable, id: number): Promise<UserSubscription | Refusal> {
     const row = await store.subscriptionOf(from, id);
     const [subscription] = row ? await present(from, [row]) : [];
@@ -46,43 +52,36 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
   }
 
   return {
-    clubOf: async (id: number): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
+    clubOf: async (id: UserSubscriptionId): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
 
-    get: (id: number): Promise<UserSubscription | Refusal> => presentOne(db, id),
+    get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
     /** One's own in all clubs, current ones first, then the newest. */
-    ofUser: async (userId: number): Promise<UserSubscription[]> =>
+    ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))),
 
-    async ofClubUser(clubId: number, userId: number): Promise<UserSubscription[] | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
     },
 
     /** By name. A state is the one the daily job left at midnight. */
-    async ofClub(clubId: number, { draw, start, length, globalSearch, ClassSubscriptionId, State }: HolderQuery) {
-      const filter = { ClassSubscriptionId, State, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.holders(db, clubId, filter, start, length),
-        store.countHolders(db, clubId, {}),
-        store.countHolders(db, clubId, filter),
-      ]);
-      const subscriptions = await present(db, rows);
-      const data = subscriptions.flatMap((subscription, index) => {
-        const row = rows[index];
-        if (!row) return [];
-        const { Nickname, FirstMidName, LastName } = row;
-        return [{ ...subscription, Nickname, FirstMidName, LastName }];
+    ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
+      const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
+      const filter = { ClassSubscriptionId, State, text };
+      return pageOf(query, {
+        data: store.holders(db, clubId, filter, start, length).then(presentHolders),
+        recordsTotal: store.countHolders(db, clubId, {}),
+        recordsFiltered: store.countHolders(db, clubId, filter),
       });
-      return { draw, recordsTotal, recordsFiltered, data };
     },
 
     /** NotFound for somebody without a role in the club; all other refusals are those of `assign`. */
     async assign(
-      clubId: number,
-      userId: number,
+      clubId: ClubId,
+      userId: UserId,
       asked: AssignSubscription,
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<UserSubscription | Refusal> {
       const known = await club(clubId);
@@ -98,7 +97,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     pay(
       id: number,
       { Amount, ...payment }: PaymentInput,
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
       if (Amount === 0)

@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import type { ClassSubscriptionId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -68,7 +69,7 @@ export async function lockSubscription(trx: Queryable, id: number): Promise<Subs
 }
 
 /** Newest first; of one club, or of all. */
-export const subscriptionsOfUser = (db: Queryable, userId: number, clubId?: number): Promise<SubscriptionRow[]> =>
+export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.UserId', '=', userId)
     .$if(clubId !== undefined, (found) => found.where('s.ClubId', '=', clubId ?? 0))
@@ -82,7 +83,7 @@ export interface HolderFilter {
   readonly text?: string | undefined;
 }
 
-function filtered(db: Queryable, clubId: number, { ClassSubscriptionId, State, text }: HolderFilter) {
+function filtered(db: Queryable, clubId: ClubId, { ClassSubscriptionId, State, text }: HolderFilter) {
   const named = rows(db)
     .innerJoin('users', 'users.UserId', 's.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
@@ -104,7 +105,7 @@ function filtered(db: Queryable, clubId: number, { ClassSubscriptionId, State, t
 /** Who holds what in a club, by name. */
 export const holders = (
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   filter: HolderFilter,
   start: number,
   length: number,
@@ -117,7 +118,7 @@ export const holders = (
     .offset(start)
     .execute();
 
-export async function countHolders(db: Queryable, clubId: number, filter: HolderFilter): Promise<number> {
+export async function countHolders(db: Queryable, clubId: ClubId, filter: HolderFilter): Promise<number> {
   const { count } = await filtered(db, clubId, filter)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -150,7 +151,7 @@ export async function payInstallment(
   trx: Queryable,
   UserSubscriptionId: number,
   Number: number,
-  paid: { readonly PaidAt: Date; readonly TransactionId: number },
+  paid: { readonly PaidAt: Date; readonly TransactionId: TransactionId },
 ): Promise<void> {
   await trx
     .updateTable('user_subscription_installments')
@@ -174,7 +175,7 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
 }
 
 /** Whether the member ever held the type. */
-export async function everHeld(db: Queryable, userId: number, typeId: number): Promise<boolean> {
+export async function everHeld(db: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('user_subscriptions')
     .select('UserSubscriptionId')
@@ -185,7 +186,7 @@ export async function everHeld(db: Queryable, userId: number, typeId: number): P
 }
 
 /** What time can still change: all that are not over, and those whose tickets ran out, because a ticket may come back. */
-export const changingOnes = (db: Queryable, clubId: number): Promise<SubscriptionRow[]> =>
+export const changingOnes = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)
     // As the index user_subscriptions_daily says it.

@@ -35,8 +35,8 @@ export async function record(trx: Queryable, given: Recorded): Promise<number> {
 
 interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
   readonly TransactionId: number;
-  readonly Type: string;
-  readonly Method: string;
+  readonly Type: Recorded['Type'];
+  readonly Method: Recorded['Method'];
 }
 
 export const tellTransaction = (

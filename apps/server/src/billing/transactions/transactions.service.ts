@@ -1,9 +1,13 @@
-import type { Transaction, TransactionInput, TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
-import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS } from '@clubpulse/contract/billing/transactions.calls';
+import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/transactions';
+import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { record, tellTransaction } from './record.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
 import { giveAgain, takeBack, tookCredits } from './refunded-credits.service.ts';
@@ -12,25 +16,13 @@ import * as store from './transactions.store.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface TransactionQuery {
-  readonly Begin: string;
-  readonly End: string;
-  readonly UserId?: number | undefined;
-  readonly Method?: TransactionMethod | undefined;
-  readonly Type?: TransactionType | undefined;
-}
-interface Paging {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-}
+export type TransactionQuery = Omit<QueryOf<typeof listTransactions>, keyof PageQuery>;
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  const filterOf = (clubId: number, { Begin, End, UserId, Method, Type }: TransactionQuery): store.TransactionFilter => ({
+  const filterOf = (clubId: ClubId, { Begin, End, UserId, Method, Type }: TransactionQuery): store.TransactionFilter => ({
     clubId,
     Begin: new Date(Begin),
     End: new Date(End),
@@ -39,13 +31,13 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     Type,
   });
 
-  async function present(from: Queryable, clubId: number, transactionId: number): Promise<Transaction | Refusal> {
+  async function present(from: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> {
     const row = await store.transactionOf(from, transactionId, clubId);
     return row ? presentTransaction(row) : refuse('NotFound');
   }
 
   /** The linked purchases of the club, which stay as they are until the transaction ends. */
-  async function lockPurchases(trx: Queryable, clubId: number, ids: readonly (number | null | undefined)[]) {
+  async function lockPurchases(trx: Queryable, clubId: ClubId, ids: readonly (number | null | undefined)[]) {
     const known = [...new Set(ids)].filter((id) => typeof id === 'number');
     await store.lockTransactions(trx, known);
     const rows = await Promise.all(known.map((id) => store.transactionOf(trx, id, clubId)));
@@ -60,7 +52,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
   /** Whom it is about must be of the club, or whom it was about already. */
   async function refuseInput(
     trx: Queryable,
-    clubId: number,
+    clubId: ClubId,
     { UserId, At }: Pick<TransactionInput, 'UserId' | 'At'>,
     known: readonly (number | null | undefined)[],
   ): Promise<Refusal | undefined> {
@@ -72,43 +64,44 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 
   return {
     /** In the interval, newest first. */
-    async list(clubId: number, query: TransactionQuery & Paging) {
-      const { draw, start, length, globalSearch: text } = query;
+    list(clubId: ClubId, query: TransactionQuery & PageQuery): Promise<Page<Transaction>> {
+      const { start, length, globalSearch: text } = query;
       const all = filterOf(clubId, query);
       const filter = { ...all, text };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.transactionsOf(db, filter, { start, length, order: 'desc' }),
-        store.countTransactions(db, all),
-        store.countTransactions(db, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+      return pageOf(query, {
+        data: presented(store.transactionsOf(db, filter, { start, length, order: 'desc' }), presentTransaction),
+        recordsTotal: store.countTransactions(db, all),
+        recordsFiltered: store.countTransactions(db, filter),
+      });
     },
 
     /** Those meant for the export, oldest first; refused when there would be too much of them. */
-    async export(clubId: number, query: TransactionQuery): Promise<Transaction[] | Refusal> {
+    async export(clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
       const filter = { ...filterOf(clubId, query), visibleInExport: true } as const;
       if (Number(filter.End) - Number(filter.Begin) > EXPORT_MAX_DAYS * DAY_MS) return refuse('DateIntervalTooLong');
       const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, order: 'asc' });
       return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);
     },
 
-    get: (clubId: number, transactionId: number): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
+    get: (clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
 
     /** One's own in all clubs, newest first. */
-    async ofUser(userId: number, { draw, start, length, globalSearch: text }: Paging) {
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }),
-        store.countTransactions(db, { userId }),
-        store.countTransactions(db, { userId, text }),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentTransaction) };
+    ofUser(userId: UserId, { draw, start, length, globalSearch: text }: PageQuery): Promise<Page<Transaction>> {
+      return pageOf(
+        { draw },
+        {
+          data: presented(store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }), presentTransaction),
+          recordsTotal: store.countTransactions(db, { userId }),
+          recordsFiltered: store.countTransactions(db, { userId, text }),
+        },
+      );
     },
 
     /** Records what was paid or given back by hand. A refund of a purchase is about the same member, and takes the credits it sold. */
     create(
-      clubId: number,
+      clubId: ClubId,
       { KeepCredits, ...input }: TransactionInput,
-      by: number,
+      by: CallerId,
       key?: RequestKey,
     ): Promise<Transaction | Refusal> {
       return transactOnce(db, key, async (trx) => {
@@ -133,10 +126,10 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 
     /** Of one that moved more than money, was refunded or paid online only what is said about it changes. */
     update(
-      clubId: number,
-      transactionId: number,
+      clubId: ClubId,
+      transactionId: TransactionId,
       { KeepCredits, ...input }: TransactionInput,
-      by: number,
+      by: CallerId,
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
         await store.lockTransactions(trx, [transactionId]);
@@ -172,7 +165,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     },
 
     /** A refund that is taken off the books gives the credits it took, and may be made again. */
-    delete(clubId: number, transactionId: number, by: number): Promise<Refusal | undefined> {
+    delete(clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         await store.lockTransactions(trx, [transactionId]);
         const row = await store.transactionOf(trx, transactionId, clubId);

@@ -1,4 +1,5 @@
 import type { TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import type { TransactionId, UserId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
@@ -11,7 +12,7 @@ export interface TransactionRow extends Selectable<Transactions> {
 }
 export interface NewTransaction extends Omit<Insertable<Transactions>, 'OperatorEmail'> {
   /** Who recorded it; null: the house. */
-  readonly by: number | null;
+  readonly by: UserId | null;
 }
 
 export interface TransactionFilter {
@@ -73,7 +74,11 @@ export async function countTransactions(db: Queryable, filter: TransactionFilter
   return count;
 }
 
-export const transactionOf = (db: Queryable, transactionId: number, clubId?: number): Promise<TransactionRow | undefined> =>
+export const transactionOf = (
+  db: Queryable,
+  transactionId: TransactionId,
+  clubId?: number,
+): Promise<TransactionRow | undefined> =>
   named(db)
     .where('TransactionId', '=', transactionId)
     .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
@@ -100,6 +105,10 @@ export async function insertTransaction(db: Queryable, { by, ...transaction }: N
   return TransactionId;
 }
 
-export async function updateTransaction(db: Queryable, transactionId: number, fields: Updateable<Transactions>): Promise<void> {
+export async function updateTransaction(
+  db: Queryable,
+  transactionId: TransactionId,
+  fields: Updateable<Transactions>,
+): Promise<void> {
   await db.updateTable('transactions').set(fields).where('TransactionId', '=', transactionId).execute();
 }

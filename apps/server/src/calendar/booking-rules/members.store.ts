@@ -1,3 +1,4 @@
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubAthletes } from '../../platform/database/schema.generated.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../../platform/database/write-together.ts';
 export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'NoBookingsUntil'>;
 
 /** What is kept of a member; one without a row has no ban and is no guest. */
-export async function memberOf(db: Queryable, clubId: number, userId: number): Promise<MemberRow> {
+export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<MemberRow> {
   const row = await db
     .selectFrom('club_athletes')
     .select(['IsGuest', 'NoBookingsUntil'])
@@ -17,7 +18,7 @@ export async function memberOf(db: Queryable, clubId: number, userId: number): P
 }
 
 /** Only the given fields change. A booking that is being written waits and then sees them. */
-export async function saveMember(db: Queryable, clubId: number, userId: number, member: Partial<MemberRow>): Promise<void> {
+export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, member: Partial<MemberRow>): Promise<void> {
   await db
     .insertInto('club_athletes')
     .values({ ClubId: clubId, UserId: userId, ...member })

@@ -1,5 +1,6 @@
 import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { rolesOf } from '../../accounts/roles/public.ts';
@@ -14,16 +15,16 @@ export type Settings = ReturnType<typeof createSettings>;
 /** The booking settings of the clubs, and what booking knows of one member (spec 2 section 3). */
 export function createSettings({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   /** NotFound for somebody without a role in the club. */
-  async function ofMember<T>(clubId: number, userId: number, answer: () => Promise<T>): Promise<T | Refusal> {
+  async function ofMember<T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
     return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
   }
 
   function change(
-    clubId: number,
-    userId: number,
+    clubId: ClubId,
+    userId: UserId,
     member: Partial<MemberRow>,
     Type: 'BookingBanned' | 'GuestMarked',
-    by: number,
+    by: CallerId,
   ): Promise<MemberBooking | Refusal> {
     return ofMember(clubId, userId, () =>
       db.transaction().execute(async (trx) => {
@@ -36,10 +37,10 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
   return {
     /** A club that never saved any has the defaults. */
-    get: (clubId: number): Promise<BookingSettings> => settingsOf(db, clubId),
+    get: (clubId: ClubId): Promise<BookingSettings> => settingsOf(db, clubId),
 
     /** Bookings that stand stay. */
-    save(clubId: number, settings: BookingSettings, by: number): Promise<BookingSettings> {
+    save(clubId: ClubId, settings: BookingSettings, by: CallerId): Promise<BookingSettings> {
       return db.transaction().execute(async (trx) => {
         await saveSettings(trx, clubId, settings);
         await publish(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
@@ -47,20 +48,20 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    member: (clubId: number, userId: number): Promise<MemberBooking | Refusal> =>
+    member: (clubId: ClubId, userId: UserId): Promise<MemberBooking | Refusal> =>
       ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
 
     /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
-    ban: (clubId: number, userId: number, NoBookingsUntil: string | null, by: number): Promise<MemberBooking | Refusal> =>
+    ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(clubId, userId, { NoBookingsUntil }, 'BookingBanned', by),
 
-    setGuest: (clubId: number, userId: number, IsGuest: boolean, by: number): Promise<MemberBooking | Refusal> =>
+    setGuest: (clubId: ClubId, userId: UserId, IsGuest: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(clubId, userId, { IsGuest }, 'GuestMarked', by),
   };
 }
 
 /** Ban, guest flag and the strikes that count now. */
-export async function memberBooking(db: Queryable, userId: number, clubId: number, now: Date): Promise<MemberBooking> {
+export async function memberBooking(db: Queryable, userId: UserId, clubId: ClubId, now: Date): Promise<MemberBooking> {
   const settings = await settingsOf(db, clubId);
   const member = await memberOf(db, clubId, userId);
   const { count, bannedUntil } = banOf(

@@ -1,27 +1,18 @@
 import { type Strike, type StrikeKind, strikeSchema } from '@clubpulse/contract/calendar/booking-rules';
+import type { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
+import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './strikes.store.ts';
 
-export interface StrikeQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly UserId?: number | undefined;
-  readonly forgiven?: boolean | undefined;
-}
-interface StrikePage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: Strike[];
-}
 export interface StrikeParts {
   readonly db: Database;
   /** Who forgave, in words that stay when the user goes. */
-  readonly nicknameOf: (userId: number) => Promise<string | undefined>;
+  readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
@@ -30,21 +21,21 @@ export type Strikes = ReturnType<typeof createStrikes>;
 /** Late cancels and no-shows of the members, and their forgiving. */
 export function createStrikes({ db, nicknameOf, now = () => new Date() }: StrikeParts) {
   return {
-    clubOf: async (strikeId: number): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
+    clubOf: async (strikeId: StrikeId): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
 
     /** Newest first; the total is that of the club, or of the member asked about. */
-    async list(clubId: number, { draw, start, length, globalSearch, UserId, forgiven }: StrikeQuery): Promise<StrikePage> {
-      const filter = { userId: UserId, forgiven, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.strikesOfClub(db, clubId, filter, start, length),
-        store.countStrikes(db, clubId, { userId: UserId }),
-        store.countStrikes(db, clubId, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentStrike) };
+    list(clubId: ClubId, query: QueryOf<typeof listStrikes>): Promise<Page<Strike>> {
+      const { start, length, globalSearch: text, UserId: userId, forgiven } = query;
+      const filter = { userId, forgiven, text };
+      return pageOf(query, {
+        data: presented(store.strikesOfClub(db, clubId, filter, start, length), presentStrike),
+        recordsTotal: store.countStrikes(db, clubId, { userId }),
+        recordsFiltered: store.countStrikes(db, clubId, filter),
+      });
     },
 
     /** Forgiven again it stays as it was first. */
-    async forgive(strikeId: number, by: number): Promise<Strike | Refusal> {
+    async forgive(strikeId: StrikeId, by: CallerId): Promise<Strike | Refusal> {
       const nickname = (await nicknameOf(by)) ?? '';
       return db.transaction().execute(async (trx) => {
         const forgiven = await store.forgiveStrike(trx, strikeId, now(), nickname);
@@ -70,7 +61,7 @@ export async function strike(trx: Queryable, counted: store.NewStrike & { readon
 }
 
 /** Takes one back that was no strike after all; forgiven or not, it is as if it had never been. */
-export const unstrike = (trx: Queryable, classId: number, userId: number, kind: StrikeKind): Promise<boolean> =>
+export const unstrike = (trx: Queryable, classId: ClassId, userId: UserId, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, classId, userId, kind);
 
 const presentStrike = (row: store.StrikeRow): Strike =>

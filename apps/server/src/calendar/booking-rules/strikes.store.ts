@@ -1,4 +1,5 @@
 import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import type { ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
@@ -12,7 +13,7 @@ export interface StrikeRow extends Selectable<BookingStrikes> {
 }
 export interface NewStrike extends Omit<Insertable<BookingStrikes>, 'StrikeId' | 'ForgivenAt' | 'ForgivenBy'> {
   readonly Kind: StrikeKind;
-  readonly ClassId: number;
+  readonly ClassId: ClassId;
 }
 export interface StrikeFilter {
   readonly userId?: number | undefined;
@@ -21,7 +22,7 @@ export interface StrikeFilter {
 }
 
 /** Instants of those not forgiven since then. */
-export async function countingStrikes(db: Queryable, clubId: number, userId: number, since: Date): Promise<Date[]> {
+export async function countingStrikes(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('booking_strikes')
     .select('At')
@@ -44,7 +45,7 @@ export async function insertStrike(db: Queryable, strike: NewStrike): Promise<bo
 }
 
 /** Answers whether there was one. */
-export async function deleteStrike(db: Queryable, classId: number, userId: number, kind: StrikeKind): Promise<boolean> {
+export async function deleteStrike(db: Queryable, classId: ClassId, userId: UserId, kind: StrikeKind): Promise<boolean> {
   const result = await db
     .deleteFrom('booking_strikes')
     .where('ClassId', '=', classId)
@@ -61,11 +62,11 @@ const named = (db: Queryable) =>
     .selectAll('booking_strikes')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
 
-export const strikeOf = (db: Queryable, strikeId: number): Promise<StrikeRow | undefined> =>
+export const strikeOf = (db: Queryable, strikeId: StrikeId): Promise<StrikeRow | undefined> =>
   named(db).where('StrikeId', '=', strikeId).executeTakeFirst();
 
 /** The first to forgive is the one who did; answers whether it was this one. */
-export async function forgiveStrike(db: Queryable, strikeId: number, at: Date, by: string): Promise<boolean> {
+export async function forgiveStrike(db: Queryable, strikeId: StrikeId, at: Date, by: string): Promise<boolean> {
   const result = await db
     .updateTable('booking_strikes')
     .set({ ForgivenAt: at, ForgivenBy: by })
@@ -75,7 +76,7 @@ export async function forgiveStrike(db: Queryable, strikeId: number, at: Date, b
   return result.numUpdatedRows > 0n;
 }
 
-function filtered(db: Queryable, clubId: number, { userId, forgiven, text }: StrikeFilter) {
+function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: StrikeFilter) {
   const pattern = containing(text ?? '');
   return named(db)
     .where('booking_strikes.ClubId', '=', clubId)
@@ -96,7 +97,7 @@ function filtered(db: Queryable, clubId: number, { userId, forgiven, text }: Str
 /** Newest first. */
 export const strikesOfClub = (
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   filter: StrikeFilter,
   start: number,
   length: number,
@@ -108,7 +109,7 @@ export const strikesOfClub = (
     .offset(start)
     .execute();
 
-export async function countStrikes(db: Queryable, clubId: number, filter: StrikeFilter): Promise<number> {
+export async function countStrikes(db: Queryable, clubId: ClubId, filter: StrikeFilter): Promise<number> {
   const { count } = await filtered(db, clubId, filter)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,21 +1,14 @@
 import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId } from '@clubpulse/contract/ids';
+import type { Page } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
 import type { ClubPort } from './classes.ports.ts';
 import { presentCalendarClass } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
-
-export interface CalendarPage {
-  readonly draw: number;
-  /** Of the calendar in the interval. */
-  readonly recordsTotal: number;
-  /** Of those, what the filters leave. */
-  readonly recordsFiltered: number;
-  readonly data: CalendarClass[];
-}
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
@@ -25,14 +18,15 @@ const YEAR_MS = 365 * DAY_MS;
 /** The four calendars of the clubs: club, pt, services and bridgeWorkouts (spec 2 section 7). */
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   /** Only who filters by times needs the zone of the club. */
-  async function timesOf(clubId: number, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
+  async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
     const found = await club(clubId);
     return found ? { ...times, timeZone: found.TimeZone } : refuse('NotFound');
   }
 
   return {
-    async list(clubId: number, query: ClassQuery): Promise<CalendarPage | Refusal> {
+    /** The total is of the calendar in the interval. */
+    async list(clubId: ClubId, query: ClassQuery): Promise<Page<CalendarClass> | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
       if (interval.End.getTime() - interval.Begin.getTime() > CLASSES_MAX_DAYS * DAY_MS)
@@ -56,7 +50,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     },
 
     /** Values of the filters: what the classes of the last and the next year use. */
-    filterData(clubId: number, calendarType: CalendarType | undefined): Promise<ClassFilterData> {
+    filterData(clubId: ClubId, calendarType: CalendarType | undefined): Promise<ClassFilterData> {
       const at = now().getTime();
       return filterDataOf(db, clubId, calendarType, new Date(at - YEAR_MS), new Date(at + YEAR_MS));
     },

@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -6,7 +7,7 @@ import { type NamedClassRow, trainerName } from './class-rows.store.ts';
 
 /** A query of one club's calendar. */
 export interface CalendarQuery extends CalendarFilters {
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly times?: TimesOfDay | undefined;
   readonly expandDates: boolean;
   readonly Begin: Date;

@@ -1,5 +1,6 @@
 import type { BatchResult, ClassFields, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, ClubId } from '@clubpulse/contract/ids';
 import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
@@ -10,7 +11,7 @@ import type { ClubPort } from './classes.ports.ts';
 
 /** Classes of one club that a manager chose. */
 export interface Batch {
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly ClassIds: readonly number[];
 }
 
@@ -19,7 +20,7 @@ export type ClassBatches = ReturnType<typeof createClassBatches>;
 /** Many classes at once: each class that refuses says why, the others are done (spec 2 sections 4 and 7). */
 export function createClassBatches({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
-    setPublishState(by: number, { ClubId, ClassIds }: Batch, state: PublishState): Promise<BatchResult> {
+    setPublishState(by: CallerId, { ClubId, ClassIds }: Batch, state: PublishState): Promise<BatchResult> {
       const action = state === 'Published' ? 'publish' : 'unpublish';
       return db.transaction().execute(async (trx) => {
         const { rows, unknown } = await lockBatch(trx, { ClubId, ClassIds });
@@ -36,7 +37,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
     },
 
     /** Sets the given fields. A room, trainer or subscription type of another club refuses the whole batch. */
-    async update(by: number, { ClubId, ClassIds }: Batch, patch: ClassPatch): Promise<BatchResult | Refusal> {
+    async update(by: CallerId, { ClubId, ClassIds }: Batch, patch: ClassPatch): Promise<BatchResult | Refusal> {
       const ofClub = await club(ClubId);
       if (!ofClub) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
@@ -90,7 +91,7 @@ export function batchResult(
   };
 }
 
-const refusedClass = (ClassId: number, { refused: ErrorType, errors }: Refusal): BatchResult['Refused'][number] => ({
+const refusedClass = (ClassId: ClassId, { refused: ErrorType, errors }: Refusal): BatchResult['Refused'][number] => ({
   ClassId,
   ErrorType,
   ...(errors && { errors: [...errors] }),

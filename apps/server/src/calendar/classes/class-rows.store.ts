@@ -1,3 +1,4 @@
+import type { ClassId, ClassScheduleId, ClubId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes as ClassesTable } from '../../platform/database/schema.generated.ts';
@@ -26,11 +27,11 @@ const named = (db: Queryable) =>
     .selectAll('classes')
     .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')]);
 
-export const classOf = (db: Queryable, classId: number): Promise<NamedClassRow | undefined> =>
+export const classOf = (db: Queryable, classId: ClassId): Promise<NamedClassRow | undefined> =>
   named(db).where('classes.ClassId', '=', classId).executeTakeFirst();
 
 /** The class of a series that stands at an instant, or the first after it, or else the last one. */
-export async function classOfSeriesAt(db: Queryable, scheduleId: number, at: Date): Promise<NamedClassRow | undefined> {
+export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId, at: Date): Promise<NamedClassRow | undefined> {
   const ofSeries = named(db).where('classes.ClassScheduleId', '=', scheduleId);
   return (
     (await ofSeries.where('classes.Begin', '>=', at).orderBy('classes.Begin').limit(1).executeTakeFirst()) ??
@@ -52,7 +53,7 @@ export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise
     .execute();
 
 /** The classes of a series that are not over, and the one asked about, locked in the same order. */
-export const lockSeries = (db: Queryable, scheduleId: number, classId: number, now: Date): Promise<ClassRow[]> =>
+export const lockSeries = (db: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')
     .selectAll()
@@ -107,7 +108,12 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
 /** The booking windows that the lessons of a series have which are not over, besides those left out; each once. */
-export const windowsOfSeries = (db: Queryable, scheduleId: number, without: readonly number[], now: Date): Promise<WindowRow[]> =>
+export const windowsOfSeries = (
+  db: Queryable,
+  scheduleId: ClassScheduleId,
+  without: readonly number[],
+  now: Date,
+): Promise<WindowRow[]> =>
   db
     .selectFrom('classes')
     .select(['CalendarVisibilityDays', 'BookingBeforeHours', 'CancelBeforeHours'])
@@ -118,7 +124,7 @@ export const windowsOfSeries = (db: Queryable, scheduleId: number, without: read
     .execute();
 
 /** Ids of the club's subscription types that can be linked. */
-export async function subscriptionTypesOf(db: Queryable, clubId: number): Promise<number[]> {
+export async function subscriptionTypesOf(db: Queryable, clubId: ClubId): Promise<number[]> {
   const rows = await db
     .selectFrom('class_subscriptions')
     .select('ClassSubscriptionId')

@@ -1,4 +1,3 @@
-import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
 import type { ClassRow } from './class-rows.store.ts';
@@ -10,7 +9,7 @@ export const countOf = (row: Counted): number =>
 
 /** What the states of classes are decided from. */
 export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'End'>): ClassFacts => ({
-  PublishState: row.PublishState as PublishState,
+  PublishState: row.PublishState,
   End: row.End,
   participants: countOf(row),
 });

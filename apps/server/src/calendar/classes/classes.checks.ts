@@ -1,5 +1,4 @@
 import {
-  type BookingMode,
   type CalendarType,
   type ClassFields,
   type ClassPatch,
@@ -32,7 +31,7 @@ export function refuseFields(
   const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
   const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
-  return before && refuseFieldChange({ ...before, BookingMode: before.BookingMode as BookingMode }, fields);
+  return before && refuseFieldChange(before, fields);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Database } from '../../platform/database/database.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
 import { refuseAction } from './class-state.checks.ts';
@@ -11,15 +12,15 @@ export type Classes = ReturnType<typeof createClasses>;
 /** Single classes: what they are and whether they are published. Whatever makes, moves or takes them away is in `schedules`. */
 export function createClasses({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
-    clubOf: async (classId: number): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
+    clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
-    async get(classId: number): Promise<Class | Refusal> {
+    async get(classId: ClassId): Promise<Class | Refusal> {
       const row = await classOf(db, classId);
       return row ? presentClass(row) : refuse('NotFound');
     },
 
     /** Unpublishing is refused while somebody takes part. To a state it has already a class goes silently. */
-    setPublishState(by: number, classId: number, state: PublishState): Promise<Class | Refusal> {
+    setPublishState(by: CallerId, classId: ClassId, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);
         if (!row) return refuse('NotFound');

@@ -1,11 +1,12 @@
 import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trainerName } from './class-rows.store.ts';
 
 /** What the classes of one calendar (of all without one) that begin in the interval use, each value once and sorted. */
 export async function filterDataOf(
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   calendarType: CalendarType | undefined,
   from: Date,
   to: Date,
@@ -17,7 +18,7 @@ export async function filterDataOf(
     .where('ClubId', '=', clubId)
     .where('Begin', '>=', from)
     .where('Begin', '<', to)
-    .$if(calendarType !== undefined, (found) => found.where('CalendarType', '=', calendarType ?? ''));
+    .$if(calendarType !== undefined, (found) => found.where('CalendarType', '=', calendarType ?? null));
   const rows = await db
     .selectFrom(used.as('classes'))
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')

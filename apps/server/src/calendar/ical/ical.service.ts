@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/ids';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { phrase } from '../../platform/http/problems.ts';
@@ -14,7 +15,7 @@ export interface FeedParts {
   readonly db: Database;
   /** Address people reach the API at, without a slash at its end. */
   readonly apiUrl: string;
-  readonly languageOf: (userId: number) => Promise<string | undefined>;
+  readonly languageOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
@@ -23,19 +24,19 @@ export type Feeds = ReturnType<typeof createFeeds>;
 /** Personal calendar feeds: whoever knows the secret link reads one's bookings, and a trainer's classes. */
 export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: FeedParts) {
   return {
-    async get(userId: number): Promise<{ CreatedAt: string | null; LastFetchedAt: string | null }> {
+    async get(userId: UserId): Promise<{ CreatedAt: string | null; LastFetchedAt: string | null }> {
       const feed = await store.feedOf(db, userId);
       return { CreatedAt: feed?.CreatedAt.toISOString() ?? null, LastFetchedAt: feed?.LastFetchedAt?.toISOString() ?? null };
     },
 
     /** The link is shown here and never again: only its hash is kept. */
-    async create(userId: number): Promise<{ Url: string; CreatedAt: string }> {
+    async create(userId: UserId): Promise<{ Url: string; CreatedAt: string }> {
       const secret = newSecret();
       const feed = await store.saveFeed(db, userId, hashOf(secret), now());
       return { Url: `${apiUrl}/ical/${secret}.ics`, CreatedAt: feed.CreatedAt.toISOString() };
     },
 
-    async revoke(userId: number): Promise<undefined> {
+    async revoke(userId: UserId): Promise<undefined> {
       await store.deleteFeed(db, userId);
     },
 

@@ -1,16 +1,17 @@
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface FeedRow {
-  readonly UserId: number;
+  readonly UserId: UserId;
   readonly CreatedAt: Date;
   readonly LastFetchedAt: Date | null;
 }
 
-export const feedOf = (db: Queryable, userId: number): Promise<FeedRow | undefined> =>
+export const feedOf = (db: Queryable, userId: UserId): Promise<FeedRow | undefined> =>
   db.selectFrom('ical_feeds').select(['UserId', 'CreatedAt', 'LastFetchedAt']).where('UserId', '=', userId).executeTakeFirst();
 
 /** An older secret stops working. */
-export const saveFeed = (db: Queryable, UserId: number, SecretHash: string, CreatedAt: Date): Promise<FeedRow> =>
+export const saveFeed = (db: Queryable, UserId: UserId, SecretHash: string, CreatedAt: Date): Promise<FeedRow> =>
   db
     .insertInto('ical_feeds')
     .values({ UserId, SecretHash, CreatedAt })
@@ -18,12 +19,12 @@ export const saveFeed = (db: Queryable, UserId: number, SecretHash: string, Crea
     .returning(['UserId', 'CreatedAt', 'LastFetchedAt'])
     .executeTakeFirstOrThrow();
 
-export async function deleteFeed(db: Queryable, userId: number): Promise<void> {
+export async function deleteFeed(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('ical_feeds').where('UserId', '=', userId).execute();
 }
 
 /** Whose feed it is, and that it was fetched; undefined when no feed has the secret. */
-export async function fetchFeed(db: Queryable, secretHash: string, at: Date): Promise<{ UserId: number } | undefined> {
+export async function fetchFeed(db: Queryable, secretHash: string, at: Date): Promise<{ UserId: UserId } | undefined> {
   return db
     .updateTable('ical_feeds')
     .set({ LastFetchedAt: at })

@@ -1,5 +1,5 @@
 import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { BookingMode, Place, PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { paysOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { banOf } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { dayIn, limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/booking-window';
@@ -45,9 +45,6 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
     already: alreadyIn(facts, request.Place),
     class: {
       ...given,
-      // The table's checks allow no other words.
-      PublishState: given.PublishState as PublishState,
-      BookingMode: given.BookingMode as BookingMode,
       seats: seatsOf(given, request.Place),
       cost: costOf(given, request.Place),
     },
@@ -85,7 +82,7 @@ export function leaveFacts(
     now: facts.now,
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
-    State: mine.State === 'Booked' ? 'Booked' : 'Waiting',
+    State: mine.State,
     class: facts.class,
     settings: settingsOf(facts),
   };

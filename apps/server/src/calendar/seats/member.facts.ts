@@ -1,11 +1,12 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
 
 /** A booked seat of the member in the club, for the limits of a week and a month. */
 interface BookedFacts {
   readonly ClassBegin: string;
-  readonly PaymentKind: string;
+  readonly PaymentKind: PaymentKind;
   readonly UserSubscriptionId: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { UserId } from '@clubpulse/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/text-search.ts';
@@ -15,7 +16,7 @@ export interface SeatOfUser {
 }
 
 export interface SeatsOfUserFilter {
-  readonly userId: number;
+  readonly userId: UserId;
   /** Undefined: of all clubs. */
   readonly clubId?: number | undefined;
   /** Of classes that overlap [from, to). */
@@ -69,7 +70,7 @@ const daysOf = (from: Date, to: Date): RawBuilder<unknown> => sql`lateral (
     where c."ClassType" = 'Course' and s."ClassId" = c."ClassId" and s."Type" = 'Definition') d
   on d."DayBegin" < ${to} and d."DayEnd" > ${from}`;
 
-export async function seatDays(db: Queryable, userId: number, from: Date, to: Date): Promise<OwnDay<SeatOfUser>[]> {
+export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<SeatOfUser>[]> {
   type Row = ClassFacts & { Now: Date; Mine: MineFacts; Settings: BookingSettings | null; DayBegin: Date; DayEnd: Date };
   const { rows } = await sql<Row>`
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${settingsSql} as "Settings", d."DayBegin", d."DayEnd"
@@ -84,7 +85,7 @@ export async function seatDays(db: Queryable, userId: number, from: Date, to: Da
 }
 
 /** Of published classes. */
-export async function teachingDays(db: Queryable, userId: number, from: Date, to: Date): Promise<OwnDay<ClassFacts>[]> {
+export async function teachingDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<ClassFacts>[]> {
   const { rows } = await sql<ClassFacts & { DayBegin: Date; DayEnd: Date }>`
     select ${classColumns}, d."DayBegin", d."DayEnd" from ${classTables} join ${daysOf(from, to)}
     where c."TrainerId" = ${userId} and c."PublishState" = 'Published' and c."Begin" < ${to} and c."End" > ${from}

@@ -1,4 +1,4 @@
-import type { PaidWith, PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import type { MineFacts } from './seats.facts.ts';
 
 /** How a seat is paid; null while she waits. */
@@ -7,8 +7,7 @@ export function paidOf(
 ): PaidWith | null {
   if (mine.PaymentKind === null) return null;
   return {
-    // The table's check allows no other words.
-    PaymentKind: mine.PaymentKind as PaymentKind,
+    PaymentKind: mine.PaymentKind,
     UserSubscriptionId: mine.UserSubscriptionId,
     SubscriptionName: mine.SubscriptionName,
     Credits: mine.Credits,

@@ -13,7 +13,7 @@ export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts
 
 function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): MineFacts {
   const { facts, userId, deltas, staffId, forced } = change;
-  const { State, Place, ...paid } = columnsAfter(change);
+  const { State: _state, Place: _place, ...paid } = columnsAfter(change);
   const payment = to.State === 'Booked' ? to.payment : undefined;
   const tickets = payment?.subscription?.RemainingTickets ?? null;
   return {
@@ -23,8 +23,8 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     ClubId: facts.class.ClubId,
     ClassBegin: facts.class.Begin.toISOString(),
     ClassEnd: facts.class.End.toISOString(),
-    State: State ?? '',
-    Place: Place ?? '',
+    State: to.State,
+    Place: to.Place,
     Since: facts.now.toISOString(),
     OfferExpiresAt: null,
     Attendance: null,

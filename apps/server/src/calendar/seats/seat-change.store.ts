@@ -1,4 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,7 +20,7 @@ export type SeatAfter =
 
 export interface SeatChange {
   readonly facts: SeatFacts;
-  readonly userId: number;
+  readonly userId: UserId;
   /** Null: leaves the class. */
   readonly to: SeatAfter | null;
   /** What it counts and moves. */
@@ -27,7 +28,7 @@ export interface SeatChange {
   /** A late cancel that counts. */
   readonly strike: boolean;
   /** Staff who does it; null: she herself. */
-  readonly staffId: number | null;
+  readonly staffId: UserId | null;
   readonly forced: boolean;
   /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
   readonly overtakes: boolean;

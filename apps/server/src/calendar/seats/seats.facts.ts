@@ -1,3 +1,4 @@
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -130,7 +131,7 @@ const seatOf = ({ Now, Member, Mine, Person, ...found }: SeatRow): SeatFacts => 
 });
 
 const seatStatement = (person: RawBuilder<unknown>) =>
-  prepared<{ classId: number; userId: number }, SeatRow>(
+  prepared<{ classId: ClassId; userId: UserId }, SeatRow>(
     (place) => sql`
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${person} as "Person"
     from ${classTables} join users u on u."UserId" = ${place('userId')}
@@ -144,8 +145,8 @@ const seatForStaff = seatStatement(personSql);
 /** Everything that decides whether a member may take, keep or leave a seat in a class; undefined for an unknown class or user. */
 export async function seatFacts(
   db: Queryable,
-  classId: number,
-  userId: number,
+  classId: ClassId,
+  userId: UserId,
   forStaff: boolean,
 ): Promise<SeatFacts | undefined> {
   const [row] = await (forStaff ? seatForStaff : seatForMember)(db, { classId, userId });
@@ -153,7 +154,7 @@ export async function seatFacts(
 }
 
 /** The same for everybody in a class, for staff: booked by name, then waiting in the order of the queue. */
-export async function seatFactsOfClass(db: Queryable, classId: number): Promise<SeatFacts[]> {
+export async function seatFactsOfClass(db: Queryable, classId: ClassId): Promise<SeatFacts[]> {
   const { rows } = await sql<SeatRow>`
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${personSql} as "Person"
     from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join users u on u."UserId" = p."UserId"
@@ -175,8 +176,8 @@ export interface DaysFacts {
 /** Undefined for an unknown user or club. */
 export async function seatFactsOfDays(
   db: Queryable,
-  clubId: number,
-  userId: number,
+  clubId: ClubId,
+  userId: UserId,
   from: Date,
   to: Date,
 ): Promise<DaysFacts | undefined> {

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
@@ -10,17 +11,17 @@ import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join.rows.
 import { seatAfter } from './seat-after.rows.ts';
 import { changeSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
-import { type MineFacts, type SeatFacts, seatFacts } from './seats.facts.ts';
+import { type SeatFacts, seatFacts } from './seats.facts.ts';
 
 /** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
 const TRIES = 10;
 
 /** Who acts on whose seat, and what is kept of it. */
 export interface SeatAct<T> {
-  readonly classId: number;
-  readonly userId: number;
+  readonly classId: ClassId;
+  readonly userId: UserId;
   /** Staff who acts; null: the member herself, or the house for her. */
-  readonly staffId: number | null;
+  readonly staffId: CallerId | null;
   readonly key?: RequestKey | undefined;
   /** The answer, made of what the member's row and balances are after the change. */
   readonly answer: (after: SeatAfterwards) => T;
@@ -46,7 +47,7 @@ const asItIs = Symbol('as it is');
 export interface SeatParts {
   readonly db: Database;
   /** Moves the queue of a class in which somebody waits. */
-  readonly seatFreed: (classId: number) => Promise<void>;
+  readonly seatFreed: (classId: ClassId) => Promise<void>;
   readonly log?: Pick<Logger, 'warn'>;
 }
 
@@ -117,7 +118,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       change(act, false, (facts) => {
         const { mine, now } = facts;
         if (mine === null || !isOffered(mine, now)) return refuse('OfferExpired');
-        return joining(facts, { by: 'athlete', Place: placeOf(mine), paymentMode, force: false, Queue: false });
+        return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
     /** Leaves the queue while a seat is held for her. */
@@ -136,9 +137,9 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
         const { mine } = facts;
         if (mine === null) return refuse('NotFound');
         if (mine.State === to) return asItIs;
-        if (to === 'Booked') return joining(facts, { by: 'staff', Place: placeOf(mine), paymentMode, force, Queue: false });
+        if (to === 'Booked') return joining(facts, { by: 'staff', Place: mine.Place, paymentMode, force, Queue: false });
         const left = leaving(facts, 'staff', true);
-        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: placeOf(mine) } };
+        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
       }),
   };
 }
@@ -161,12 +162,9 @@ function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | 
 
 function deltasOf({ class: given, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
   return seatDeltas({
-    mine: mine && { ...mine, State: mine.State === 'Booked' ? 'Booked' : 'Waiting', Place: placeOf(mine) },
+    mine,
     to: to && { ...to, ...paidColumns(to) },
     giveBack,
     queued: to === null ? 0 : given[`${to.Place}Queued`],
   });
 }
-
-// The table's check allows no other words.
-const placeOf = (mine: MineFacts): 'InSite' | 'Remote' => (mine.Place === 'Remote' ? 'Remote' : 'InSite');

@@ -1,5 +1,6 @@
 import type { Brand, Club, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { BrandId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -10,14 +11,14 @@ import * as store from './clubs.store.ts';
 
 /** What the overview asks of the areas to the right; `compose.ts` plugs them in. */
 export interface SummaryPorts {
-  trainingNow(clubId: number): number;
-  trainingsToday(clubId: number, timeZone: string): Promise<{ trainings: number; points: number }>;
-  bridges(clubId: number): Promise<{ online: number; total: number; warnings: number }>;
+  trainingNow(clubId: ClubId): number;
+  trainingsToday(clubId: ClubId, timeZone: string): Promise<{ trainings: number; points: number }>;
+  bridges(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }>;
 }
 
 export interface NewMember {
-  readonly ClubId: number;
-  readonly UserId: number;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
   readonly TimeZone: string;
 }
 export interface ClubParts {
@@ -54,12 +55,12 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
   }
 
   return {
-    async get(clubId: number): Promise<store.ClubRow | Refusal> {
+    async get(clubId: ClubId): Promise<store.ClubRow | Refusal> {
       return (await store.clubOf(db, clubId)) ?? refuse('NotFound');
     },
-    facts: (clubId: number) => store.clubOf(db, clubId),
+    facts: (clubId: ClubId) => store.clubOf(db, clubId),
     factsOf: (clubIds: readonly number[]) => store.clubsOf(db, clubIds),
-    brandExists: async (brandId: number) => (await store.brandsOf(db, [brandId])).length > 0,
+    brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
     mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),
     brands: (caller: Caller): Promise<Brand[]> =>
@@ -68,19 +69,19 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
         caller.roles.Owner.map((entry) => entry.BrandId),
       ),
 
-    async summary(clubId: number): Promise<ClubSummary | Refusal> {
+    async summary(clubId: ClubId): Promise<ClubSummary | Refusal> {
       const club = await store.clubOf(db, clubId);
       if (!club) return refuse('NotFound');
       const [only] = await withSummaries([club]);
       return only?.Summary ?? refuse('NotFound');
     },
 
-    async ofBrand(brandId: number): Promise<(Club & { Summary: ClubSummary })[]> {
+    async ofBrand(brandId: BrandId): Promise<(Club & { Summary: ClubSummary })[]> {
       return withSummaries(await store.clubsOfBrand(db, brandId));
     },
 
     /** Joins as athlete with the club's code. */
-    async join(userId: number, code: string): Promise<Club | Refusal> {
+    async join(userId: UserId, code: string): Promise<Club | Refusal> {
       const club = await store.clubOfCode(db, code);
       if (!club)
         return refuse('ClubCodeUnknown', {

@@ -1,5 +1,6 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { Brand, Club } from '@clubpulse/contract/clubs/clubs';
+import type { BrandId, ClubId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
 const clubColumns = [
@@ -22,13 +23,13 @@ export type ClubRow = Club & { readonly Language: string; readonly Code: string 
 const clubs = (db: Queryable) =>
   db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');
 
-export const clubOf = (db: Queryable, clubId: number): Promise<ClubRow | undefined> =>
+export const clubOf = (db: Queryable, clubId: ClubId): Promise<ClubRow | undefined> =>
   clubs(db).where('clubs.ClubId', '=', clubId).executeTakeFirst();
 
 export const clubsOf = (db: Queryable, clubIds: readonly number[]): Promise<ClubRow[]> =>
   clubIds.length === 0 ? Promise.resolve([]) : clubs(db).where('clubs.ClubId', 'in', clubIds).execute();
 
-export const clubsOfBrand = (db: Queryable, brandId: number): Promise<ClubRow[]> =>
+export const clubsOfBrand = (db: Queryable, brandId: BrandId): Promise<ClubRow[]> =>
   clubs(db).where('clubs.BrandId', '=', brandId).execute();
 
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>

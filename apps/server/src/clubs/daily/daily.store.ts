@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function timeZones(db: Queryable): Promise<string[]> {
@@ -18,7 +19,7 @@ export async function clubsDue(db: Queryable, job: string, timeZone: string, day
 }
 
 /** Makes the row of a job that was never done for the club; one that is there stays. */
-export async function beginWith(db: Queryable, clubId: number, job: string, lastDay: string): Promise<void> {
+export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')
     .values({ ClubId: clubId, Job: job, LastDay: lastDay })
@@ -27,7 +28,7 @@ export async function beginWith(db: Queryable, clubId: number, job: string, last
 }
 
 /** The last day done, locked until the transaction ends; undefined while another server is at it. */
-export async function takeJob(trx: Queryable, clubId: number, job: string): Promise<string | undefined> {
+export async function takeJob(trx: Queryable, clubId: ClubId, job: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('club_daily_jobs')
     .select('LastDay')
@@ -39,6 +40,6 @@ export async function takeJob(trx: Queryable, clubId: number, job: string): Prom
   return row?.LastDay;
 }
 
-export async function doneUntil(trx: Queryable, clubId: number, job: string, day: string): Promise<void> {
+export async function doneUntil(trx: Queryable, clubId: ClubId, job: string, day: string): Promise<void> {
   await trx.updateTable('club_daily_jobs').set({ LastDay: day }).where('ClubId', '=', clubId).where('Job', '=', job).execute();
 }

@@ -8,6 +8,7 @@ import {
   userPolicySchema,
 } from '@clubpulse/contract/clubs/policies';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -16,7 +17,7 @@ import * as store from './policies.store.ts';
 import { remind } from './reminders.service.ts';
 
 export interface PolicyAnswer {
-  readonly PolicyId: number;
+  readonly PolicyId: PolicyId;
   readonly Acceptance: 'Accepted' | 'NotAccepted';
 }
 
@@ -25,7 +26,7 @@ export type PoliciesService = ReturnType<typeof createPolicies>;
 /** What a club asks its members to agree to, and what they answered (spec 2 section 3). */
 export function createPolicies({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   /** Members agree, so it is the clubs where she is an athlete. */
-  async function ofMember(from: Queryable, userId: number): Promise<store.AnsweredRow[]> {
+  async function ofMember(from: Queryable, userId: UserId): Promise<store.AnsweredRow[]> {
     const { Athlete } = await rolesOf(from, userId);
     return store.answersOf(
       from,
@@ -35,7 +36,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
   }
 
   return {
-    async ofClub(clubId: number): Promise<CountedPolicy[]> {
+    async ofClub(clubId: ClubId): Promise<CountedPolicy[]> {
       const [rows, counts] = await Promise.all([store.policiesOfClub(db, clubId), store.answerCounts(db, clubId)]);
       return rows.map((row) => {
         const given = (answer: PolicyAnswer['Acceptance']) =>
@@ -44,25 +45,25 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    async get(clubId: number, policyId: number): Promise<Policy | Refusal> {
+    async get(clubId: ClubId, policyId: PolicyId): Promise<Policy | Refusal> {
       const row = await store.policyOf(db, clubId, policyId);
       return row ? presentPolicy(row) : refuse('NotFound');
     },
 
-    create: async (clubId: number, fields: store.PolicyFields): Promise<Policy> =>
+    create: async (clubId: ClubId, fields: store.PolicyFields): Promise<Policy> =>
       presentPolicy(await store.insertPolicy(db, clubId, fields)),
 
     /** The publish state stays, and so do the answers. */
-    async update(clubId: number, policyId: number, fields: store.PolicyFields): Promise<Policy | Refusal> {
+    async update(clubId: ClubId, policyId: PolicyId, fields: store.PolicyFields): Promise<Policy | Refusal> {
       const row = await store.updatePolicy(db, clubId, policyId, fields);
       return row ? presentPolicy(row) : refuse('NotFound');
     },
 
-    delete: async (clubId: number, policyId: number): Promise<Refusal | undefined> =>
+    delete: async (clubId: ClubId, policyId: PolicyId): Promise<Refusal | undefined> =>
       (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound'),
 
     /** To a state it has already a policy goes silently, and keeps its publication date. */
-    setState(clubId: number, policyId: number, state: PolicyState, by: number): Promise<Policy | Refusal> {
+    setState(clubId: ClubId, policyId: PolicyId, state: PolicyState, by: CallerId): Promise<Policy | Refusal> {
       return db.transaction().execute(async (trx) => {
         const known = await store.policyOf(trx, clubId, policyId);
         if (!known) return refuse('NotFound');
@@ -76,19 +77,19 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     },
 
     /** The published policies of one's clubs, with one's answers. */
-    ofUser: async (userId: number): Promise<UserPolicy[]> => (await ofMember(db, userId)).map(presentAnswer),
+    ofUser: async (userId: UserId): Promise<UserPolicy[]> => (await ofMember(db, userId)).map(presentAnswer),
 
-    async ofClubUser(clubId: number, userId: number): Promise<UserPolicy[] | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserPolicy[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return (await store.answersOf(db, userId, [clubId])).map(presentAnswer);
     },
 
     /** Staff asks a member again. */
-    remind: (ClubId: number, UserId: number, by: number, key?: RequestKey): Promise<PolicyReminder | Refusal> =>
+    remind: (ClubId: ClubId, UserId: UserId, by: CallerId, key?: RequestKey): Promise<PolicyReminder | Refusal> =>
       transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now())),
 
     /** Stores answers; of two to the same policy the last counts. Refused as a whole when one is not asked of her. */
-    answer(userId: number, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
+    answer(userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
       return db.transaction().execute(async (trx) => {
         const asked = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));
         const errors: FieldError[] = answers.flatMap(({ PolicyId }, index) =>
@@ -109,7 +110,6 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
   };
 }
 
-// The table's checks allow no other words.
 const presentPolicy = (row: store.PolicyRow): Policy =>
   policySchema.parse({ ...row, PublicationDate: row.PublicationDate?.toISOString() ?? null });
 

@@ -1,7 +1,8 @@
-import type { Acceptance, PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
-import type { Selectable } from 'kysely';
+import type { PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Policies } from '../../platform/database/schema.generated.ts';
+import type { Policies, PolicyAnswers } from '../../platform/database/schema.generated.ts';
 
 export type PolicyRow = Selectable<Policies>;
 export interface PolicyFields {
@@ -12,18 +13,18 @@ export interface PolicyFields {
 export interface AnsweredRow extends PolicyRow {
   readonly ClubName: string;
   /** Null: not answered. */
-  readonly Acceptance: string | null;
+  readonly Acceptance: PolicyAnswers['Acceptance'] | null;
   readonly AcceptanceDate: Date | null;
 }
 
-export const policiesOfClub = (db: Queryable, clubId: number): Promise<PolicyRow[]> =>
+export const policiesOfClub = (db: Queryable, clubId: ClubId): Promise<PolicyRow[]> =>
   db.selectFrom('policies').selectAll().where('ClubId', '=', clubId).orderBy('Type').orderBy('PolicyId').execute();
 
 /** How often each answer was given to the policies of a club. */
 export const answerCounts = (
   db: Queryable,
-  clubId: number,
-): Promise<{ PolicyId: number; Acceptance: string; Answers: number }[]> =>
+  clubId: ClubId,
+): Promise<{ PolicyId: PolicyId; Acceptance: PolicyAnswers['Acceptance']; Answers: number }[]> =>
   db
     .selectFrom('policy_answers as answer')
     .innerJoin('policies', 'policies.PolicyId', 'answer.PolicyId')
@@ -32,10 +33,10 @@ export const answerCounts = (
     .groupBy(['answer.PolicyId', 'answer.Acceptance'])
     .execute();
 
-export const policyOf = (db: Queryable, clubId: number, policyId: number): Promise<PolicyRow | undefined> =>
+export const policyOf = (db: Queryable, clubId: ClubId, policyId: PolicyId): Promise<PolicyRow | undefined> =>
   db.selectFrom('policies').selectAll().where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();
 
-export const insertPolicy = (db: Queryable, clubId: number, fields: PolicyFields): Promise<PolicyRow> =>
+export const insertPolicy = (db: Queryable, clubId: ClubId, fields: PolicyFields): Promise<PolicyRow> =>
   db
     .insertInto('policies')
     .values({ ClubId: clubId, ...fields })
@@ -44,8 +45,8 @@ export const insertPolicy = (db: Queryable, clubId: number, fields: PolicyFields
 
 export const updatePolicy = (
   db: Queryable,
-  clubId: number,
-  policyId: number,
+  clubId: ClubId,
+  policyId: PolicyId,
   fields: PolicyFields,
 ): Promise<PolicyRow | undefined> =>
   db
@@ -57,7 +58,12 @@ export const updatePolicy = (
     .executeTakeFirst();
 
 /** Sets the state, and the publication date where it is published; undefined when it has that state already. */
-export const setState = (db: Queryable, policyId: number, PublishState: PolicyState, now: Date): Promise<PolicyRow | undefined> =>
+export const setState = (
+  db: Queryable,
+  policyId: PolicyId,
+  PublishState: PolicyState,
+  now: Date,
+): Promise<PolicyRow | undefined> =>
   db
     .updateTable('policies')
     .set({ PublishState, ...(PublishState === 'Published' ? { PublicationDate: now } : {}) })
@@ -66,13 +72,13 @@ export const setState = (db: Queryable, policyId: number, PublishState: PolicySt
     .returningAll()
     .executeTakeFirst();
 
-export async function deletePolicy(db: Queryable, clubId: number, policyId: number): Promise<boolean> {
+export async function deletePolicy(db: Queryable, clubId: ClubId, policyId: PolicyId): Promise<boolean> {
   const result = await db.deleteFrom('policies').where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
 /** The published policies of the clubs with the user's answers, by club. */
-export const answersOf = (db: Queryable, userId: number, clubIds: readonly number[]): Promise<AnsweredRow[]> =>
+export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly number[]): Promise<AnsweredRow[]> =>
   clubIds.length === 0
     ? Promise.resolve([])
     : db
@@ -91,10 +97,7 @@ export const answersOf = (db: Queryable, userId: number, clubIds: readonly numbe
         .execute();
 
 /** Stores the answer; one given before is replaced. */
-export async function saveAnswer(
-  db: Queryable,
-  answer: { PolicyId: number; UserId: number; Acceptance: Acceptance; AcceptanceDate: Date },
-): Promise<void> {
+export async function saveAnswer(db: Queryable, answer: Insertable<PolicyAnswers>): Promise<void> {
   const { Acceptance, AcceptanceDate } = answer;
   await db
     .insertInto('policy_answers')

@@ -1,9 +1,10 @@
+import type { ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface UnacceptedRow {
-  readonly UserId: number;
-  readonly PolicyId: number;
+  readonly UserId: UserId;
+  readonly PolicyId: PolicyId;
   readonly Title: string;
   readonly PublicationDate: Date;
   /** Since when she is an athlete of the club. */
@@ -13,7 +14,7 @@ export interface UnacceptedRow {
 }
 
 /** Published policies of a club that its athletes (or one of them) have not accepted, by member. */
-export const unaccepted = (db: Queryable, clubId: number, userId?: number): Promise<UnacceptedRow[]> =>
+export const unaccepted = (db: Queryable, clubId: ClubId, userId?: number): Promise<UnacceptedRow[]> =>
   db
     .selectFrom('policies')
     .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
@@ -35,7 +36,7 @@ export const unaccepted = (db: Queryable, clubId: number, userId?: number): Prom
 /** Marks a reminder by staff; answers the last one instead where it is younger than `before`. Of several at once one is marked. */
 export async function markReminder(
   trx: Queryable,
-  reminder: { readonly ClubId: number; readonly UserId: number; readonly At: Date },
+  reminder: { readonly ClubId: ClubId; readonly UserId: UserId; readonly At: Date },
   before: Date,
 ): Promise<Date | undefined> {
   const marked = await trx

@@ -1,3 +1,4 @@
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bookingClosesAt } from '../calendar/classes.store.ts';
@@ -49,8 +50,8 @@ export interface Seat {
   readonly ClassId: number;
   readonly UserId: number;
   readonly ClassBegin: Date;
-  readonly State: string;
-  readonly Attendance: string | null;
+  readonly State: ParticipantState;
+  readonly Attendance: Attendance | null;
   readonly UserSubscriptionId: number | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, ClubpulseBridgeId } from '@clubpulse/contract/ids';
 import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -25,13 +26,13 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
 
   return {
     /** Worst first, then by name. */
-    async ofClub(clubId: number): Promise<Bridge[]> {
+    async ofClub(clubId: ClubId): Promise<Bridge[]> {
       const bridges = (await store.bridgesOfClub(db, clubId)).map((row) => presentBridge(row, now()));
       return bridges.sort((a, b) => severity(b.State) - severity(a.State) || a.Name.localeCompare(b.Name));
     },
 
     /** For the club's overview: how many are online, and how many need somebody. */
-    async counts(clubId: number): Promise<{ online: number; total: number; warnings: number }> {
+    async counts(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }> {
       const states = (await store.bridgesOfClub(db, clubId)).map((row) => stateOf(row, now()));
       return {
         online: states.filter((state) => state.OnlineStatus !== 'Offline').length,
@@ -40,14 +41,14 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       };
     },
 
-    clubOf: async (bridgeId: number): Promise<number | undefined> => (await store.bridgeOf(db, bridgeId))?.ClubId,
+    clubOf: async (bridgeId: ClubpulseBridgeId): Promise<number | undefined> => (await store.bridgeOf(db, bridgeId))?.ClubId,
 
-    async state(bridgeId: number): Promise<BridgeState | Refusal> {
+    async state(bridgeId: ClubpulseBridgeId): Promise<BridgeState | Refusal> {
       const row = await store.bridgeOf(db, bridgeId);
       return row ? stateOf(row, now()) : refuse('NotFound');
     },
 
-    update(bridgeId: number, update: store.BridgeUpdate): Promise<Bridge | Refusal> {
+    update(bridgeId: ClubpulseBridgeId, update: store.BridgeUpdate): Promise<Bridge | Refusal> {
       return db.transaction().execute(async (trx) => {
         const current = await store.bridgeOf(trx, bridgeId);
         if (!current) return refuse('NotFound');
@@ -61,7 +62,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
     },
 
     /** Its secret stops working at once. */
-    delete(bridgeId: number): Promise<Refusal | undefined> {
+    delete(bridgeId: ClubpulseBridgeId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteBridge(trx, bridgeId);
         if (!row) return refuse('NotFound');
@@ -71,15 +72,15 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    async facts(bridgeId: number): Promise<BridgeFacts | undefined> {
+    async facts(bridgeId: ClubpulseBridgeId): Promise<BridgeFacts | undefined> {
       const row = await store.bridgeOf(db, bridgeId);
       return row && factsOf(row);
     },
 
-    factsOfClub: async (clubId: number): Promise<BridgeFacts[]> => (await store.bridgesOfClub(db, clubId)).map(factsOf),
+    factsOfClub: async (clubId: ClubId): Promise<BridgeFacts[]> => (await store.bridgesOfClub(db, clubId)).map(factsOf),
 
     /** The bridge with this id and secret; undefined when there is none. */
-    async checkSecret(bridgeId: number, secret: string): Promise<BridgeFacts | undefined> {
+    async checkSecret(bridgeId: ClubpulseBridgeId, secret: string): Promise<BridgeFacts | undefined> {
       const row = await store.bridgeOf(db, bridgeId);
       return row && isSecret(secret, row.SecretHash) ? factsOf(row) : undefined;
     },
@@ -88,7 +89,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
      * Keeps a birth message, a report or a last will. The event says only that the session began or ended. An unknown
      * bridge is ignored: it was deleted while its will was on the way.
      */
-    savePresence(bridgeId: number, { online, ...report }: Presence, at: Date): Promise<void> {
+    savePresence(bridgeId: ClubpulseBridgeId, { online, ...report }: Presence, at: Date): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const change = await store.savePresence(trx, bridgeId, online, report, at);
         if (!change || change.before === online) return;

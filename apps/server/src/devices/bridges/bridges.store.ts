@@ -1,38 +1,32 @@
 import type { Bridge, BridgeReport } from '@clubpulse/contract/devices/bridges';
+import type { ClubId, ClubpulseBridgeId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';
 
-export interface BridgeRow extends Omit<Selectable<BridgesTable>, 'Report'> {
-  readonly Report: BridgeReport;
-}
+export type BridgeRow = Selectable<BridgesTable>;
 export type BridgeUpdate = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 'NetworkAddress'>;
 
-// What stands in the column passed `bridgeReportSchema` when it arrived.
-const typed = (row: Selectable<BridgesTable>): BridgeRow => ({ ...row, Report: row.Report as BridgeReport });
+export const bridgesOfClub = (db: Queryable, clubId: ClubId): Promise<BridgeRow[]> =>
+  db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute();
 
-export const bridgesOfClub = async (db: Queryable, clubId: number): Promise<BridgeRow[]> =>
-  (await db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute()).map(typed);
-
-export async function bridgeOf(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
-  const row = await db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
-  return row && typed(row);
+export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> {
+  return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
 /** The bridge of a device, locked until the transaction ends. */
-export async function lockBridgeOfDevice(db: Queryable, clubId: number, hardwareId: string): Promise<BridgeRow | undefined> {
-  const row = await db
+export async function lockBridgeOfDevice(db: Queryable, clubId: ClubId, hardwareId: string): Promise<BridgeRow | undefined> {
+  return db
     .selectFrom('bridges')
     .selectAll()
     .where('ClubId', '=', clubId)
     .where('HardwareId', '=', hardwareId)
     .forUpdate()
     .executeTakeFirst();
-  return row && typed(row);
 }
 
 export interface Registration {
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly HardwareId: string;
   readonly Model: string;
   readonly Name: string;
@@ -46,34 +40,31 @@ export async function insertBridge(db: Queryable, registration: Registration): P
   return row.ClubpulseBridgeId;
 }
 
-export async function registerAgain(db: Queryable, bridgeId: number, registration: Registration): Promise<void> {
+export async function registerAgain(db: Queryable, bridgeId: ClubpulseBridgeId, registration: Registration): Promise<void> {
   await db.updateTable('bridges').set(registration).where('ClubpulseBridgeId', '=', bridgeId).execute();
 }
 
-export async function updateBridge(db: Queryable, bridgeId: number, update: BridgeUpdate): Promise<BridgeRow | undefined> {
-  const row = await db
-    .updateTable('bridges')
-    .set(update)
-    .where('ClubpulseBridgeId', '=', bridgeId)
-    .returningAll()
-    .executeTakeFirst();
-  return row && typed(row);
+export async function updateBridge(
+  db: Queryable,
+  bridgeId: ClubpulseBridgeId,
+  update: BridgeUpdate,
+): Promise<BridgeRow | undefined> {
+  return db.updateTable('bridges').set(update).where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
 }
 
-export async function deleteBridge(db: Queryable, bridgeId: number): Promise<BridgeRow | undefined> {
-  const row = await db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
-  return row && typed(row);
+export async function deleteBridge(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> {
+  return db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
 }
 
 export interface PresenceChange {
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly before: boolean;
 }
 
 /** Stores what a bridge said of itself: new fields of the report replace old ones. Undefined for an unknown bridge. */
 export async function savePresence(
   db: Queryable,
-  bridgeId: number,
+  bridgeId: ClubpulseBridgeId,
   online: boolean,
   report: BridgeReport,
   at: Date,

@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RegistrationCodes } from '../../platform/database/schema.generated.ts';
@@ -5,7 +6,7 @@ import type { RegistrationCodes } from '../../platform/database/schema.generated
 export type CodeRow = Selectable<RegistrationCodes>;
 
 /** The codes that may still be used, newest first. */
-export const codesOfClub = (db: Queryable, clubId: number, now: Date): Promise<CodeRow[]> =>
+export const codesOfClub = (db: Queryable, clubId: ClubId, now: Date): Promise<CodeRow[]> =>
   db
     .selectFrom('registration_codes')
     .selectAll()

@@ -1,5 +1,6 @@
 import type { BridgeCredentials, registerBridgeSchema, registrationCodeSchema } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId } from '@clubpulse/contract/ids';
 import { bridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -44,10 +45,10 @@ export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db
   }
 
   return {
-    codesOfClub: async (clubId: number): Promise<RegistrationCode[]> => (await codes.codesOfClub(db, clubId, now())).map(codeOf),
+    codesOfClub: async (clubId: ClubId): Promise<RegistrationCode[]> => (await codes.codesOfClub(db, clubId, now())).map(codeOf),
 
     /** A code for one bridge of the club, with the name and room it will have. Valid a day. */
-    requestCode(clubId: number, Name: string, DisplayGroupId: number | null): Promise<RegistrationCode | Refusal> {
+    requestCode(clubId: ClubId, Name: string, DisplayGroupId: number | null): Promise<RegistrationCode | Refusal> {
       const RequestedAt = now();
       const ExpiresAt = new Date(RequestedAt.getTime() + CODE_HOURS * HOUR_MS);
       return db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -24,13 +25,13 @@ export function createRooms({ db }: { db: Database }) {
   }
 
   return {
-    ofClub: (clubId: number): Promise<DisplayGroup[]> => store.roomsOfClub(db, clubId),
+    ofClub: (clubId: ClubId): Promise<DisplayGroup[]> => store.roomsOfClub(db, clubId),
 
-    get: (roomId: number): Promise<DisplayGroup | undefined> => store.roomOf(db, roomId),
+    get: (roomId: DisplayGroupId): Promise<DisplayGroup | undefined> => store.roomOf(db, roomId),
 
-    clubOf: async (roomId: number): Promise<number | undefined> => (await store.roomOf(db, roomId))?.ClubId,
+    clubOf: async (roomId: DisplayGroupId): Promise<number | undefined> => (await store.roomOf(db, roomId))?.ClubId,
 
-    create(clubId: number, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+    create(clubId: ClubId, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
       return refusedBy(nameExists(input.Name), () =>
         db.transaction().execute(async (trx) => {
           const room = await store.insertRoom(trx, clubId, input);
@@ -40,7 +41,7 @@ export function createRooms({ db }: { db: Database }) {
       );
     },
 
-    update(roomId: number, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+    update(roomId: DisplayGroupId, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
       return refusedBy(nameExists(input.Name), () =>
         db.transaction().execute(async (trx) => {
           const room = await store.updateRoom(trx, roomId, input);
@@ -52,7 +53,7 @@ export function createRooms({ db }: { db: Database }) {
     },
 
     /** Refused while a bridge or a screen is in the room; trainings that took place there stay. */
-    delete(roomId: number): Promise<Refusal | undefined> {
+    delete(roomId: DisplayGroupId): Promise<Refusal | undefined> {
       return refusedBy({ bridges_DisplayGroupId_fkey: inUse, displays_DisplayGroupId_fkey: inUse }, () =>
         db.transaction().execute(async (trx) => {
           const room = await store.deleteRoom(trx, roomId);

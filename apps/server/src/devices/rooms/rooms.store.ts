@@ -1,9 +1,10 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type RoomInput = Pick<DisplayGroup, 'Name' | 'Color'>;
 
-export const roomsOfClub = (db: Queryable, clubId: number): Promise<DisplayGroup[]> =>
+export const roomsOfClub = (db: Queryable, clubId: ClubId): Promise<DisplayGroup[]> =>
   db
     .selectFrom('display_groups')
     .selectAll()
@@ -11,24 +12,24 @@ export const roomsOfClub = (db: Queryable, clubId: number): Promise<DisplayGroup
     .orderBy(({ fn }) => fn('lower', ['Name']))
     .execute();
 
-export const roomOf = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).executeTakeFirst();
 
 /** The room, which cannot be deleted before the transaction ends. */
-export const keepRoom = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+export const keepRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
 /** Fails with the constraint `display_groups_name` when the club has a room of that name. */
-export const insertRoom = (db: Queryable, clubId: number, room: RoomInput): Promise<DisplayGroup> =>
+export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Promise<DisplayGroup> =>
   db
     .insertInto('display_groups')
     .values({ ClubId: clubId, ...room })
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updateRoom = (db: Queryable, roomId: number, room: RoomInput): Promise<DisplayGroup | undefined> =>
+export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInput): Promise<DisplayGroup | undefined> =>
   db.updateTable('display_groups').set(room).where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();
 
 /** Fails with the foreign key of whatever is still in the room. */
-export const deleteRoom = (db: Queryable, roomId: number): Promise<DisplayGroup | undefined> =>
+export const deleteRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.deleteFrom('display_groups').where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();

@@ -1,6 +1,7 @@
 import { theUser } from '@clubpulse/contract/call';
 import type { ClubSensor, Sensor, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, SensorId, UserId } from '@clubpulse/contract/ids';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
@@ -16,10 +17,10 @@ type Person = Pick<ClubSensor, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastNam
 /** What straps need to know of people and of what the bridges hear; `compose.ts` plugs it in. */
 export interface SensorPorts extends Pick<AccessPorts, 'athleteClubs'> {
   /** Everybody with a role in the club. */
-  clubPeople(clubId: number): Promise<readonly Person[]>;
-  nicknameOf(userId: number): Promise<string | undefined>;
+  clubPeople(clubId: ClubId): Promise<readonly Person[]>;
+  nicknameOf(userId: UserId): Promise<string | undefined>;
   /** Straps the club's bridges heard in the last minutes and nobody in the club owns. */
-  unknownStraps(clubId: number): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
+  unknownStraps(clubId: ClubId): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
 }
 
 export type Sensors = ReturnType<typeof createSensors>;
@@ -65,10 +66,10 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   }
 
   return {
-    ofUser: (userId: number): Promise<Sensor[]> => store.sensorsOfUsers(db, [userId]),
+    ofUser: (userId: UserId): Promise<Sensor[]> => store.sensorsOfUsers(db, [userId]),
 
     /** The straps of everybody with a role in the club, by nickname. */
-    async ofClub(clubId: number): Promise<ClubSensor[]> {
+    async ofClub(clubId: ClubId): Promise<ClubSensor[]> {
       const people = new Map((await ports.clubPeople(clubId)).map((person) => [person.UserId, person]));
       const sensors = await store.sensorsOfUsers(db, [...people.keys()]);
       return sensors
@@ -81,7 +82,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
         .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
     },
 
-    unknownStraps: async (clubId: number): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
+    unknownStraps: async (clubId: ClubId): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
 
     /** Linking what is linked already changes nothing but the name, when one is given. */
     async create(caller: Caller, { UserId, Model, Code, Name, Reassign }: SensorInput): Promise<Sensor | Refusal> {
@@ -92,10 +93,10 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
       return 'takenBy' in linked ? linkedToOther(caller, linked.takenBy) : linked;
     },
 
-    userOf: async (sensorId: number): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
+    userOf: async (sensorId: SensorId): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
 
     /** Unlinks the strap; what it measured stays. */
-    delete(sensorId: number): Promise<Refusal | undefined> {
+    delete(sensorId: SensorId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const sensor = await store.deleteSensor(trx, sensorId);
         if (!sensor) return refuse('NotFound');

@@ -1,4 +1,5 @@
 import type { Sensor, SensorModel } from '@clubpulse/contract/devices/sensors';
+import type { SensorId, UserId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Sensors as SensorsTable } from '../../platform/database/schema.generated.ts';
@@ -10,7 +11,6 @@ export type NewSensor = Omit<Sensor, 'SensorId' | 'CreatedAt'>;
 
 const sensorOfRow = (row: Selectable<SensorsTable>): StoredSensor => ({
   ...row,
-  Model: row.Model as SensorModel,
   CreatedAt: row.CreatedAt.toISOString(),
   LastHeard: row.LastHeard?.toISOString() ?? null,
 });
@@ -21,7 +21,7 @@ export async function sensorsOfUsers(db: Queryable, userIds: readonly number[]):
   return rows.map(sensorOfRow);
 }
 
-export const sensorOf = async (db: Queryable, sensorId: number): Promise<StoredSensor | undefined> => {
+export const sensorOf = async (db: Queryable, sensorId: SensorId): Promise<StoredSensor | undefined> => {
   const row = await db.selectFrom('sensors').selectAll().where('SensorId', '=', sensorId).executeTakeFirst();
   return row && sensorOfRow(row);
 };
@@ -52,7 +52,7 @@ export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<St
 /** Gives the strap to a user: it counts as linked now, and was not heard on her yet. */
 export async function moveSensor(
   db: Queryable,
-  sensorId: number,
+  sensorId: SensorId,
   to: Pick<NewSensor, 'UserId' | 'Name' | 'Code'>,
 ): Promise<StoredSensor> {
   const row = await db
@@ -64,7 +64,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-export async function renameSensor(db: Queryable, sensorId: number, name: string): Promise<StoredSensor> {
+export async function renameSensor(db: Queryable, sensorId: SensorId, name: string): Promise<StoredSensor> {
   const row = await db
     .updateTable('sensors')
     .set({ Name: name })
@@ -74,13 +74,13 @@ export async function renameSensor(db: Queryable, sensorId: number, name: string
   return sensorOfRow(row);
 }
 
-export async function deleteSensor(db: Queryable, sensorId: number): Promise<StoredSensor | undefined> {
+export async function deleteSensor(db: Queryable, sensorId: SensorId): Promise<StoredSensor | undefined> {
   const row = await db.deleteFrom('sensors').where('SensorId', '=', sensorId).returningAll().executeTakeFirst();
   return row && sensorOfRow(row);
 }
 
 export interface Strap {
-  readonly UserId: number;
+  readonly UserId: UserId;
   readonly HardwareId: string;
 }
 

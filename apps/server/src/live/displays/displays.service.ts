@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, DisplayId } from '@clubpulse/contract/ids';
 import type { Display, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
 import type { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -70,7 +71,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     },
 
     /** Staff typed the code of a TV. */
-    pair(clubId: number, { Code, DisplayGroupId, Name }: PairInput): Promise<Display | Refusal> {
+    pair(clubId: ClubId, { Code, DisplayGroupId, Name }: PairInput): Promise<Display | Refusal> {
       return db.transaction().execute(async (trx) => {
         const pairing = await store.lockPairingOfCode(trx, Code);
         if (!pairing || pairing.DisplayId !== null) return codeUnknown(Code);
@@ -85,11 +86,11 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    ofClub: (clubId: number): Promise<Display[]> => store.displaysOfClub(db, clubId),
+    ofClub: (clubId: ClubId): Promise<Display[]> => store.displaysOfClub(db, clubId),
 
-    clubOf: async (displayId: number): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
+    clubOf: async (displayId: DisplayId): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
 
-    update(displayId: number, change: Pick<Display, 'Name' | 'DisplayGroupId'>): Promise<Display | Refusal> {
+    update(displayId: DisplayId, change: Pick<Display, 'Name' | 'DisplayGroupId'>): Promise<Display | Refusal> {
       return db.transaction().execute(async (trx) => {
         const current = await store.displayOf(trx, displayId);
         if (!current) return refuse('NotFound');
@@ -103,7 +104,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     },
 
     /** The TV forgets its token as soon as it hears of it, and shows a code again. */
-    delete(displayId: number): Promise<Refusal | undefined> {
+    delete(displayId: DisplayId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const display = await store.deleteDisplay(trx, displayId);
         if (!display) return refuse('NotFound');
@@ -112,12 +113,12 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    get: (displayId: number): Promise<Display | undefined> => store.displayOf(db, displayId),
+    get: (displayId: DisplayId): Promise<Display | undefined> => store.displayOf(db, displayId),
 
     /** The paired TV that holds the token. */
     byToken: (token: string): Promise<Display | undefined> => store.displayOfToken(db, hashOf(token)),
 
     /** Keeps when the TV was seen last, to the minute. */
-    seen: (displayId: number): Promise<void> => store.markSeen(db, displayId, now(), SEEN_EVERY_SECONDS),
+    seen: (displayId: DisplayId): Promise<void> => store.markSeen(db, displayId, now(), SEEN_EVERY_SECONDS),
   };
 }

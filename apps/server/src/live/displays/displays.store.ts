@@ -1,3 +1,4 @@
+import type { ClubId, DisplayId } from '@clubpulse/contract/ids';
 import type { Display } from '@clubpulse/contract/live/displays';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,7 +10,7 @@ const displayOfRow = ({ TokenHash: _secret, PairedAt, LastSeen, ...display }: Se
   LastSeen: LastSeen?.toISOString() ?? null,
 });
 
-export async function displaysOfClub(db: Queryable, clubId: number): Promise<Display[]> {
+export async function displaysOfClub(db: Queryable, clubId: ClubId): Promise<Display[]> {
   const rows = await db
     .selectFrom('displays')
     .selectAll()
@@ -20,7 +21,7 @@ export async function displaysOfClub(db: Queryable, clubId: number): Promise<Dis
   return rows.map(displayOfRow);
 }
 
-export async function displayOf(db: Queryable, displayId: number): Promise<Display | undefined> {
+export async function displayOf(db: Queryable, displayId: DisplayId): Promise<Display | undefined> {
   const row = await db.selectFrom('displays').selectAll().where('DisplayId', '=', displayId).executeTakeFirst();
   return row && displayOfRow(row);
 }
@@ -41,26 +42,26 @@ export async function insertDisplay(db: Queryable, display: NewDisplay, tokenHas
   return displayOfRow(row);
 }
 
-export async function setToken(db: Queryable, displayId: number, tokenHash: string): Promise<void> {
+export async function setToken(db: Queryable, displayId: DisplayId, tokenHash: string): Promise<void> {
   await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
 }
 
 export async function updateDisplay(
   db: Queryable,
-  displayId: number,
+  displayId: DisplayId,
   change: Pick<Display, 'Name' | 'DisplayGroupId'>,
 ): Promise<Display | undefined> {
   const row = await db.updateTable('displays').set(change).where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
   return row && displayOfRow(row);
 }
 
-export async function deleteDisplay(db: Queryable, displayId: number): Promise<Display | undefined> {
+export async function deleteDisplay(db: Queryable, displayId: DisplayId): Promise<Display | undefined> {
   const row = await db.deleteFrom('displays').where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
   return row && displayOfRow(row);
 }
 
 /** Writes at most once in `everySeconds`, however often it is called. */
-export async function markSeen(db: Queryable, displayId: number, at: Date, everySeconds: number): Promise<void> {
+export async function markSeen(db: Queryable, displayId: DisplayId, at: Date, everySeconds: number): Promise<void> {
   await db
     .updateTable('displays')
     .set({ LastSeen: at })
@@ -86,7 +87,7 @@ export const lockPairingOfCode = (db: Queryable, code: string): Promise<PairingR
 export const lockPairing = (db: Queryable, pairingId: string): Promise<PairingRow | undefined> =>
   db.selectFrom('display_pairings').selectAll().where('PairingId', '=', pairingId).forUpdate().executeTakeFirst();
 
-export async function setPaired(db: Queryable, pairingId: string, displayId: number): Promise<void> {
+export async function setPaired(db: Queryable, pairingId: string, displayId: DisplayId): Promise<void> {
   await db.updateTable('display_pairings').set({ DisplayId: displayId }).where('PairingId', '=', pairingId).execute();
 }
 
@@ -99,7 +100,7 @@ export async function deletePairingsBefore(db: Queryable, moment: Date): Promise
 }
 
 /** What the TV shows until its first frame. */
-export const namesOf = (db: Queryable, displayId: number): Promise<{ ClubName: string; RoomName: string }> =>
+export const namesOf = (db: Queryable, displayId: DisplayId): Promise<{ ClubName: string; RoomName: string }> =>
   db
     .selectFrom('displays')
     .innerJoin('clubs', 'clubs.ClubId', 'displays.ClubId')

@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -8,7 +9,7 @@ export interface Progress {
   readonly StoredSeq: number;
 }
 
-export function progressOfClub(db: Queryable, clubId: number): Promise<Progress[]> {
+export function progressOfClub(db: Queryable, clubId: ClubId): Promise<Progress[]> {
   return db
     .selectFrom('bridge_progress')
     .innerJoin('bridges', 'bridges.ClubpulseBridgeId', 'bridge_progress.ClubpulseBridgeId')

@@ -1,10 +1,15 @@
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClubId, ExpirationId, UserId } from '@clubpulse/contract/ids';
 import { type Expiration, type ExpirationType, expirationSchema } from '@clubpulse/contract/members/documents';
+import type { listClubExpirations } from '@clubpulse/contract/members/documents.calls';
+import type { Page } from '@clubpulse/contract/scalars';
 import { refuseExpirationDate } from '@clubpulse/rules/members/documents/documents';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './documents.store.ts';
 
 export interface ExpirationInput {
@@ -13,19 +18,11 @@ export interface ExpirationInput {
   readonly ExpirationDate: string;
   readonly Notes: string;
 }
-export interface ExpirationQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Type?: ExpirationType | undefined;
-  readonly completed: boolean;
-}
 type NamedExpiration = Expiration & Pick<store.NamedExpirationRow, 'Nickname' | 'FirstMidName' | 'LastName'>;
 
 export interface ExpirationParts {
   readonly db: Database;
-  readonly club: (clubId: number) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly now?: () => Date;
 }
 
@@ -34,13 +31,13 @@ export type ExpirationsService = ReturnType<typeof createExpirations>;
 /** Certificates, memberships and other documents of the members that end (spec 2 section 3). */
 export function createExpirations({ db, club, now = () => new Date() }: ExpirationParts) {
   /** The refusal of a date that is not in the future of the club. */
-  async function refuseDate(clubId: number, ExpirationDate: string): Promise<Refusal | undefined> {
+  async function refuseDate(clubId: ClubId, ExpirationDate: string): Promise<Refusal | undefined> {
     const known = await club(clubId);
     return known ? refuseExpirationDate(ExpirationDate, dayIn(known.TimeZone, now())) : refuse('NotFound');
   }
 
   async function changed(
-    by: number,
+    by: CallerId,
     change: (trx: Queryable) => Promise<store.ExpirationRow | undefined>,
   ): Promise<Expiration | Refusal> {
     return db.transaction().execute(async (trx) => {
@@ -52,33 +49,28 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
   }
 
   return {
-    clubOf: async (expirationId: number): Promise<number | undefined> => (await store.expirationOf(db, expirationId))?.ClubId,
+    clubOf: async (expirationId: ExpirationId): Promise<number | undefined> =>
+      (await store.expirationOf(db, expirationId))?.ClubId,
 
     /** One's own, in all clubs; soonest first. */
-    ofUser: async (userId: number): Promise<Expiration[]> => (await store.expirationsOfUser(db, userId)).map(presentExpiration),
+    ofUser: async (userId: UserId): Promise<Expiration[]> => (await store.expirationsOfUser(db, userId)).map(presentExpiration),
 
-    async ofClubUser(clubId: number, userId: number): Promise<Expiration[] | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<Expiration[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return (await store.expirationsOfUser(db, userId, clubId)).map(presentExpiration);
     },
 
-    async ofClub(clubId: number, { draw, start, length, globalSearch, Type, completed }: ExpirationQuery) {
-      const filter = { type: Type, completed, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        store.expirationsOfClub(db, clubId, filter, start, length),
-        store.countExpirations(db, clubId, { completed }),
-        store.countExpirations(db, clubId, filter),
-      ]);
-      const data: NamedExpiration[] = rows.map(({ Nickname, FirstMidName, LastName, ...row }) => ({
-        ...presentExpiration(row),
-        Nickname,
-        FirstMidName,
-        LastName,
-      }));
-      return { draw, recordsTotal, recordsFiltered, data };
+    ofClub(clubId: ClubId, query: QueryOf<typeof listClubExpirations>): Promise<Page<NamedExpiration>> {
+      const { start, length, globalSearch: text, Type: type, completed } = query;
+      const filter = { type, completed, text };
+      return pageOf(query, {
+        data: presented(store.expirationsOfClub(db, clubId, filter, start, length), presentNamed),
+        recordsTotal: store.countExpirations(db, clubId, { completed }),
+        recordsFiltered: store.countExpirations(db, clubId, filter),
+      });
     },
 
-    async create(clubId: number, userId: number, input: ExpirationInput, by: number): Promise<Expiration | Refusal> {
+    async create(clubId: ClubId, userId: UserId, input: ExpirationInput, by: CallerId): Promise<Expiration | Refusal> {
       const refused = await refuseDate(clubId, input.ExpirationDate);
       if (refused) return refused;
       if (!(await hasRoleIn(db, userId, clubId)))
@@ -90,7 +82,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       });
     },
 
-    async update(expirationId: number, input: ExpirationInput, by: number): Promise<Expiration | Refusal> {
+    async update(expirationId: ExpirationId, input: ExpirationInput, by: CallerId): Promise<Expiration | Refusal> {
       const known = await store.expirationOf(db, expirationId);
       if (!known) return refuse('NotFound');
       const refused = await refuseDate(known.ClubId, input.ExpirationDate);
@@ -98,10 +90,10 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
     },
 
     /** Puts it into history: no longer asked for, no longer counted. */
-    complete: (expirationId: number, by: number): Promise<Expiration | Refusal> =>
+    complete: (expirationId: ExpirationId, by: CallerId): Promise<Expiration | Refusal> =>
       changed(by, (trx) => store.updateExpiration(trx, expirationId, { CompletedAt: now() })),
 
-    delete(expirationId: number, by: number): Promise<Refusal | undefined> {
+    delete(expirationId: ExpirationId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteExpiration(trx, expirationId);
         if (!row) return refuse('NotFound');
@@ -117,7 +109,7 @@ const tell = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',
   { ClubId, UserId, ExpirationId, Type, Title, ExpirationDate, CompletedAt }: store.ExpirationRow,
-  by: number,
+  by: CallerId,
 ): Promise<void> =>
   publish(trx, {
     ClubId,
@@ -133,6 +125,12 @@ const tell = (
     },
   });
 
-// The table's check allows no other types.
+const presentNamed = ({ Nickname, FirstMidName, LastName, ...row }: store.NamedExpirationRow): NamedExpiration => ({
+  ...presentExpiration(row),
+  Nickname,
+  FirstMidName,
+  LastName,
+});
+
 const presentExpiration = (row: store.ExpirationRow): Expiration =>
   expirationSchema.parse({ ...row, CompletedAt: row.CompletedAt?.toISOString() ?? null });

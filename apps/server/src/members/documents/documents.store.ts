@@ -1,3 +1,4 @@
+import type { ClubId, ExpirationId, UserId } from '@clubpulse/contract/ids';
 import type { ExpirationType } from '@clubpulse/contract/members/documents';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -21,24 +22,24 @@ export interface ExpirationFilter {
 const all = (db: Queryable) =>
   db.selectFrom('expirations').selectAll('expirations').orderBy('ExpirationDate').orderBy('ExpirationId');
 
-export const expirationOf = (db: Queryable, expirationId: number): Promise<ExpirationRow | undefined> =>
+export const expirationOf = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   all(db).where('ExpirationId', '=', expirationId).executeTakeFirst();
 
 /** Soonest first; of one club, or of all. */
-export const expirationsOfUser = (db: Queryable, userId: number, clubId?: number): Promise<ExpirationRow[]> =>
+export const expirationsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<ExpirationRow[]> =>
   all(db)
     .where('UserId', '=', userId)
     .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId ?? 0))
     .execute();
 
-function filtered(db: Queryable, clubId: number, { type, completed, text }: ExpirationFilter) {
+function filtered(db: Queryable, clubId: ClubId, { type, completed, text }: ExpirationFilter) {
   const pattern = containing(text ?? '');
   return db
     .selectFrom('expirations')
     .innerJoin('users', 'users.UserId', 'expirations.UserId')
     .where('expirations.ClubId', '=', clubId)
     .where('expirations.CompletedAt', completed ? 'is not' : 'is', null)
-    .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? ''))
+    .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? null))
     .$if(text !== undefined && text !== '', (found) =>
       found.where(({ eb, or }) =>
         or([
@@ -53,7 +54,7 @@ function filtered(db: Queryable, clubId: number, { type, completed, text }: Expi
 
 export const expirationsOfClub = (
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   filter: ExpirationFilter,
   start: number,
   length: number,
@@ -67,7 +68,7 @@ export const expirationsOfClub = (
     .offset(start)
     .execute();
 
-export async function countExpirations(db: Queryable, clubId: number, filter: ExpirationFilter): Promise<number> {
+export async function countExpirations(db: Queryable, clubId: ClubId, filter: ExpirationFilter): Promise<number> {
   const { count } = await filtered(db, clubId, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -79,19 +80,19 @@ export const insertExpiration = (db: Queryable, expiration: Insertable<Expiratio
 
 export const updateExpiration = (
   db: Queryable,
-  expirationId: number,
+  expirationId: ExpirationId,
   fields: Partial<ExpirationFields> & { readonly CompletedAt?: Date },
 ): Promise<ExpirationRow | undefined> =>
   db.updateTable('expirations').set(fields).where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
 
-export const deleteExpiration = (db: Queryable, expirationId: number): Promise<ExpirationRow | undefined> =>
+export const deleteExpiration = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
 
 /**
  * Documents of a club that end in the interval and are still asked for. A certificate or membership that a later one follows is
  * not: the member is covered.
  */
-export const endingBetween = (db: Queryable, clubId: number, from: string, to: string): Promise<ExpirationRow[]> =>
+export const endingBetween = (db: Queryable, clubId: ClubId, from: string, to: string): Promise<ExpirationRow[]> =>
   db
     .selectFrom('expirations as e')
     .selectAll('e')

@@ -1,4 +1,5 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { ClubId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ export interface PeopleFilter {
 }
 
 /** Who has a role in the club itself, or the role that is asked for. */
-function people(db: Queryable, clubId: number, { Role, text }: PeopleFilter) {
+function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
   const held = db.selectFrom('users').where(({ exists, selectFrom }) =>
     exists(
       selectFrom('user_roles as role')
@@ -26,7 +27,7 @@ function people(db: Queryable, clubId: number, { Role, text }: PeopleFilter) {
 }
 
 /** By nickname, with all their roles in the club, the highest first. */
-export async function clubPeople(db: Queryable, clubId: number, filter: PeopleFilter, start: number, length: number) {
+export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter, start: number, length: number) {
   const rows = await people(db, clubId, filter)
     .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email'])
     .select((eb) =>
@@ -47,7 +48,7 @@ export async function clubPeople(db: Queryable, clubId: number, filter: PeopleFi
   return rows.map(({ roles, ...row }) => ({ ...row, Roles: roles.map(({ Role }) => Role) }));
 }
 
-export async function countClubPeople(db: Queryable, clubId: number, filter: PeopleFilter): Promise<number> {
+export async function countClubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter): Promise<number> {
   const { count } = await people(db, clubId, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

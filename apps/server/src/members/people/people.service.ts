@@ -1,26 +1,22 @@
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/ids';
+import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { Database } from '../../platform/database/database.ts';
-import { clubPeople, countClubPeople, type PeopleFilter } from './people.facts.ts';
-
-export interface PeopleQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Role?: PeopleFilter['Role'];
-}
+import { pageOf } from '../../platform/page/page.ts';
+import { clubPeople, countClubPeople } from './people.facts.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
 export function createPeople({ db }: { db: Database }) {
   return {
     /** A page of the people of a club. */
-    async list(clubId: number, { draw, start, length, globalSearch: text, Role }: PeopleQuery) {
-      const [data, recordsTotal, recordsFiltered] = await Promise.all([
-        clubPeople(db, clubId, { Role, text }, start, length),
-        countClubPeople(db, clubId, {}),
-        countClubPeople(db, clubId, { Role, text }),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data };
+    list(clubId: ClubId, query: QueryOf<typeof listClubUsers>) {
+      const filter = { Role: query.Role, text: query.globalSearch };
+      return pageOf(query, {
+        data: clubPeople(db, clubId, filter, query.start, query.length),
+        recordsTotal: countClubPeople(db, clubId, {}),
+        recordsFiltered: countClubPeople(db, clubId, filter),
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface EventRow {
   readonly EventId: number;
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly Type: string;
   readonly Payload: unknown;
   readonly At: Date;

@@ -158,9 +158,9 @@ describe('a member is told by mail', () => {
     const ada = await reader({ FirstMidName: 'Ada' });
     const policy = {
       ClubId: house.club,
-      Type: 'JoinClub',
+      Type: 'JoinClub' as const,
       Text: 'Bring a towel.',
-      PublishState: 'Published',
+      PublishState: 'Published' as const,
       PublicationDate: hours(-48),
     };
     await house.db

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-const drawer = new URL('../../../migrations', import.meta.url);
+const drawer = new URL('../../../migrations/', import.meta.url);
 /** Session lock that lets several starting servers take turns. */
 const LOCK = 7_264_000;
 
 /**
- * Applies the migrations that are not applied yet, in name order, each in a transaction of its own.
+ * Applies the migrations that are not applied yet, in name order, each in a transaction of its own; with `wanted` only those.
  * Throws when an applied migration was changed afterwards.
  */
-export async function migrate(connectionString: string, log: (line: string) => void = () => {}): Promise<void> {
+export async function migrate(
+  connectionString: string,
+  log: (line: string) => void = () => {},
+  wanted: (name: string) => boolean = () => true,
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -20,7 +24,7 @@ export async function migrate(connectionString: string, log: (line: string) => v
     );
     const { rows } = await client.query<{ Name: string; Hash: string }>('select "Name", "Hash" from migrations');
     const applied = new Map(rows.map((row) => [row.Name, row.Hash]));
-    for (const name of (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of (await readdir(drawer)).filter((file) => file.endsWith('.sql') && wanted(file)).sort()) {
       const sql = await readFile(new URL(name, drawer), 'utf8');
       const hash = createHash('sha256').update(sql).digest('hex');
       const known = applied.get(name);

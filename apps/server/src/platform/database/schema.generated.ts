@@ -3,7 +3,14 @@
  * Please do not edit it manually.
  */
 
+import type { BridgeReport } from "@clubpulse/contract/devices/bridges";
+import type { WeeklySlot } from "@clubpulse/contract/calendar/schedules";
+import type { User } from "@clubpulse/contract/accounts/users";
+import type { BrandId, ClassId, ClassScheduleId, ClassSubscriptionId, ClubCreditsPackageId, ClubId, ClubpulseBridgeId, DisplayGroupId, DisplayId, ExpirationId, PolicyId, RecurringBookingId, SensorId, StrikeId, SubscriptionPlanId, TrainingId, TransactionId, UserId, UserSubscriptionId } from "@clubpulse/contract/ids";
 import type { ColumnType } from "kysely";
+
+/** Read as it was parsed, written as JSON text. */
+type JsonText<T> = ColumnType<T, string, string>;
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
@@ -34,32 +41,32 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface BookingStrikes {
   At: Timestamp;
   ClassBegin: Timestamp;
-  ClassId: number | null;
+  ClassId: ClassId | null;
   ClassName: string;
-  ClubId: number;
+  ClubId: ClubId;
   ForgivenAt: Timestamp | null;
   ForgivenBy: string | null;
-  Kind: string;
-  StrikeId: Generated<number>;
-  UserId: number;
+  Kind: "LateCancel" | "NoShow";
+  StrikeId: Generated<StrikeId>;
+  UserId: UserId;
 }
 
 export interface Brands {
-  BrandId: Generated<number>;
+  BrandId: Generated<BrandId>;
   Name: string;
 }
 
 export interface BridgeProgress {
-  ClubpulseBridgeId: number;
+  ClubpulseBridgeId: ClubpulseBridgeId;
   Queue: number;
   StoredSeq: number;
 }
 
 export interface Bridges {
-  ClubId: number;
-  ClubpulseBridgeId: Generated<number>;
+  ClubId: ClubId;
+  ClubpulseBridgeId: Generated<ClubpulseBridgeId>;
   CreatedAt: Generated<Timestamp>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   HardwareId: string;
   IoTConnected: Generated<boolean>;
   IoTLastOnlineTime: Timestamp | null;
@@ -67,7 +74,7 @@ export interface Bridges {
   Name: string;
   NetworkAddress: string | null;
   PingLastOnlineTime: Timestamp | null;
-  Report: Generated<Json>;
+  Report: Generated<JsonText<BridgeReport>>;
   ReportedAt: Timestamp | null;
   SecretHash: string;
   Station: number | null;
@@ -76,22 +83,22 @@ export interface Bridges {
 export interface Classes {
   Begin: Timestamp;
   BookingBeforeHours: number;
-  BookingMode: string;
+  BookingMode: "Invite" | "Open" | "NotBookable" | "ExternalApp";
   BookingOpensAt: Timestamp;
   BridgeWorkoutId: number | null;
-  CalendarType: string;
+  CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
-  ClassId: Generated<number>;
-  ClassScheduleId: number | null;
+  ClassId: Generated<ClassId>;
+  ClassScheduleId: ClassScheduleId | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
-  ClassType: string;
-  ClubId: number;
+  ClassType: "Lesson" | "Course" | "Group" | "Single";
+  ClubId: ClubId;
   Color: string;
   CreditsCostInSite: Generated<number>;
   CreditsCostRemote: Generated<number>;
   Description: Generated<string>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   End: Timestamp;
   ExternalAppLink: string | null;
@@ -103,7 +110,7 @@ export interface Classes {
   MaxRemoteParticipants: Generated<number>;
   Name: string;
   PictureUri: string | null;
-  PublishState: Generated<string>;
+  PublishState: Generated<"Unpublished" | "Published">;
   RemoteLink: string | null;
   RemoteOffered: Generated<number>;
   RemoteParticipants: Generated<number>;
@@ -118,39 +125,39 @@ export interface Classes {
 
 export interface ClassParticipants {
   AddedBy: number | null;
-  Attendance: string | null;
+  Attendance: "Present" | "Absent" | null;
   ClassBegin: Timestamp;
   ClassEnd: Timestamp;
-  ClassId: number;
+  ClassId: ClassId;
   ClassParticipantId: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   Credits: Generated<number>;
   Forced: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
-  PaymentKind: string | null;
-  Place: string;
+  PaymentKind: "Free" | "Subscription" | "Credits" | null;
+  Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;
-  State: string;
+  State: "Booked" | "Waiting";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
-  UserId: number;
-  UserSubscriptionId: number | null;
+  UserId: UserId;
+  UserSubscriptionId: UserSubscriptionId | null;
 }
 
 export interface ClassSchedules {
-  ClassScheduleId: Generated<number>;
-  ClubId: number;
+  ClassScheduleId: Generated<ClassScheduleId>;
+  ClubId: ClubId;
   RowVersion: Generated<number>;
   ScheduleEndDate: string;
   ScheduleStartDate: string;
-  Slots: Json;
+  Slots: JsonText<WeeklySlot[]>;
 }
 
 export interface ClassSubscriptions {
   AutoAssignTrial: Generated<boolean>;
-  ClassSubscriptionId: Generated<number>;
-  ClubId: number;
+  ClassSubscriptionId: Generated<ClassSubscriptionId>;
+  ClubId: ClubId;
   Color: string | null;
   CreatedAt: Generated<Timestamp>;
   Currency: string;
@@ -163,20 +170,20 @@ export interface ClassSubscriptions {
   Notes: Generated<string>;
   Price: number;
   Purchasable: Generated<boolean>;
-  Type: string;
+  Type: "Invite" | "Open" | "External";
 }
 
 export interface ClubAthletes {
   BookingsVersion: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   IsGuest: Generated<boolean>;
   NoBookingsUntil: string | null;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface ClubBookingSettings {
   AllowLateCancel: boolean;
-  ClubId: number;
+  ClubId: ClubId;
   DisableOnInvalidMedicalCertificate: boolean;
   DisableOnInvalidMembership: boolean;
   GuestsMayBook: boolean;
@@ -192,15 +199,15 @@ export interface ClubBookingSettings {
 }
 
 export interface ClubDailyJobs {
-  ClubId: number;
+  ClubId: ClubId;
   Job: string;
   LastDay: string;
 }
 
 export interface Clubs {
   Address: string | null;
-  BrandId: number | null;
-  ClubId: Generated<number>;
+  BrandId: BrandId | null;
+  ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
   EnableActivities: Generated<boolean>;
@@ -214,8 +221,8 @@ export interface Clubs {
 }
 
 export interface CreditsPackages {
-  ClubCreditsPackageId: Generated<number>;
-  ClubId: number;
+  ClubCreditsPackageId: Generated<ClubCreditsPackageId>;
+  ClubId: ClubId;
   Credits: number;
   Currency: string;
   DeletedAt: Timestamp | null;
@@ -226,24 +233,24 @@ export interface CreditsPackages {
 }
 
 export interface DisplayGroups {
-  ClubId: number;
+  ClubId: ClubId;
   Color: string;
-  DisplayGroupId: Generated<number>;
+  DisplayGroupId: Generated<DisplayGroupId>;
   Name: string;
 }
 
 export interface DisplayPairings {
   Code: string;
-  DisplayId: number | null;
+  DisplayId: DisplayId | null;
   ExpiresAt: Timestamp;
   PairingId: string;
   SecretHash: string;
 }
 
 export interface Displays {
-  ClubId: number;
-  DisplayGroupId: number;
-  DisplayId: Generated<number>;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId;
+  DisplayId: Generated<DisplayId>;
   LastSeen: Timestamp | null;
   Name: string;
   PairedAt: Generated<Timestamp>;
@@ -252,37 +259,37 @@ export interface Displays {
 
 export interface Events {
   At: Generated<Timestamp>;
-  ClubId: number | null;
+  ClubId: ClubId | null;
   EventId: Generated<number>;
   Payload: Json;
   Type: string;
 }
 
 export interface Expirations {
-  ClubId: number;
+  ClubId: ClubId;
   CompletedAt: Timestamp | null;
   CreatedAt: Generated<Timestamp>;
   ExpirationDate: string;
-  ExpirationId: Generated<number>;
+  ExpirationId: Generated<ExpirationId>;
   Notes: Generated<string>;
   Title: Generated<string>;
-  Type: string;
-  UserId: number;
+  Type: "MedicalCertificate" | "Membership" | "Generic";
+  UserId: UserId;
 }
 
 export interface HeartMinute {
   Beats: Buffer;
-  ClubId: number;
-  DisplayGroupId: number | null;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
   Minute: Timestamp;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IcalFeeds {
   CreatedAt: Generated<Timestamp>;
   LastFetchedAt: Timestamp | null;
   SecretHash: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IdempotencyKeys {
@@ -291,7 +298,7 @@ export interface IdempotencyKeys {
   Call: string;
   Key: string;
   RequestHash: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface IdentityAccounts {
@@ -313,7 +320,7 @@ export interface IdentityAttempts {
 export interface IdentityLinks {
   AccountId: string;
   ExpiresAt: Timestamp;
-  Purpose: string;
+  Purpose: "verify" | "reset";
   TokenHash: string;
 }
 
@@ -335,24 +342,24 @@ export interface Installation {
 
 export interface LedgerAccounts {
   Balance: Generated<number>;
-  ClubId: number;
+  ClubId: ClubId;
   LedgerAccountId: Generated<number>;
-  UserId: number;
-  UserSubscriptionId: number | null;
+  UserId: UserId;
+  UserSubscriptionId: UserSubscriptionId | null;
 }
 
 export interface LedgerEntries {
   At: Generated<Timestamp>;
   BalanceAfter: number;
   Change: number;
-  ClassId: number | null;
+  ClassId: ClassId | null;
   ClassName: string | null;
   LedgerAccountId: number;
   LedgerEntryId: Generated<number>;
   Note: Generated<string>;
   OperatorEmail: string | null;
-  Reason: string;
-  TransactionId: number | null;
+  Reason: "Purchase" | "Refund" | "Booking" | "GiveBack" | "Adjustment" | "Assigned" | "Expired";
+  TransactionId: TransactionId | null;
 }
 
 export interface Mails {
@@ -374,60 +381,60 @@ export interface Notices {
 }
 
 export interface PaymentAccounts {
-  ClubId: number;
+  ClubId: ClubId;
   ExtAccountId: string;
-  PaymentAccountType: string;
-  State: string;
+  PaymentAccountType: "Stripe";
+  State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
 export interface Policies {
-  ClubId: number;
-  PolicyId: Generated<number>;
+  ClubId: ClubId;
+  PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
-  PublishState: Generated<string>;
+  PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
   Title: string;
-  Type: string;
+  Type: "TermsOfPurchase" | "JoinClub";
 }
 
 export interface PolicyAnswers {
-  Acceptance: string;
+  Acceptance: "Accepted" | "NotAccepted";
   AcceptanceDate: Timestamp;
-  PolicyId: number;
-  UserId: number;
+  PolicyId: PolicyId;
+  UserId: UserId;
 }
 
 export interface PolicyReminders {
   At: Timestamp;
-  ClubId: number;
-  UserId: number;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface RecurringBookings {
-  ClassScheduleId: number;
-  ClubId: number;
+  ClassScheduleId: ClassScheduleId;
+  ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
   DayOfWeek: number;
-  Place: string;
+  Place: "InSite" | "Remote";
   Queue: boolean;
-  RecurringBookingId: Generated<number>;
+  RecurringBookingId: Generated<RecurringBookingId>;
   StartTime: string;
   Until: string | null;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface RecurringBookingTries {
   At: Generated<Timestamp>;
   ClassBegin: Timestamp;
-  ClassId: number;
-  RecurringBookingId: number;
+  ClassId: ClassId;
+  RecurringBookingId: RecurringBookingId;
   Refused: string | null;
 }
 
 export interface RegistrationCodes {
-  ClubId: number;
+  ClubId: ClubId;
   Code: string;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   ExpiresAt: Timestamp;
   Name: string;
   RequestedAt: Generated<Timestamp>;
@@ -435,12 +442,12 @@ export interface RegistrationCodes {
 
 export interface ScheduledDays {
   Begin: Timestamp;
-  ClassId: number | null;
-  ClassScheduleId: number;
-  ClubId: number;
+  ClassId: ClassId | null;
+  ClassScheduleId: ClassScheduleId;
+  ClubId: ClubId;
   End: Timestamp;
   OfCourse: boolean;
-  Type: string;
+  Type: "Definition" | "Exception";
 }
 
 export interface Sensors {
@@ -448,22 +455,22 @@ export interface Sensors {
   CreatedAt: Generated<Timestamp>;
   HardwareId: string;
   LastHeard: Timestamp | null;
-  Model: string;
+  Model: "Clubpulse" | "MZ" | "Garmin";
   Name: Generated<string>;
-  SensorId: Generated<number>;
-  UserId: number;
+  SensorId: Generated<SensorId>;
+  UserId: UserId;
 }
 
 export interface SubscriptionPlans {
-  ClassSubscriptionId: number;
+  ClassSubscriptionId: ClassSubscriptionId;
   DeletedAt: Timestamp | null;
   DurationDays: number | null;
   Installments: Generated<number>;
   Name: string;
   Price: number;
   RecurrenceEvery: number | null;
-  RecurrenceUnit: string | null;
-  SubscriptionPlanId: Generated<number>;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
+  SubscriptionPlanId: Generated<SubscriptionPlanId>;
 }
 
 export interface TrainingDue {
@@ -471,7 +478,7 @@ export interface TrainingDue {
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
   ToSecond: Timestamp;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface Trainings {
@@ -479,9 +486,9 @@ export interface Trainings {
   Begin: Timestamp;
   Calories: number;
   ClosedAt: Timestamp | null;
-  ClubId: number | null;
+  ClubId: ClubId | null;
   ComputedAt: Generated<Timestamp>;
-  DisplayGroupId: number | null;
+  DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   End: Timestamp;
   GapTime: number;
@@ -494,9 +501,9 @@ export interface Trainings {
   TargetTime: number;
   TargetZoneHighPrc: number;
   TargetZoneLowPrc: number;
-  TrainingId: Generated<number>;
+  TrainingId: Generated<TrainingId>;
   TrainingType: string;
-  UserId: number;
+  UserId: UserId;
   Zone0Bpm: number;
   Zone0Time: number;
   Zone1Bpm: number;
@@ -514,37 +521,37 @@ export interface Trainings {
 export interface Transactions {
   Amount: number;
   At: Generated<Timestamp>;
-  ClubCreditsPackageId: number | null;
-  ClubId: number;
+  ClubCreditsPackageId: ClubCreditsPackageId | null;
+  ClubId: ClubId;
   Currency: string;
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
   LinkedTransactionId: number | null;
-  Method: string;
+  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Note: Generated<string>;
   OperatorEmail: string | null;
-  PaymentMode: Generated<string>;
+  PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   RefundedAmount: Generated<number>;
-  TransactionId: Generated<number>;
-  Type: string;
-  UserId: number | null;
-  UserSubscriptionId: number | null;
+  TransactionId: Generated<TransactionId>;
+  Type: "Purchase" | "Refund";
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId | null;
   VisibleInExport: Generated<boolean>;
 }
 
 export interface UserIdentities {
   Issuer: string;
   Subject: string;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface UserRoles {
-  BrandId: number | null;
-  ClubId: number | null;
-  Role: string;
+  BrandId: BrandId | null;
+  ClubId: ClubId | null;
+  Role: "Owner" | "Manager" | "Trainer" | "Athlete";
   Since: Generated<Timestamp>;
-  UserId: number;
+  UserId: UserId;
 }
 
 export interface Users {
@@ -554,22 +561,22 @@ export interface Users {
   City: string | null;
   Country: string | null;
   CreatedAt: Generated<Timestamp>;
-  DateFormat: Generated<string>;
+  DateFormat: Generated<"ddmmyyyy" | "mmddyyyy" | "yyyymmdd">;
   Email: string;
-  FirstDayOfWeek: Generated<string>;
+  FirstDayOfWeek: Generated<"Monday" | "Saturday" | "Sunday">;
   FirstMidName: Generated<string>;
   FitnessGoals: string | null;
   FTP: number | null;
-  Gender: string | null;
+  Gender: "Unspecified" | "Male" | "Female" | null;
   Height: number | null;
   HideOnWall: Generated<boolean>;
   InjuriesHistory: string | null;
   IsAdmin: Generated<boolean>;
   IsEditor: Generated<boolean>;
-  Language: Generated<string>;
+  Language: Generated<"en" | "it" | "es" | "fr">;
   LastName: Generated<string>;
   Nickname: string;
-  NotificationSettings: Generated<Json>;
+  NotificationSettings: Generated<JsonText<User['NotificationSettings']>>;
   Occupation: string | null;
   Phone: string | null;
   PictureUri: string | null;
@@ -577,12 +584,12 @@ export interface Users {
   RowVersion: Generated<number>;
   TargetZoneHighPrc: Generated<number>;
   TargetZoneLowPrc: Generated<number>;
-  TimeFormat: Generated<string>;
+  TimeFormat: Generated<"h24" | "h12">;
   TimeZone: Generated<string>;
   TrainingDays: string | null;
   TrainingNotes: string | null;
-  UnitSystem: Generated<string>;
-  UserId: Generated<number>;
+  UnitSystem: Generated<"Metric" | "Imperial">;
+  UserId: Generated<UserId>;
   Weight: number | null;
 }
 
@@ -591,14 +598,14 @@ export interface UserSubscriptionInstallments {
   DueDate: string;
   Number: number;
   PaidAt: Timestamp | null;
-  TransactionId: number | null;
-  UserSubscriptionId: number;
+  TransactionId: TransactionId | null;
+  UserSubscriptionId: UserSubscriptionId;
 }
 
 export interface UserSubscriptions {
   ActivationDate: string;
-  ClassSubscriptionId: number;
-  ClubId: number;
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
   Currency: string;
   DeactivationDate: string | null;
@@ -615,22 +622,22 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
-  PaymentStatus: string | null;
+  PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
   RecurrenceEvery: number | null;
-  RecurrenceUnit: string | null;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
-  State: string;
-  StateReason: string | null;
+  State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
+  StateReason: "Immediately" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
-  SubscriptionPlanId: number | null;
+  SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
-  UserId: number;
-  UserSubscriptionId: Generated<number>;
+  UserId: UserId;
+  UserSubscriptionId: Generated<UserSubscriptionId>;
 }
 
 export interface DB {

@@ -1,10 +1,11 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Refusal } from '@clubpulse/contract/errors';
+import type { CallerId } from '@clubpulse/contract/ids';
 import type { FastifyRequest } from 'fastify';
 
 /** Who makes a call, as the token and the database say. */
 export interface Caller {
-  readonly UserId: number;
+  readonly UserId: CallerId;
   readonly roles: AvailableRoles;
   readonly isAdmin: boolean;
   readonly isEditor: boolean;

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';
@@ -19,19 +20,19 @@ export const takeDue = (db: Queryable, now: Date): Promise<DueRow | undefined> =
     .skipLocked()
     .executeTakeFirst();
 
-export async function deleteDue(db: Queryable, userId: number): Promise<void> {
+export async function deleteDue(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
 }
 
 /** What is left to look at, and when. */
 export async function keepDue(
   db: Queryable,
-  userId: number,
+  userId: UserId,
   left: Pick<DueRow, 'FromSecond' | 'ToSecond' | 'NextAt'>,
 ): Promise<void> {
   await db.updateTable('training_due').set(left).where('UserId', '=', userId).execute();
 }
 
-export async function postponeDue(db: Queryable, userId: number, nextAt: Date): Promise<void> {
+export async function postponeDue(db: Queryable, userId: UserId, nextAt: Date): Promise<void> {
   await db.updateTable('training_due').set({ NextAt: nextAt }).where('UserId', '=', userId).execute();
 }

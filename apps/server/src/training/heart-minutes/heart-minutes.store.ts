@@ -1,3 +1,4 @@
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ export interface HeartMinutes {
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
-  readonly ClubId: number;
+  readonly ClubId: ClubId;
   readonly DisplayGroupId: number | null;
 }
 
@@ -31,7 +32,7 @@ export interface HeartMinuteStore {
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
-  read(db: Queryable, userId: number, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
+  read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
 }
 
 export function createHeartMinutes(): HeartMinuteStore {

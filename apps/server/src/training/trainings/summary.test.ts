@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
-import { createSummaries, type Profile, type Summaries } from './public.ts';
+import { createSummaries, type Summaries } from './public.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -23,7 +23,7 @@ const log = { error: () => {} };
 const start = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
 /** Maximum heart rate 184 (35 years): limits 92, 110, 129, 147, 166. */
 const birthDate = `${new Date(start * 1000).getUTCFullYear() - 35}-01-01`;
-const person = { BirthDate: birthDate, Gender: 'Male', Weight: 80, Height: 180 };
+const person = { BirthDate: birthDate, Gender: 'Male' as const, Weight: 80, Height: 180 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -34,8 +34,7 @@ beforeAll(async () => {
     minutes: heartMinutes,
     profiles: async ([id = 0]) => {
       if (id === failing) throw new Error('planted');
-      const rows = await db.selectFrom('users').selectAll().where('UserId', '=', id).execute();
-      return rows.map((row) => ({ ...row, Gender: row.Gender as Profile['Gender'] }));
+      return db.selectFrom('users').selectAll().where('UserId', '=', id).execute();
     },
     now: () => new Date(time),
   });

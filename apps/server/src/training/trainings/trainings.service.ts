@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId, TrainingId, UserId } from '@clubpulse/contract/ids';
 import { type Heartbeats, type Training, type TrainingDetail, trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
@@ -22,7 +23,7 @@ export interface ClubTraining extends Training {
 export interface TrainingParts {
   readonly db: Database;
   readonly minutes: Pick<HeartMinuteStore, 'read'>;
-  readonly nicknameOf: (userId: number) => Promise<string | undefined>;
+  readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
@@ -44,7 +45,7 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
   return {
     /** Trainings that begin in the interval, newest first. */
     async ofUser(
-      userId: number,
+      userId: UserId,
       { sub = '', count, ...asked }: Asked & { sub?: string | undefined; count: number },
     ): Promise<Training[] | Refusal> {
       const interval = intervalOf(asked);
@@ -53,7 +54,7 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
     },
 
     /** Who trained in the club, newest first. */
-    async ofClub(clubId: number, { count, ...asked }: Asked & { count: number }): Promise<ClubTraining[] | Refusal> {
+    async ofClub(clubId: ClubId, { count, ...asked }: Asked & { count: number }): Promise<ClubTraining[] | Refusal> {
       const interval = intervalOf(asked);
       if ('refused' in interval) return interval;
       return (await store.trainingsOfClub(db, clubId, interval, count)).map((row) => ({
@@ -64,10 +65,10 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
       }));
     },
 
-    userOf: async (trainingId: number): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
+    userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
     /** With the limits of its day and its minutes, from the stored seconds. */
-    async get(trainingId: number): Promise<TrainingDetail | Refusal> {
+    async get(trainingId: TrainingId): Promise<TrainingDetail | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return refuse('NotFound');
       const begin = unixSecond(row.Begin);
@@ -82,18 +83,18 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
       };
     },
 
-    async next(trainingId: number): Promise<Training | Refusal> {
+    async next(trainingId: TrainingId): Promise<Training | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       return present(row && (await store.nextTraining(db, row.UserId, row.Begin)));
     },
 
-    async previous(trainingId: number): Promise<Training | Refusal> {
+    async previous(trainingId: TrainingId): Promise<Training | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       return present(row && (await store.previousTraining(db, row.UserId, row.Begin)));
     },
 
     /** One value a second from the second of `from` up to, not including, `to`; at most a day. */
-    async heartbeats(userId: number, asked: Asked): Promise<Heartbeats | Refusal> {
+    async heartbeats(userId: UserId, asked: Asked): Promise<Heartbeats | Refusal> {
       const from = unixSecond(asked.from);
       const to = Math.ceil(Date.parse(asked.to) / 1000);
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
@@ -102,7 +103,7 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
     },
 
     /** What the club's overview counts: trainings that began on the day under way, which began at `dayStart`. */
-    onDay: (clubId: number, dayStart: Date): Promise<{ trainings: number; points: number }> =>
+    onDay: (clubId: ClubId, dayStart: Date): Promise<{ trainings: number; points: number }> =>
       store.clubTotals(db, clubId, dayStart),
   };
 }

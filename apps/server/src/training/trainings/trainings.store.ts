@@ -1,3 +1,4 @@
+import type { ClubId, DisplayGroupId, TrainingId, UserId } from '@clubpulse/contract/ids';
 import type { Training, TrainingZones } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -24,7 +25,7 @@ const placed = (db: Queryable) =>
     .selectAll('trainings')
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
-export const trainingOf = (db: Queryable, trainingId: number): Promise<TrainingRow | undefined> =>
+export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
 
 export interface Interval {
@@ -35,7 +36,7 @@ export interface Interval {
 /** Trainings that begin in the interval (`to` outside), newest first; `text` stands in a name or in the type. */
 export function trainingsOfUser(
   db: Queryable,
-  userId: number,
+  userId: UserId,
   { from, to }: Interval,
   text: string,
   count: number,
@@ -62,7 +63,7 @@ export function trainingsOfUser(
 
 export const trainingsOfClub = (
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   { from, to }: Interval,
   count: number,
 ): Promise<ClubTrainingRow[]> =>
@@ -77,7 +78,7 @@ export const trainingsOfClub = (
     .limit(count)
     .execute();
 
-export const nextTraining = (db: Queryable, userId: number, begin: Date): Promise<TrainingRow | undefined> =>
+export const nextTraining = (db: Queryable, userId: UserId, begin: Date): Promise<TrainingRow | undefined> =>
   placed(db)
     .where('trainings.UserId', '=', userId)
     .where('trainings.Begin', '>', begin)
@@ -85,7 +86,7 @@ export const nextTraining = (db: Queryable, userId: number, begin: Date): Promis
     .limit(1)
     .executeTakeFirst();
 
-export const previousTraining = (db: Queryable, userId: number, begin: Date): Promise<TrainingRow | undefined> =>
+export const previousTraining = (db: Queryable, userId: UserId, begin: Date): Promise<TrainingRow | undefined> =>
   placed(db)
     .where('trainings.UserId', '=', userId)
     .where('trainings.Begin', '<', begin)
@@ -93,7 +94,7 @@ export const previousTraining = (db: Queryable, userId: number, begin: Date): Pr
     .limit(1)
     .executeTakeFirst();
 
-export const clubTotals = (db: Queryable, clubId: number, from: Date): Promise<{ trainings: number; points: number }> =>
+export const clubTotals = (db: Queryable, clubId: ClubId, from: Date): Promise<{ trainings: number; points: number }> =>
   db
     .selectFrom('trainings')
     .select(({ fn }) => [fn.countAll<number>().as('trainings'), sql<number>`coalesce(sum("Points"), 0)::bigint`.as('points')])
@@ -127,7 +128,7 @@ export type Computed = Pick<
 export type StoredTraining = Selectable<TrainingsTable>;
 
 /** Trainings of an athlete with a second in the interval (`to` outside), lowest id first. */
-export const trainingsWithin = (db: Queryable, userId: number, { from, to }: Interval): Promise<StoredTraining[]> =>
+export const trainingsWithin = (db: Queryable, userId: UserId, { from, to }: Interval): Promise<StoredTraining[]> =>
   db
     .selectFrom('trainings')
     .selectAll()
@@ -148,7 +149,7 @@ export async function insertTraining(db: Queryable, training: Computed, type: st
 
 export async function updateTraining(
   db: Queryable,
-  trainingId: number,
+  trainingId: TrainingId,
   training: Computed,
   closedAt: Date | null,
 ): Promise<void> {
@@ -166,8 +167,8 @@ export async function deleteTrainings(db: Queryable, trainingIds: readonly numbe
 /** A place as a training keeps it, with its name; null for what is gone since it was heard there. */
 export async function placeOf(
   db: Queryable,
-  clubId: number,
-  roomId: number | null,
+  clubId: ClubId,
+  roomId: DisplayGroupId | null,
 ): Promise<Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>> {
   const club = await db.selectFrom('clubs').select(['ClubId', 'Name']).where('ClubId', '=', clubId).executeTakeFirst();
   const room =

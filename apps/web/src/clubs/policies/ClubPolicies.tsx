@@ -9,6 +9,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -23,7 +24,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const { ClubId: clubId } = useStaffClub();
   const policies = useCall(listPolicies, { params: { id: clubId } }, { quiet: true });
   const add = (

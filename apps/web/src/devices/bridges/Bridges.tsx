@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
@@ -27,7 +28,7 @@ type Dialog = { act: 'add' } | { act: 'code'; code: RegistrationCode } | { act: 
 export function Bridges() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const { rooms, roomOf } = useRooms(clubId);
   const codes = useWaitingCodes(clubId);
   const bridges = useBridges(clubId, { fast: codes.length > 0 });

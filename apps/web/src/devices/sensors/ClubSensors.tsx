@@ -9,6 +9,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
+import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -34,7 +35,7 @@ const matches = (sensor: ClubSensor, words: readonly string[]) => {
 export default function ClubSensors() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const input = { params: { id: clubId } };
   const sensors = useCall(listClubSensors, input, { pollEvery: SENSORS_POLL_MS });
   const unknown = useCall(listUnknownStraps, input, { pollEvery: UNKNOWN_POLL_MS });

@@ -8,6 +8,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -30,7 +31,7 @@ export default function ClubpulseLIVE() {
   const [roomId, setRoomId] = useState<number | null>(null);
   const [view, setView] = useState<View>('wall');
   const frame = useRef<HTMLDivElement>(null);
-  const phone = useMediaQuery('(max-width: 767px)');
+  const phone = useMediaQuery(PHONE);
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
   return (
     <Page

@@ -8,6 +8,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useAllPages } from '../../platform/calls/all-pages.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -24,7 +25,7 @@ export default function ManageUsers() {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readPeople(params), [params]);
   const ofClub = { params: { id: clubId } };

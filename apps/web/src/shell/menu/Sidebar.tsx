@@ -24,7 +24,7 @@ export function Sidebar() {
         <span>{t('shell.find')}</span>
         <kbd>{withCommand('K')}</kbd>
       </button>
-      <nav aria-label={t('shell.mainMenu')} className={classes['nav']}>
+      <nav aria-label={t('shell.mainMenu')}>
         <ul>
           {menuFor(facts).map((entry) => {
             const current = isCurrent(entry, facts.view);

@@ -1,13 +1,14 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId } from '@clubpulse/contract/ids';
 import { type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
 import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts';
 import { type ClassRow, insertClasses } from '../class-rows.store.ts';
 import { publishClasses } from '../classes.events.ts';
-import { type ClubPort } from '../classes.ports.ts';
+import type { ClubPort } from '../classes.ports.ts';
 import { copiesOf, templateOf } from './class-dates.rows.ts';
 import { dateLater, daysLater, slotOf, wallClock } from './days-later.rows.ts';
 import { insertCourse, insertSeries } from './new-classes.service.ts';
@@ -30,7 +31,7 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
      * (too far ahead), is none.
      */
     async batchClone(
-      by: number,
+      by: CallerId,
       { ShiftDays, ...batch }: Batch & { readonly ShiftDays: number },
       key?: RequestKey,
     ): Promise<BatchResult | Refusal> {

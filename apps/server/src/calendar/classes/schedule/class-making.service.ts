@@ -1,6 +1,7 @@
 import type { BatchResult, Class, ClassInput } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { type ClassRow, classOf, deleteClasses, insertClasses, seriesOf } from '
 import { refuseAction } from '../class-state.checks.ts';
 import { refuseFields, refuseForeign } from '../classes.checks.ts';
 import { publishClasses } from '../classes.events.ts';
-import { type ClubPort } from '../classes.ports.ts';
+import type { ClubPort } from '../classes.ports.ts';
 import { presentClass } from '../classes.present.ts';
 import { datesOf } from './class-dates.rows.ts';
 import { insertCourse, insertSeries } from './new-classes.service.ts';
@@ -22,7 +23,7 @@ export type ClassMaking = ReturnType<typeof createClassMaking>;
 /** How classes come and go: a Single, a series or a course is made; classes and their days go (spec 2 sections 4 and 7). */
 export function createClassMaking({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   /** Of those that may go, the days of a series become Exceptions; a schedule without a class goes too. */
-  async function take(trx: Queryable, rows: readonly ClassRow[], by: number): Promise<void> {
+  async function take(trx: Queryable, rows: readonly ClassRow[], by: CallerId): Promise<void> {
     const ids = rows.map((row) => row.ClassId);
     await exceptDaysOfClasses(trx, ids);
     await deleteClasses(trx, ids);
@@ -66,7 +67,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    async delete(by: number, classId: number): Promise<Refusal | undefined> {
+    async delete(by: CallerId, classId: ClassId): Promise<Refusal | undefined> {
       const known = await classOf(db, classId);
       if (!known) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
@@ -80,7 +81,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    batchDelete(by: number, batch: Batch): Promise<BatchResult> {
+    batchDelete(by: CallerId, batch: Batch): Promise<BatchResult> {
       return db.transaction().execute(async (trx) => {
         await lockSchedules(trx, await seriesOf(trx, batch.ClassIds));
         const { rows, unknown } = await lockBatch(trx, batch);

@@ -1,4 +1,4 @@
-import type { ClassFields, ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { asWeekly, type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
@@ -29,7 +29,7 @@ export async function replaceSchedule(
   fields: Partial<ClassFields> = {},
 ): Promise<Refusal | undefined> {
   const { timeZone, now } = moment;
-  const context = { ClassType: row.ClassType as ClassType, timeZone, now };
+  const context = { ClassType: row.ClassType, timeZone, now };
   if (row.ClassScheduleId === null) {
     const planned = planSchedule(schedule, context);
     return isRefusal(planned) ? planned : moveSingle(trx, row.ClassId, planned[0], moment);

@@ -1,6 +1,7 @@
 import type { Class, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Temporal } from 'temporal-polyfill';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -15,7 +16,7 @@ import {
 } from '../class-rows.store.ts';
 import { refuseFields, refuseForeign } from '../classes.checks.ts';
 import { publishClasses } from '../classes.events.ts';
-import { type ClubPort } from '../classes.ports.ts';
+import type { ClubPort } from '../classes.ports.ts';
 import { presentClass } from '../classes.present.ts';
 import { exceptDays } from './except-days.service.ts';
 import { lockDays } from './locked-days.service.ts';
@@ -33,7 +34,7 @@ export type Schedules = ReturnType<typeof createSchedules>;
 export function createSchedules({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   /** Runs a change of one class in a transaction. */
   async function change<T>(
-    classId: number,
+    classId: ClassId,
     run: (trx: Queryable, row: NamedClassRow, moment: Moment) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
     const row = await classOf(db, classId);
@@ -47,7 +48,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
     return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
   }
 
-  async function told(trx: Queryable, row: ClassRow, by: number): Promise<ClassAndDays | Refusal> {
+  async function told(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
     const current = await after(trx, row);
     if (!current) return refuse('NotFound');
     await publishClasses(trx, 'ScheduleChanged', [current], by);
@@ -56,7 +57,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
 
   return {
     /** Of a Single: its date, time and duration in the club's zone. */
-    async get(classId: number): Promise<Schedule | Refusal> {
+    async get(classId: ClassId): Promise<Schedule | Refusal> {
       const row = await classOf(db, classId);
       const ofClub = row && (await club(row.ClubId));
       if (!ofClub) return refuse('NotFound');
@@ -67,24 +68,24 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
       return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate, Slots: [...Slots] };
     },
 
-    async days(classId: number): Promise<ScheduledDay[] | Refusal> {
+    async days(classId: ClassId): Promise<ScheduledDay[] | Refusal> {
       const row = await classOf(db, classId);
       return row ? scheduledDays(db, row) : refuse('NotFound');
     },
 
-    replace(by: number, classId: number, schedule: Schedule): Promise<ClassAndDays | Refusal> {
+    replace(by: CallerId, classId: ClassId, schedule: Schedule): Promise<ClassAndDays | Refusal> {
       return change(
         classId,
         async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, by),
       );
     },
 
-    except(by: number, classId: number, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
+    except(by: CallerId, classId: ClassId, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
       return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by));
     },
 
     /** Saves the fields of one class, and with a Schedule its dates, all or nothing. */
-    update(by: number, classId: number, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
+    update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
       return change(classId, async (trx, { ClassScheduleId }, moment) => {
         // In the order that everything keeps which changes days: the schedule, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);

@@ -1,27 +1,19 @@
 import type { ScheduledDayType, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import type { ClassId, ClassScheduleId, ClubId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ClassSchedules, ScheduledDays } from '../../../platform/database/schema.generated.ts';
 
-export interface ScheduleRow extends Omit<Selectable<ClassSchedules>, 'Slots'> {
-  readonly Slots: readonly WeeklySlot[];
-}
-export interface DayRow extends Selectable<ScheduledDays> {
-  readonly Type: ScheduledDayType;
-}
+export type ScheduleRow = Selectable<ClassSchedules>;
+export type DayRow = Selectable<ScheduledDays>;
 export interface ScheduleDates {
   readonly ScheduleStartDate: string;
   readonly ScheduleEndDate: string;
   readonly Slots: readonly WeeklySlot[];
 }
 
-// What stands in the column passed `weeklySlotSchema` when it was saved.
-const typed = (row: Selectable<ClassSchedules>): ScheduleRow => ({ ...row, Slots: row.Slots as unknown as WeeklySlot[] });
-
-export async function scheduleOf(db: Queryable, scheduleId: number): Promise<ScheduleRow | undefined> {
-  const row = await db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
-  return row && typed(row);
-}
+export const scheduleOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<ScheduleRow | undefined> =>
+  db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
 
 /** Locked in the order of their ids until the transaction ends: whatever changes days of a schedule does this first. */
 export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
@@ -34,7 +26,7 @@ export async function lockSchedules(db: Queryable, scheduleIds: readonly number[
     .execute();
 }
 
-export async function insertSchedule(db: Queryable, clubId: number, { Slots, ...dates }: ScheduleDates): Promise<number> {
+export async function insertSchedule(db: Queryable, clubId: ClubId, { Slots, ...dates }: ScheduleDates): Promise<number> {
   const row = await db
     .insertInto('class_schedules')
     .values({ ClubId: clubId, ...dates, Slots: JSON.stringify(Slots) })
@@ -43,7 +35,11 @@ export async function insertSchedule(db: Queryable, clubId: number, { Slots, ...
   return row.ClassScheduleId;
 }
 
-export async function updateSchedule(db: Queryable, scheduleId: number, { Slots, ...dates }: ScheduleDates): Promise<void> {
+export async function updateSchedule(
+  db: Queryable,
+  scheduleId: ClassScheduleId,
+  { Slots, ...dates }: ScheduleDates,
+): Promise<void> {
   await db
     .updateTable('class_schedules')
     .set((eb) => ({ ...dates, Slots: JSON.stringify(Slots), RowVersion: eb('RowVersion', '+', 1) }))
@@ -67,16 +63,8 @@ export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly 
 }
 
 /** The days of a schedule, Exceptions included, by Begin. */
-export async function daysOf(db: Queryable, scheduleId: number): Promise<DayRow[]> {
-  const rows = await db
-    .selectFrom('scheduled_days')
-    .selectAll()
-    .where('ClassScheduleId', '=', scheduleId)
-    .orderBy('Begin')
-    .execute();
-  // The table's check allows no other words.
-  return rows.map((row) => ({ ...row, Type: row.Type as ScheduledDayType }));
-}
+export const daysOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<DayRow[]> =>
+  db.selectFrom('scheduled_days').selectAll().where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute();
 
 /** Rows of one statement: far below the 65,535 parameters that one may have. */
 const AT_ONCE = 5000;
@@ -90,7 +78,7 @@ export async function insertDays(db: Queryable, days: readonly DayRow[]): Promis
   }
 }
 
-export async function deleteDays(db: Queryable, scheduleId: number, begins: readonly Date[]): Promise<void> {
+export async function deleteDays(db: Queryable, scheduleId: ClassScheduleId, begins: readonly Date[]): Promise<void> {
   await db
     .deleteFrom('scheduled_days')
     .where('ClassScheduleId', '=', scheduleId)
@@ -100,10 +88,10 @@ export async function deleteDays(db: Queryable, scheduleId: number, begins: read
 
 export async function setDay(
   db: Queryable,
-  scheduleId: number,
+  scheduleId: ClassScheduleId,
   begin: Date,
   Type: ScheduledDayType,
-  ClassId: number | null,
+  ClassId: ClassId | null,
 ): Promise<void> {
   await db
     .updateTable('scheduled_days')

@@ -1,4 +1,5 @@
 import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
+import type { UserId } from '@clubpulse/contract/ids';
 import type { Database } from '../../../platform/database/database.ts';
 import { presentClass } from '../../classes/public.ts';
 import { seatDays, teachingDays } from '../own-days.facts.ts';
@@ -13,7 +14,7 @@ export type Activities = ReturnType<typeof createActivities>;
 export function createActivities({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
     /** By Begin, what is running included; of a course its day. */
-    async of(userId: number): Promise<Activity[]> {
+    async of(userId: UserId): Promise<Activity[]> {
       const from = now();
       const to = new Date(from.getTime() + AHEAD_MS);
       const [booked, taught] = await Promise.all([seatDays(db, userId, from, to), teachingDays(db, userId, from, to)]);

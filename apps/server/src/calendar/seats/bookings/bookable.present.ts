@@ -1,6 +1,6 @@
-import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
-import type { PaidWith, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
@@ -8,7 +8,7 @@ import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-cla
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/queue';
 import { joinFacts, seatsOf } from '../join.rows.ts';
 import { paidOf } from '../paid.rows.ts';
-import { type SeatFacts } from '../seats.facts.ts';
+import type { SeatFacts } from '../seats.facts.ts';
 import { mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
@@ -27,10 +27,9 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     Begin: given.Begin.toISOString(),
     End: given.End.toISOString(),
     Duration: given.Duration,
-    // The tables' checks allow no other words.
-    ClassType: given.ClassType as ClassType,
-    CalendarType: given.CalendarType as CalendarType,
-    BookingMode: given.BookingMode as BookingMode,
+    ClassType: given.ClassType,
+    CalendarType: given.CalendarType,
+    BookingMode: given.BookingMode,
     ExternalAppLink: given.ExternalAppLink,
     TrainingType: given.TrainingType,
     ServiceType: given.ServiceType,
@@ -82,8 +81,8 @@ const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith =
 function mineOf({ now, class: given, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;
   return {
-    State: mine.State as ParticipantState,
-    Place: mine.Place as Place,
+    State: mine.State,
+    Place: mine.Place,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf({ now, mine }),
     Paid: paidOf(mine),

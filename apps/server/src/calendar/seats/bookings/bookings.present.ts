@@ -1,15 +1,13 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
-import { type SeatOfUser } from '../own-days.facts.ts';
+import type { SeatOfUser } from '../own-days.facts.ts';
 import { paidOf } from '../paid.rows.ts';
-import { type SeatAfterwards } from '../seats.service.ts';
+import type { SeatAfterwards } from '../seats.service.ts';
 
-/** A seat as its athlete sees it. The tables' checks allow no other words. */
+/** A seat as its athlete sees it. */
 export function presentBooking(seat: SeatOfUser): Booking {
   const { class: given, mine } = seat;
   return {
@@ -26,16 +24,16 @@ export function presentBooking(seat: SeatOfUser): Booking {
     Location: given.Location,
     DisplayGroupName: given.DisplayGroupName,
     TrainerName: given.TrainerName,
-    Place: mine.Place as Place,
+    Place: mine.Place,
     // Where she watches is for those who have a seat.
     RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? given.RemoteLink : null,
-    State: mine.State as ParticipantState,
+    State: mine.State,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
     CancelUntil: cancelUntilOf(given.Begin, given).toISOString(),
     MayCancel: mayCancel(seat),
-    Attendance: mine.Attendance as Attendance | null,
+    Attendance: mine.Attendance,
     NoShow: mine.NoShow,
     Paid: paidOf(mine),
   };
@@ -58,7 +56,7 @@ export const mayCancel = ({ now, class: given, mine, settings }: SeatOfUser): bo
     leaveClass({
       now,
       by: 'athlete',
-      State: mine.State === 'Booked' ? 'Booked' : 'Waiting',
+      State: mine.State,
       class: given,
       settings: settings ?? defaultBookingSettings,
     }),

@@ -1,15 +1,20 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { Page } from '@clubpulse/contract/scalars';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { Temporal } from 'temporal-polyfill';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestKey } from '../../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../../platform/page/page.ts';
 import type { ClubPort } from '../../classes/public.ts';
 import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';
 import { type SeatFacts, seatFacts, seatFactsOfDays } from '../seats.facts.ts';
-import { type SeatAct, type Seats } from '../seats.service.ts';
+import type { SeatAct, Seats } from '../seats.service.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking, presentChanged } from './bookings.present.ts';
 
@@ -17,25 +22,12 @@ import { presentBooking, presentChanged } from './bookings.present.ts';
 export const BOOKINGS_MAX_DAYS = 375;
 const DAY_MS = 86_400_000;
 
-export interface BookingsQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Begin: string;
-  readonly End: string;
-}
-interface BookingsPage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: Booking[];
-}
+type BookingsQuery = QueryOf<typeof listMyBookings>;
 
 /** One's own seat in a class, and the request it happens once for. */
 interface OwnAct {
-  readonly userId: number;
-  readonly classId: number;
+  readonly userId: UserId;
+  readonly classId: ClassId;
   readonly key: RequestKey | undefined;
 }
 
@@ -48,24 +40,23 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   async function list(
     filter: Omit<SeatsOfUserFilter, 'from' | 'to' | 'text'>,
     query: BookingsQuery,
-  ): Promise<BookingsPage | Refusal> {
+  ): Promise<Page<Booking> | Refusal> {
     const interval = { ...filter, from: new Date(query.Begin), to: new Date(query.End) };
     if (interval.to.getTime() - interval.from.getTime() > BOOKINGS_MAX_DAYS * DAY_MS)
       return refuse('DateIntervalTooLong', { values: { max: BOOKINGS_MAX_DAYS } });
     const searched = { ...interval, text: query.globalSearch };
-    const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-      seatsOfUser(db, searched, query.start, query.length),
-      countSeatsOfUser(db, interval),
-      countSeatsOfUser(db, searched),
-    ]);
-    return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(presentBooking) };
+    return pageOf(query, {
+      data: presented(seatsOfUser(db, searched, query.start, query.length), presentBooking),
+      recordsTotal: countSeatsOfUser(db, interval),
+      recordsFiltered: countSeatsOfUser(db, searched),
+    });
   }
 
   return {
     /** The published classes of some days; those by invitation only where she is in. Of a club where she is no athlete: NotFound. */
     async bookable(
-      userId: number,
-      clubId: number,
+      userId: UserId,
+      clubId: ClubId,
       from: string,
       days: number,
     ): Promise<{ TimeZone: string; Classes: BookableClass[] } | Refusal> {
@@ -78,7 +69,7 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
       return { TimeZone, Classes: found.seats.filter(mayBeSeen).map(presentBookable) };
     },
 
-    async bookableClass(userId: number, classId: number): Promise<BookableClass | Refusal> {
+    async bookableClass(userId: UserId, classId: ClassId): Promise<BookableClass | Refusal> {
       const facts = await seatFacts(db, classId, userId, false);
       if (!facts?.member.isAthlete || facts.class.PublishState !== 'Published') return refuse('NotFound');
       return presentBookable(facts);
@@ -95,10 +86,10 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
     declineOffer: (act: OwnAct): Promise<undefined | Refusal> =>
       seats.declineOffer({ ...act, staffId: null, answer: () => undefined }),
 
-    ofUser: (userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> => list({ userId }, query),
+    ofUser: (userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
 
     /** For staff: of a member in their club. */
-    async ofClubUser(clubId: number, userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> {
+    async ofClubUser(clubId: ClubId, userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> {
       if (!clubIdsOf(await rolesOf(db, userId)).includes(clubId)) return refuse('NotFound');
       return list({ userId, clubId }, query);
     },

@@ -1,3 +1,4 @@
+import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -342,7 +343,7 @@ describe('my activities', () => {
       ClassType: 'Course',
       ClassScheduleId,
     });
-    const day = (Begin: Date, Type = 'Definition') => ({
+    const day = (Begin: Date, Type: ScheduledDayType = 'Definition') => ({
       ClassScheduleId,
       ClubId: club,
       ClassId: course,

@@ -1,6 +1,7 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { type RecurringBooking, recurringBookingSchema } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClassId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { publish } from '../../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
 import { every, type Running } from '../../../platform/jobs/every.ts';
 import { seatFacts } from '../seats.facts.ts';
-import { type Seats } from '../seats.service.ts';
+import type { Seats } from '../seats.service.ts';
 import * as store from './recurring.store.ts';
 
 const LOOK_MS = 5_000;
@@ -41,12 +42,12 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   }
 
   return {
-    list: async (userId: number): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
+    list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
     /** Follows the series of a class on the weekday and at the time of that class, both in the club's zone. */
     async create(
-      userId: number,
-      body: { ClassId: number; Place: Place; Queue: boolean; Until: string | null },
+      userId: UserId,
+      body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },
       key: RequestKey | undefined,
     ): Promise<RecurringBooking | Refusal> {
       const facts = await seatFacts(db, body.ClassId, userId, false);
@@ -66,7 +67,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
       });
     },
 
-    async delete(userId: number, recurringId: number): Promise<undefined | Refusal> {
+    async delete(userId: UserId, recurringId: RecurringBookingId): Promise<undefined | Refusal> {
       return (await store.deleteRecurring(db, userId, recurringId)) ? undefined : refuse('NotFound');
     },
 

@@ -1,17 +1,18 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassId, ClubId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Step } from '../../../platform/database/write-together.ts';
 
 export interface RecurringRow {
   readonly RecurringBookingId: number;
-  readonly UserId: number;
-  readonly ClubId: number;
+  readonly UserId: UserId;
+  readonly ClubId: ClubId;
   readonly ClassScheduleId: number;
   readonly Name: string;
   readonly DayOfWeek: number;
   readonly StartTime: string;
-  readonly Place: string;
+  readonly Place: Place;
   readonly Queue: boolean;
   readonly Until: string | null;
   readonly CreatedAt: Date;
@@ -20,8 +21,8 @@ export interface RecurringRow {
 }
 
 export interface NewRecurring {
-  readonly UserId: number;
-  readonly ClubId: number;
+  readonly UserId: UserId;
+  readonly ClubId: ClubId;
   readonly ClassScheduleId: number;
   readonly DayOfWeek: number;
   readonly StartTime: string;
@@ -42,7 +43,7 @@ export async function insertRecurring(db: Queryable, recurring: NewRecurring): P
 }
 
 /** Of a user, or one of hers, each with the name of its series and its last try. */
-export async function recurringOf(db: Queryable, userId: number, recurringId?: number): Promise<RecurringRow[]> {
+export async function recurringOf(db: Queryable, userId: UserId, recurringId?: number): Promise<RecurringRow[]> {
   const { rows } = await sql<RecurringRow>`
     select r.*, coalesce(c."Name", '') as "Name", t."ClassBegin" as "LastClassBegin", t."Refused" as "LastRefused"
     from recurring_bookings r
@@ -56,7 +57,7 @@ export async function recurringOf(db: Queryable, userId: number, recurringId?: n
 }
 
 /** Answers whether it was hers. */
-export async function deleteRecurring(db: Queryable, userId: number, recurringId: number): Promise<boolean> {
+export async function deleteRecurring(db: Queryable, userId: UserId, recurringId: RecurringBookingId): Promise<boolean> {
   const result = await db
     .deleteFrom('recurring_bookings')
     .where('RecurringBookingId', '=', recurringId)
@@ -68,11 +69,11 @@ export async function deleteRecurring(db: Queryable, userId: number, recurringId
 /** A class whose booking is open and that a recurring booking has not tried yet. */
 export interface DueTry {
   readonly RecurringBookingId: number;
-  readonly UserId: number;
-  readonly ClubId: number;
+  readonly UserId: UserId;
+  readonly ClubId: ClubId;
   readonly Place: Place;
   readonly Queue: boolean;
-  readonly ClassId: number;
+  readonly ClassId: ClassId;
   readonly Name: string;
   readonly Begin: Date;
 }

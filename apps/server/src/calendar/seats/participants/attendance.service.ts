@@ -1,5 +1,6 @@
 import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calendar/seats/attendance';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { publish } from '../../../platform/events/events.ts';
@@ -15,12 +16,12 @@ export type AttendanceMarks = ReturnType<typeof createAttendance>;
 
 /** Who came, and who did not. */
 export function createAttendance({ db }: { db: Database }) {
-  const shown = async (classId: number, userId: number): Promise<Participant | Refusal> => {
+  const shown = async (classId: ClassId, userId: UserId): Promise<Participant | Refusal> => {
     const facts = await seatFacts(db, classId, userId, true);
     return facts?.mine ? presentParticipant(facts) : refuse('NotFound');
   };
 
-  async function mark(classId: number, userId: number, staffId: number, rule: Rule): Promise<Participant | Refusal> {
+  async function mark(classId: ClassId, userId: UserId, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> {
     const refusal = await db.transaction().execute(async (trx) => {
       const [row] = await lockMarks(trx, classId, userId);
       if (!row) return refuse('NotFound');
@@ -35,15 +36,15 @@ export function createAttendance({ db }: { db: Database }) {
 
   return {
     /** Present, absent, or not seen yet; Present clears a no-show and its strike. */
-    setAttendance: (classId: number, userId: number, attendance: Attendance | null, staffId: number) =>
+    setAttendance: (classId: ClassId, userId: UserId, attendance: Attendance | null, staffId: CallerId) =>
       mark(classId, userId, staffId, (row, current) => markAttendance(factsOf(row), current, attendance)),
 
     /** Where the club counts strikes, one comes and goes with the flag. */
-    setNoShow: (classId: number, userId: number, noShow: boolean, staffId: number) =>
+    setNoShow: (classId: ClassId, userId: UserId, noShow: boolean, staffId: CallerId) =>
       mark(classId, userId, staffId, (row) => markNoShow(factsOf(row), noShow)),
 
     /** Marks the rest: everybody booked of whom nothing is known yet. */
-    async markRest(classId: number, attendance: Attendance): Promise<Participant[] | Refusal> {
+    async markRest(classId: ClassId, attendance: Attendance): Promise<Participant[] | Refusal> {
       const refusal = await db.transaction().execute(async (trx) => {
         const begin = await classBegin(trx, classId);
         if (!begin) return refuse('NotFound');
@@ -63,12 +64,10 @@ export function createAttendance({ db }: { db: Database }) {
 }
 
 const unmarked: Marks = { Attendance: null, NoShow: false };
-// The table's checks allow no other words.
-const marksOf = (row: MarkedRow): Marks => ({ Attendance: row.Attendance as Attendance | null, NoShow: row.NoShow });
-const factsOf = ({ Now, Begin, State }: MarkedRow) =>
-  ({ now: Now, Begin, State: State === 'Booked' ? 'Booked' : 'Waiting' }) as const;
+const marksOf = ({ Attendance, NoShow }: MarkedRow): Marks => ({ Attendance, NoShow });
+const factsOf = ({ Now, Begin, State }: MarkedRow) => ({ now: Now, Begin, State });
 
-async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: number): Promise<void> {
+async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: CallerId): Promise<void> {
   await publish(trx, seatEvent(noShow ? 'NoShow' : 'NoShowCleared', row, row.UserId, { By: staffId }));
   if (!noShow) {
     await unstrike(trx, row.ClassId, row.UserId, 'NoShow');

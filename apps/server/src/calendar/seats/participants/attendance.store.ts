@@ -1,14 +1,16 @@
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Marks } from '@clubpulse/rules/calendar/seats/attendance';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface MarkedRow {
   readonly ClassParticipantId: number;
-  readonly ClassId: number;
-  readonly ClubId: number;
-  readonly UserId: number;
-  readonly State: string;
-  readonly Attendance: string | null;
+  readonly ClassId: ClassId;
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
+  readonly State: ParticipantState;
+  readonly Attendance: Attendance | null;
   readonly NoShow: boolean;
   readonly Name: string;
   readonly Begin: Date;
@@ -16,7 +18,7 @@ export interface MarkedRow {
 }
 
 /** The rows of a class, or of one of its participants, locked until the transaction ends. */
-export async function lockMarks(db: Queryable, classId: number, userId?: number): Promise<MarkedRow[]> {
+export async function lockMarks(db: Queryable, classId: ClassId, userId?: number): Promise<MarkedRow[]> {
   const { rows } = await sql<MarkedRow>`
     select p."ClassParticipantId", p."ClassId", p."ClubId", p."UserId", p."State", p."Attendance", p."NoShow", c."Name", c."Begin",
       clock_timestamp() as "Now"
@@ -34,7 +36,7 @@ export async function saveMarks(db: Queryable, participantIds: readonly number[]
     .execute();
 }
 
-export const classBegin = (db: Queryable, classId: number): Promise<{ Begin: Date; Now: Date } | undefined> =>
+export const classBegin = (db: Queryable, classId: ClassId): Promise<{ Begin: Date; Now: Date } | undefined> =>
   db
     .selectFrom('classes')
     .select(['Begin', sql<Date>`clock_timestamp()`.as('Now')])

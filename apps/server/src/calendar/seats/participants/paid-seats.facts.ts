@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredSubscription, storedSubscriptionSql } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -38,7 +39,7 @@ export interface PaidSeatFilter {
   readonly text?: string | undefined;
 }
 
-const seats = (clubId: number, { Begin, End, ClassSubscriptionId, text }: PaidSeatFilter): RawBuilder<unknown> => {
+const seats = (clubId: ClubId, { Begin, End, ClassSubscriptionId, text }: PaidSeatFilter): RawBuilder<unknown> => {
   const pattern = containing(text ?? '');
   return sql`class_participants p join classes c on c."ClassId" = p."ClassId" join users u on u."UserId" = p."UserId"
     join clubs k on k."ClubId" = p."ClubId"
@@ -52,7 +53,7 @@ const seats = (clubId: number, { Begin, End, ClassSubscriptionId, text }: PaidSe
 /** By Begin of the class, then by name. */
 export async function paidSeats(
   db: Queryable,
-  clubId: number,
+  clubId: ClubId,
   filter: PaidSeatFilter,
   start: number,
   length: number,
@@ -68,7 +69,7 @@ export async function paidSeats(
   return rows;
 }
 
-export async function countPaidSeats(db: Queryable, clubId: number, filter: PaidSeatFilter): Promise<number> {
+export async function countPaidSeats(db: Queryable, clubId: ClubId, filter: PaidSeatFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${seats(clubId, filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,5 +1,4 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Attendance, Participant, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
@@ -22,17 +21,17 @@ export function presentParticipant(facts: SeatFacts): Participant {
   };
 }
 
-/** The fields that are the row's own. The table's checks allow no other words. */
+/** The fields that are the row's own. */
 const rowOf = (mine: MineFacts) => ({
   ClassParticipantId: mine.ClassParticipantId,
   ClassId: mine.ClassId,
   UserId: mine.UserId,
-  State: mine.State as ParticipantState,
-  Place: mine.Place as Place,
+  State: mine.State,
+  Place: mine.Place,
   QueuePosition: mine.QueuePosition,
   Since: iso(mine.Since),
   OfferExpiresAt: mine.OfferExpiresAt === null ? null : iso(mine.OfferExpiresAt),
-  Attendance: mine.Attendance as Attendance | null,
+  Attendance: mine.Attendance,
   NoShow: mine.NoShow,
   Paid: paidOf(mine),
 });

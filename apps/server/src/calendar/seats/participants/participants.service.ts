@@ -1,11 +1,16 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant, ParticipantState, ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
+import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CallerId, ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
 import { subscriptionFacts } from '../../../billing/ledger/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestKey } from '../../../platform/http/idempotency.ts';
+import { pageOf, presented } from '../../../platform/page/page.ts';
 import { classOf } from '../../classes/public.ts';
 import { paidOf } from '../paid.rows.ts';
 import { seatFactsOfClass } from '../seats.facts.ts';
@@ -17,27 +22,11 @@ import { presentParticipant } from './participants.present.ts';
 export const PAID_SEATS_MAX_DAYS = 120;
 const DAY_MS = 86_400_000;
 
-export interface PaidSeatsQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Begin: string;
-  readonly End: string;
-  readonly ClassSubscriptionId?: number | undefined;
-}
-interface PaidSeatsPage {
-  readonly draw: number;
-  readonly recordsTotal: number;
-  readonly recordsFiltered: number;
-  readonly data: ParticipantSubscription[];
-}
-
 /** A member of a class, the staff who acts, and the request it happens once for. */
 interface StaffAct {
-  readonly classId: number;
-  readonly userId: number;
-  readonly staffId: number;
+  readonly classId: ClassId;
+  readonly userId: UserId;
+  readonly staffId: CallerId;
   readonly key: RequestKey | undefined;
 }
 
@@ -48,10 +37,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
   const shown = (act: StaffAct): SeatAct<Participant> => ({ ...act, answer: ({ facts }) => presentParticipant(facts) });
 
   return {
-    clubOf: async (classId: number): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
+    clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
     /** Booked by name, then waiting in the order of the queue; only of a published class. */
-    async list(classId: number): Promise<Participant[] | Refusal> {
+    async list(classId: ClassId): Promise<Participant[] | Refusal> {
       const found = await classOf(db, classId);
       if (!found) return refuse('NotFound');
       if (found.PublishState !== 'Published') return refuse('ClassNotPublished');
@@ -73,23 +62,25 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
     delete: (act: StaffAct, giveBack: boolean | undefined): Promise<undefined | Refusal> =>
       seats.leave({ ...act, answer: () => undefined }, giveBack),
 
-    async subscriptions(clubId: number, query: PaidSeatsQuery): Promise<PaidSeatsPage | Refusal> {
-      const { draw, start, length, globalSearch, ClassSubscriptionId } = query;
+    async subscriptions(
+      clubId: ClubId,
+      query: QueryOf<typeof listParticipantSubscriptions>,
+    ): Promise<Page<ParticipantSubscription> | Refusal> {
+      const { start, length, globalSearch, ClassSubscriptionId } = query;
       const interval = { Begin: new Date(query.Begin), End: new Date(query.End) };
       if (interval.End.getTime() - interval.Begin.getTime() > PAID_SEATS_MAX_DAYS * DAY_MS)
         return refuse('DateIntervalTooLong', { values: { max: PAID_SEATS_MAX_DAYS } });
       const filter = { ...interval, ClassSubscriptionId, text: globalSearch };
-      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
-        paidSeats(db, clubId, filter, start, length),
-        countPaidSeats(db, clubId, interval),
-        countPaidSeats(db, clubId, filter),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentPaidSeat) };
+      return pageOf(query, {
+        data: presented(paidSeats(db, clubId, filter, start, length), presentPaidSeat),
+        recordsTotal: countPaidSeats(db, clubId, interval),
+        recordsFiltered: countPaidSeats(db, clubId, filter),
+      });
     },
   };
 }
 
-/** The state is that of today, whatever the daily job left. The table's checks allow no other words. */
+/** The state is that of today, whatever the daily job left. */
 function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
   const { Subscription, Now, TimeZone } = row;
   return {
@@ -100,8 +91,8 @@ function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
     Nickname: row.Nickname,
     FirstMidName: row.FirstMidName,
     LastName: row.LastName,
-    State: row.State as ParticipantState,
-    Place: row.Place as Place,
+    State: row.State,
+    Place: row.Place,
     Paid: paidOf(row),
     SubscriptionState: Subscription && stateOn(subscriptionFacts(Subscription), dayIn(TimeZone, Now)).state,
     ExpiryDate: Subscription?.ExpiryDate ?? null,

@@ -77,13 +77,13 @@ describe('the list of a class', () => {
     });
     const given = await aClass(house.db, other, { ClassSubscriptionIds: [type] });
     const soon = hours(72).toISOString().slice(0, 10);
-    const document = { ClubId: other, UserId: who, Type: 'MedicalCertificate' };
+    const document = { ClubId: other, UserId: who, Type: 'MedicalCertificate' as const };
     await house.db
       .insertInto('expirations')
       .values([
         { ...document, ExpirationDate: soon },
         { ...document, ExpirationDate: '2020-01-01' },
-        { ...document, Type: 'Membership', ExpirationDate: '2026-01-31' },
+        { ...document, Type: 'Membership' as const, ExpirationDate: '2026-01-31' },
       ])
       .execute();
     await house.db

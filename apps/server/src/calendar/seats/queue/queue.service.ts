@@ -1,3 +1,4 @@
+import type { ClassId } from '@clubpulse/contract/ids';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -14,7 +15,7 @@ const places = ['InSite', 'Remote'] as const;
 /** The waiting lists: a freed seat is held for the first who waits, then for the next (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   /** Asked after a seat was freed. What fails here is made good by the job: the seat stays free for those who wait. */
-  async function seatFreed(classId: number): Promise<void> {
+  async function seatFreed(classId: ClassId): Promise<void> {
     try {
       for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return;
     } catch (error) {
@@ -53,7 +54,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
 const unmetHere = new Error('The queue moved meanwhile.');
 
 /** Whether both queues of the class are as they should be. */
-async function move(db: Queryable, classId: number): Promise<boolean> {
+async function move(db: Queryable, classId: ClassId): Promise<boolean> {
   const facts = await queueFacts(db, classId);
   if (!facts) return true;
   for (const place of places) {

@@ -1,5 +1,6 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { QueueStep, Waiting } from '@clubpulse/rules/calendar/seats/queue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -10,8 +11,8 @@ import { seatEvent } from '../seats.events.ts';
 
 export interface QueueFacts {
   readonly Now: Date;
-  readonly ClassId: number;
-  readonly ClubId: number;
+  readonly ClassId: ClassId;
+  readonly ClubId: ClubId;
   readonly Name: string;
   readonly Begin: Date;
   readonly TimeZone: string;
@@ -28,9 +29,9 @@ export interface QueueFacts {
 }
 
 /** The queues of a class; undefined for an unknown class. */
-export async function queueFacts(db: Queryable, classId: number): Promise<QueueFacts | undefined> {
+export async function queueFacts(db: Queryable, classId: ClassId): Promise<QueueFacts | undefined> {
   type Row = Omit<QueueFacts, 'waiting'> & {
-    waiting: { UserId: number; Place: Place; Since: string; OfferExpiresAt: string | null; TakenFromSeat: boolean }[];
+    waiting: { UserId: UserId; Place: Place; Since: string; OfferExpiresAt: string | null; TakenFromSeat: boolean }[];
   };
   const { rows } = await sql<Row>`
     select clock_timestamp() as "Now", c."ClassId", c."ClubId", c."Name", c."Begin", k."TimeZone",
@@ -92,11 +93,11 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
 /** A class whose queue has to move, its row of the queue locked against other servers; undefined when there is none. */
 export async function claimQueue(db: Queryable, done: readonly number[]): Promise<number | undefined> {
   const skipped = sql`p."ClassId" <> all(${done}::bigint[])`;
-  const ranOut = await sql<{ ClassId: number }>`
+  const ranOut = await sql<{ ClassId: ClassId }>`
     select p."ClassId" from class_participants p where p."OfferExpiresAt" <= clock_timestamp() and ${skipped}
     order by p."OfferExpiresAt" limit 1 for update skip locked`.execute(db);
   if (ranOut.rows[0]) return ranOut.rows[0].ClassId;
-  const unoffered = await sql<{ ClassId: number }>`
+  const unoffered = await sql<{ ClassId: ClassId }>`
     select p."ClassId" from class_participants p join classes c on c."ClassId" = p."ClassId"
       left join club_booking_settings b on b."ClubId" = p."ClubId"
     where p."State" = 'Waiting' and p."OfferExpiresAt" is null and not p."TakenFromSeat" and p."ClassBegin" > clock_timestamp() and ${skipped}

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
+import { PHONE } from '../../../kit/widths.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -47,7 +48,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   const { ClubId: clubId, Name: clubName, TimeZone: timeZone } = useStaffClub();
   const { calendarType } = kind;
   const rights = useCalendarRights(calendarType);
-  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const narrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
   const [{ mode: asked, date, filters }, change] = useCalendarAddress();
   const mode = phone ? 'day' : asked;

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../../kit/fields/DateField.tsx';
+import { PHONE } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
 import styles from './ScheduleFields.module.css';
@@ -21,7 +22,7 @@ interface ScheduleFieldsProps {
 /** When a class takes place: one day, or the slots of every week from a first to a last day. */
 export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleFieldsProps) {
   const t = useT();
-  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [drawing, setDrawing] = useState(false);
   const start = (
     <DateField

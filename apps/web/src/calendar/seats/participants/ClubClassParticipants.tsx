@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useMenuPlace } from '../../../platform/menu-place.ts';
@@ -51,7 +52,7 @@ function ParticipantsOf({ classId }: { classId: number }) {
   const published = of?.PublishState === 'Published';
   const { query: list, participants } = useParticipants(classId, { enabled: published });
   const { publish, busy, question } = usePublish();
-  const roomy = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const roomy = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const compact = of !== undefined && !roomy && isMarked(of, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (

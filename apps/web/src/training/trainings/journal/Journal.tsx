@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useScreenState } from '../../../platform/back-stack.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
@@ -12,7 +13,7 @@ import { OthersStrip } from './OthersStrip.tsx';
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const today = useToday();
   const [day, setDay] = useScreenState<Day>('day', today);
   const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');

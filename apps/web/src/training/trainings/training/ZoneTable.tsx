@@ -44,7 +44,7 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
                 {t(`zone.${zoneKeys[zone]}`)}
                 <small>{limits(zone)}</small>
               </th>
-              <td className={classes['bar']}>
+              <td>
                 <span className={classes['track']} aria-hidden="true">
                   <i
                     className={zoneClasses['zone']}

@@ -8,6 +8,7 @@ import { Table } from '../../../../kit/list/Table.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { PHONE } from '../../../../kit/widths.ts';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -70,7 +71,7 @@ export function UserBookings({ userId }: { userId: number }) {
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const t = useT();
   const formats = useFormats();
-  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <Table
       label={t('booking.bookings')}

@@ -29,7 +29,7 @@ interface WaitingListProps {
 export function WaitingList({ of, waiting, over, busy, failure, onBook, onRemove }: WaitingListProps) {
   const t = useT();
   return (
-    <section className={classes['waiting']}>
+    <section>
       <header className={classes['head']}>
         <h2>{t('participants.waiting')}</h2>
         <span className={classes['count']}>{waiting.length}</span>

@@ -10,6 +10,7 @@ import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
+import { BEYOND_PHONE } from '../../../../kit/widths.ts';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -45,7 +46,7 @@ function WeekOfSubscriptions() {
   const search = address.get('search') ?? '';
   const subscription = address.get('subscription');
   const [searched] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
-  const wide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
   const set = (name: string, value: string | null) =>

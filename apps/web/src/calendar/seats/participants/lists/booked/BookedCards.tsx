@@ -18,7 +18,7 @@ export function BookedCards({ groups, acts, stateOf }: BookedProps) {
       {groups.map(({ title, people }) => (
         <section key={title ?? 'all'}>
           {title !== null && <h3 className={classes['group']}>{title}</h3>}
-          <ul className={classes['cards']} aria-label={title ?? t('participants.booked')}>
+          <ul aria-label={title ?? t('participants.booked')}>
             {people.map((person) => (
               <BookedCard key={person.UserId} person={person} acts={acts} {...stateOf(person)} />
             ))}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { migrate } from '../platform/database/migrate.ts';
+
+const drawer = new URL('../../migrations', import.meta.url);
+const worlds = await readdir(new URL('worlds/', drawer));
+
+/** Rows of each table, `name count`, without the book of migrations. */
+async function sizes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    `select table_name as "table" from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' order by 1`,
+  );
+  const counted: string[] = [];
+  for (const { table } of rows) {
+    const { rows: counts } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+    counted.push(`${table} ${counts[0]?.n}`);
+  }
+  return counted;
+}
+
+describe('the migrations', () => {
+  it.each(worlds)('carry a club that lived before %s over to today', async (world) => {
+    const server = inject('databaseServer');
+    const name = `world_${randomBytes(6).toString('hex')}`;
+    const admin = new pg.Client(server);
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = server.replace(/\/clubpulse$/, `/${name}`);
+    const client = new pg.Client(url);
+    try {
+      const dump = await readFile(new URL(`worlds/${world}`, drawer), 'utf8');
+      const applied = dump.slice('-- after: '.length, dump.indexOf('\n')).split(' ');
+      await migrate(url, undefined, (migration) => applied.includes(migration));
+      await client.connect();
+      await client.query(dump);
+      const before = await sizes(client);
+      expect(before).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^users [1-9]/), expect.stringMatching(/^classes [1-9]/)]),
+      );
+
+      await migrate(url);
+      const { rows } = await client.query<{ Name: string }>('select "Name" from migrations order by 1');
+      expect(rows.map((row) => row.Name)).toEqual((await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort());
+      expect(await sizes(client)).toEqual(expect.arrayContaining(before));
+    } finally {
+      await client.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  });
+});
