@@ -3,7 +3,7 @@ import type { ClosedList } from '../../apps/server/src/platform/database/closed-
 /** What the contract calls the content of a jsonb column, by table and column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
-  'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/schedules' },
+  'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 

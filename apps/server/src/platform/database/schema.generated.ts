@@ -4,7 +4,7 @@
  */
 
 import type { BridgeReport } from "@clubpulse/contract/devices/bridges";
-import type { WeeklySlot } from "@clubpulse/contract/calendar/schedules";
+import type { WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
 import type { User } from "@clubpulse/contract/accounts/users";
 import type { BrandId, ClassId, ClassScheduleId, ClassSubscriptionId, ClubCreditsPackageId, ClubId, ClubpulseBridgeId, DisplayGroupId, DisplayId, ExpirationId, PolicyId, RecurringBookingId, SensorId, StrikeId, SubscriptionPlanId, TrainingId, TransactionId, UserId, UserSubscriptionId } from "@clubpulse/contract/ids";
 import type { ColumnType } from "kysely";
