@@ -37,8 +37,13 @@ export interface TestHouse extends House {
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
 
-/** The whole product on a database of its own (or the given one): real PostgreSQL, real broker, the embedded identity provider. */
-export async function openHouse(environment: Record<string, string> = {}, given?: TestDatabase): Promise<TestHouse> {
+/** The whole product on a database of its own (or the given one): real PostgreSQL, real broker, the embedded identity provider. Jobs
+ * run when `runDueJobs` is called, unless `jobs`. */
+export async function openHouse(
+  environment: Record<string, string> = {},
+  given?: TestDatabase,
+  { jobs = false } = {},
+): Promise<TestHouse> {
   const database = given ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-house-'));
   const config = readConfig({
@@ -58,6 +63,7 @@ export async function openHouse(environment: Record<string, string> = {}, given?
     log: pino({ level: config.LOG_LEVEL }),
     tokenSecret: TOKEN_SECRET,
     version: 'test',
+    jobs,
   });
   return {
     ...house,

@@ -14,7 +14,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit-subscription.ts';
-import { type SubscriptionEvent, tellSubscription } from './subscription-events.ts';
+import { emitSubscription, type SubscriptionEvent } from './subscription-events.ts';
 import { factsOf } from './subscription-facts.ts';
 import { presentSubscriptions } from './subscription-presenter.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
@@ -54,7 +54,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
     await store.saveSubscription(trx, row.UserSubscriptionId, fields);
     const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
     if (!after) return refuse('NotFound');
-    await tellSubscription(trx, told.Type, after, told);
+    await emitSubscription(trx, told.Type, after, told);
     const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
     return subscription ?? refuse('NotFound');
   }
@@ -121,7 +121,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         const refused = refuseWithBookings(activeBookings);
         if (refused) return refused;
         await store.deleteSubscription(trx, id);
-        await tellSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
+        await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
         return undefined;
       }),
   };

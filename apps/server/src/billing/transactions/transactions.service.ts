@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
-import { record, tellTransaction } from './record-transaction.ts';
+import { emitTransaction, record } from './record-transaction.ts';
 import { type Refunded, relink } from './refund-link.ts';
 import { giveAgain, takeBack, tookCredits } from './refunded-credits.ts';
 import { presentTransaction } from './transaction-presenter.ts';
@@ -166,7 +166,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
         if (!after) return refuse('NotFound');
-        await tellTransaction(trx, 'TransactionUpdated', after, by);
+        await emitTransaction(trx, 'TransactionUpdated', after, by);
         return presentTransaction(after);
       });
     },
@@ -187,7 +187,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
             { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
           ]);
         await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
-        await tellTransaction(trx, 'TransactionDeleted', row, by);
+        await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;
       });
     },

@@ -57,7 +57,7 @@ describe('a recurring booking', () => {
       LastClassBegin: null,
       LastRefused: null,
     });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([first, second]);
     expect((await list(who))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
 
@@ -68,7 +68,7 @@ describe('a recurring booking', () => {
       .set({ BookingOpensAt: hours(-1), CalendarVisibilityDays: 30 })
       .where('ClassId', '=', notYet)
       .execute();
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([first, notYet]);
   });
 
@@ -79,13 +79,13 @@ describe('a recurring booking', () => {
     await house.book(ada, full);
     await follow(who, full, { Queue: false });
     await follow(patient, full, { Queue: true });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await list(who)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
     expect(await list(patient)).toMatchObject([{ LastRefused: null }]);
     expect(await house.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
     expect(await eventTypes(house.db)).toContain('RecurringBookingRefused');
     await house.cancel(ada, full);
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('a recurring booking', () => {
     await lesson(series, inWeeks(1));
     await house.book(who, mine);
     await follow(who, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([mine]);
     expect((await list(who))[0]).toMatchObject({ LastRefused: null });
   });

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-window';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { fieldsOf, refuseFields, refuseForeign } from './class-checks.ts';
-import { publishClasses } from './class-events.ts';
+import { emitClasses } from './class-events.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
 import { refuseAction } from './class-state.ts';
 import type { ClubPort } from './ports.ts';
@@ -30,7 +30,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
           changed.map((row) => row.ClassId),
           { PublishState: state },
         );
-        await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', changed, by);
+        await emitClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', changed, by);
         return batchResult(decided, unknown);
       });
     },
@@ -58,7 +58,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
               BookingOpensAt: bookingWindow(row.Begin, fields, ofClub.TimeZone).opensAt,
             });
         }
-        await publishClasses(
+        await emitClasses(
           trx,
           'ClassUpdated',
           allowed.map(({ row, fields }) => ({ ...row, Name: fields.Name })),

@@ -1,7 +1,7 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Database } from '../../platform/database/database.ts';
-import { publishClasses } from './class-events.ts';
+import { emitClasses } from './class-events.ts';
 import { presentClass } from './class-presenter.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
 import { refuseAction } from './class-state.ts';
@@ -27,7 +27,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
         if (refused) return refused;
         if (row.PublishState !== state) {
           await updateClasses(trx, [classId], { PublishState: state });
-          await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], by);
+          await emitClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], by);
         }
         const saved = await classOf(trx, classId);
         return saved ? presentClass(saved) : refuse('NotFound');

@@ -2,7 +2,7 @@ export { createCalendars } from './calendar.service.ts';
 export { refuseMaking } from './calendar-rights.ts';
 export { type Batch, batchResult, createClassBatches, lockBatch } from './class-batches.service.ts';
 export { refuseFields, refuseForeign } from './class-checks.ts';
-export { publishClasses } from './class-events.ts';
+export { emitClasses } from './class-events.ts';
 export { presentClass } from './class-presenter.ts';
 export {
   type ClassRow,

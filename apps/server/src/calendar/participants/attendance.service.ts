@@ -2,12 +2,12 @@ import type { Attendance, Participant } from '@clubpulse/contract/calendar/parti
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calendar/attendance';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { settingsOf, strike, unstrike } from '../settings/public.ts';
 import { classBegin, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
 import { seatFacts, seatFactsOfClass } from './facts.store.ts';
 import { presentParticipant } from './participant-presenter.ts';
-import { seatEvent } from './seat-events.ts';
+import { ofClass } from './seat-events.ts';
 
 type Rule = (row: MarkedRow, current: Marks) => Marks | Refusal;
 
@@ -69,11 +69,15 @@ const factsOf = ({ Now, Begin, State }: MarkedRow) =>
   ({ now: Now, Begin, State: State === 'Booked' ? 'Booked' : 'Waiting' }) as const;
 
 async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: number): Promise<void> {
-  await publish(trx, seatEvent(noShow ? 'NoShow' : 'NoShowCleared', row, row.UserId, { By: staffId }));
+  await emit(trx, {
+    ClubId: row.ClubId,
+    Type: noShow ? 'NoShow' : 'NoShowCleared',
+    Payload: { ...ofClass(row, row.UserId), By: staffId },
+  });
   if (!noShow) {
     await unstrike(trx, row.ClassId, row.UserId, 'NoShow');
   } else if ((await settingsOf(trx, row.ClubId)).StrikeForNoShow) {
     const { ClubId, UserId, ClassId, Name: ClassName, Begin: ClassBegin, Now: At } = row;
-    await strike(trx, { ClubId, UserId, Kind: 'NoShow', ClassId, ClassName, ClassBegin, At });
+    await strike(trx, { ClubId, UserId, Kind: 'NoShow', ClassId, ClassName, ClassBegin, At }, staffId);
   }
 }

@@ -4,8 +4,14 @@ import type { QueueStep, Waiting } from '@clubpulse/rules/calendar/queue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type unmet, writeTogether } from '../../platform/database/write-together.ts';
-import { publishing } from '../../platform/events/events.ts';
-import { seatEvent } from './seat-events.ts';
+import { emitSteps } from '../../platform/events/events.ts';
+import { jobStep, type NewJob } from '../../platform/jobs/jobs.store.ts';
+import { queueEvents } from './seat-events.ts';
+
+/** Moves the queues of a class. */
+export const QUEUE_JOB = 'queue';
+/** At once, or when offers of the class lapse. */
+export const queueJobOf = (ClassId: number, runAt?: Date): NewJob => ({ task: QUEUE_JOB, payload: { ClassId }, runAt });
 
 export interface QueueFacts {
   readonly Now: Date;
@@ -74,12 +80,8 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
         write: () => sql`update class_participants p set "OfferExpiresAt" = ${until}::timestamptz where ${inQueue}
           and p."UserId" = any(${offered}::bigint[]) and p."OfferExpiresAt" is null returning p."UserId"`,
       },
-      ...publishing([
-        ...expired.map((userId) => seatEvent('OfferExpired', facts, userId, { By: null })),
-        ...step.offers.map(({ UserId, OfferExpiresAt }) =>
-          seatEvent('SeatOffered', facts, UserId, { By: null, Place: place, OfferExpiresAt: OfferExpiresAt.toISOString() }),
-        ),
-      ]),
+      ...emitSteps(queueEvents(facts, place, step)),
+      ...(offered.length > 0 ? [jobStep('lapse', queueJobOf(facts.ClassId, until))] : []),
       {
         name: 'seats',
         write: () => sql`update classes c set ${queued} = c.${queued} - ${expired.length}::integer,

@@ -4,10 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/payment/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Step, type unmet, writeTogether } from '../../platform/database/write-together.ts';
-import { type NewEvent, publishing } from '../../platform/events/events.ts';
+import { emitSteps } from '../../platform/events/events.ts';
 import { keepingStep } from '../../platform/http/idempotency.store.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { jobStep } from '../../platform/jobs/jobs.store.ts';
 import type { MineFacts, SeatFacts } from './facts.store.ts';
+import { queueJobOf } from './queue.store.ts';
+import type { CreditsMoved, SeatEvent } from './seat-events.ts';
 
 /** What a member is in a class after the change. */
 export type SeatAfter =
@@ -28,7 +31,7 @@ export interface SeatChange {
   readonly forced: boolean;
   /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
   readonly overtakes: boolean;
-  readonly events: readonly NewEvent[];
+  readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
   /** What the key keeps: the answer but for a new row's ClassParticipantId. */
   readonly answer: object | null;
@@ -55,7 +58,8 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [strikeStep(change)] : []),
     ...(change.also ?? []),
-    ...publishing(events.map((event) => (event.Type.startsWith('Credits') ? { ...event, more: totalCredits } : event))),
+    ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, more: totalCredits } : event))),
+    ...(freesSeat(facts.mine) ? [jobStep('freed', queueJobOf(facts.class.ClassId))] : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
     classStep(change),
   ];
@@ -68,6 +72,12 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     },
   );
 }
+
+const isMovement = (event: SeatEvent): event is CreditsMoved => event.Type === 'CreditsAdd' || event.Type === 'CreditsSub';
+
+/** Whether any change of hers leaves a seat, or one that is held for her. */
+export const freesSeat = (mine: MineFacts | null): boolean =>
+  mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
 
 /** What the account holds after the movement. */
 const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" from account))`;

@@ -8,7 +8,7 @@ import type { RequestKey } from '../../platform/http/idempotency.ts';
 import { type MineFacts, type SeatFacts, seatFacts } from './facts.store.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join-facts.ts';
 import { seatAfter } from './seat-after.ts';
-import { changeSeat, type SeatAfter } from './seat-change.store.ts';
+import { changeSeat, freesSeat, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seat-events.ts';
 
 /** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
@@ -99,8 +99,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     });
     if (written === unmet) return unmet;
     if (key) key.kept = true;
-    const freed = mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
-    if (freed && written.queued > 0) await seatFreed(facts.class.ClassId);
+    if (freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);
   }
 

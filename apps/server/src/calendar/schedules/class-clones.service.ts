@@ -9,9 +9,9 @@ import {
   batchResult,
   type ClassRow,
   type ClubPort,
+  emitClasses,
   insertClasses,
   lockBatch,
-  publishClasses,
 } from '../classes/public.ts';
 import { copiesOf, templateOf } from './class-dates.ts';
 import { dateLater, daysLater, slotOf, wallClock } from './days-later.ts';
@@ -56,7 +56,7 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
         for (const row of courses) copied.push(await copyCourse(trx, row, ShiftDays, moment));
 
         const copies = copied.flatMap(({ row, copy }) => ('id' in copy ? [{ ...row, ClassId: copy.id }] : []));
-        await publishClasses(trx, 'ClassAdded', copies, by);
+        await emitClasses(trx, 'ClassAdded', copies, by);
         const refused = copied.flatMap(({ row, copy }) => ('refused' in copy ? [{ row, refused: copy.refused }] : []));
         return { ...batchResult(refused, unknown), Done: copies.map((row) => row.ClassId) };
       });

@@ -12,10 +12,10 @@ import {
   type ClubPort,
   classOf,
   deleteClasses,
+  emitClasses,
   insertClasses,
   lockBatch,
   presentClass,
-  publishClasses,
   refuseAction,
   refuseFields,
   refuseForeign,
@@ -39,7 +39,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       trx,
       rows.flatMap((row) => row.ClassScheduleId ?? []),
     );
-    await publishClasses(trx, 'ClassDeleted', rows, by);
+    await emitClasses(trx, 'ClassDeleted', rows, by);
   }
 
   return {
@@ -65,7 +65,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
         const ids = await insert(trx, input, schedule, days, timeZone);
         const row = await classOf(trx, ids[0] ?? 0);
         if (!row) throw new Error('A schedule with days made no class.');
-        await publishClasses(
+        await emitClasses(
           trx,
           'ClassAdded',
           ids.map((ClassId) => ({ ...row, ClassId })),

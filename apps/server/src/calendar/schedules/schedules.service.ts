@@ -9,10 +9,10 @@ import {
   type ClubPort,
   classOf,
   classOfSeriesAt,
+  emitClasses,
   lockClasses,
   type NamedClassRow,
   presentClass,
-  publishClasses,
   refuseFields,
   refuseForeign,
   updateClasses,
@@ -51,7 +51,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
   async function told(trx: Queryable, row: ClassRow, by: number): Promise<ClassAndDays | Refusal> {
     const current = await after(trx, row);
     if (!current) return refuse('NotFound');
-    await publishClasses(trx, 'ScheduleChanged', [current], by);
+    await emitClasses(trx, 'ScheduleChanged', [current], by);
     return { Class: presentClass(current), ScheduledDays: await scheduledDays(trx, current) };
   }
 
@@ -106,7 +106,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
         }
         const current = await after(trx, row);
         if (!current) return refuse('NotFound');
-        await publishClasses(trx, 'ClassUpdated', [current], by);
+        await emitClasses(trx, 'ClassUpdated', [current], by);
         return presentClass(current);
       });
     },

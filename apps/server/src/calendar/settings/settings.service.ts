@@ -1,10 +1,11 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/settings';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/strikes';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
 import { saveSettings, settingsOf } from './settings.store.ts';
 import { countingStrikes } from './strikes.store.ts';
@@ -18,17 +19,11 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
   }
 
-  function change(
-    clubId: number,
-    userId: number,
-    member: Partial<MemberRow>,
-    Type: 'BookingBanned' | 'GuestMarked',
-    by: number,
-  ): Promise<MemberBooking | Refusal> {
+  function change(clubId: number, userId: number, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
     return ofMember(clubId, userId, () =>
       db.transaction().execute(async (trx) => {
         await saveMember(trx, clubId, userId, member);
-        await publish(trx, { ClubId: clubId, Type, Payload: { Target: userId, ...member, By: by } });
+        await emit(trx, event);
         return memberBooking(trx, userId, clubId, now());
       }),
     );
@@ -42,7 +37,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     save(clubId: number, settings: BookingSettings, by: number): Promise<BookingSettings> {
       return db.transaction().execute(async (trx) => {
         await saveSettings(trx, clubId, settings);
-        await publish(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
+        await emit(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
         return settings;
       });
     },
@@ -52,10 +47,15 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
     /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
     ban: (clubId: number, userId: number, NoBookingsUntil: string | null, by: number): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { NoBookingsUntil }, 'BookingBanned', by),
+      change(
+        clubId,
+        userId,
+        { NoBookingsUntil },
+        { ClubId: clubId, Type: 'BookingBanned', Payload: { Target: userId, NoBookingsUntil, By: by } },
+      ),
 
     setGuest: (clubId: number, userId: number, IsGuest: boolean, by: number): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsGuest }, 'GuestMarked', by),
+      change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import * as store from './policies.store.ts';
 import { remind } from './reminders.ts';
@@ -69,7 +69,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
         const changed = await store.setState(trx, policyId, state, now());
         if (changed) {
           const Type = state === 'Published' ? 'PolicyPublished' : 'PolicyUnpublished';
-          await publish(trx, { ClubId: clubId, Type, Payload: { PolicyId: policyId, Title: changed.Title, By: by } });
+          await emit(trx, { ClubId: clubId, Type, Payload: { PolicyId: policyId, Title: changed.Title, By: by } });
         }
         return presentPolicy(changed ?? known);
       });
@@ -101,7 +101,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
           if (!policy || policy.Acceptance === Acceptance) continue;
           await store.saveAnswer(trx, { PolicyId, UserId: userId, Acceptance, AcceptanceDate: now() });
           const Payload = { Target: userId, PolicyId, Title: policy.Title, Acceptance, By: userId };
-          await publish(trx, { ClubId: policy.ClubId, Type: 'PolicyAnswered', Payload });
+          await emit(trx, { ClubId: policy.ClubId, Type: 'PolicyAnswered', Payload });
         }
         return (await ofMember(trx, userId)).map(presentAnswer);
       });

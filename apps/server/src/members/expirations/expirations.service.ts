@@ -1,10 +1,15 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type Expiration, type ExpirationType, expirationSchema } from '@clubpulse/contract/members/expirations';
+import {
+  type Expiration,
+  type ExpirationType,
+  expirationSchema,
+  expirationTypeSchema,
+} from '@clubpulse/contract/members/expirations';
 import { refuseExpirationDate } from '@clubpulse/rules/members/expirations';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import * as store from './expirations.store.ts';
 
 export interface ExpirationInput {
@@ -46,7 +51,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
     return db.transaction().execute(async (trx) => {
       const row = await change(trx);
       if (!row) return refuse('NotFound');
-      await tell(trx, 'ExpirationUpdated', row, by);
+      await emitChange(trx, 'ExpirationUpdated', row, by);
       return presentExpiration(row);
     });
   }
@@ -85,7 +90,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
         return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
       return db.transaction().execute(async (trx) => {
         const row = await store.insertExpiration(trx, { ClubId: clubId, UserId: userId, ...input });
-        await tell(trx, 'ExpirationAdded', row, by);
+        await emitChange(trx, 'ExpirationAdded', row, by);
         return presentExpiration(row);
       });
     },
@@ -105,7 +110,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteExpiration(trx, expirationId);
         if (!row) return refuse('NotFound');
-        await tell(trx, 'ExpirationDeleted', row, by);
+        await emitChange(trx, 'ExpirationDeleted', row, by);
         return undefined;
       });
     },
@@ -113,19 +118,19 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
 }
 
 /** `By`: staff, or null for the house. */
-const tell = (
+const emitChange = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',
   { ClubId, UserId, ExpirationId, Type, Title, ExpirationDate, CompletedAt }: store.ExpirationRow,
   by: number,
 ): Promise<void> =>
-  publish(trx, {
+  emit(trx, {
     ClubId,
     Type: EventType,
     Payload: {
       Target: UserId,
       ExpirationId,
-      ExpirationType: Type,
+      ExpirationType: expirationTypeSchema.parse(Type),
       Title,
       ExpirationDate,
       Completed: CompletedAt !== null,

@@ -368,6 +368,12 @@ export interface Mails {
   To: string;
 }
 
+export interface Migrations {
+  At: Generated<Timestamp>;
+  Hash: string;
+  Name: string;
+}
+
 export interface Notices {
   At: Timestamp;
   EventId: number;
@@ -663,6 +669,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  migrations: Migrations;
   notices: Notices;
   payment_accounts: PaymentAccounts;
   policies: Policies;

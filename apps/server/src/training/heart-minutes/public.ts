@@ -1,1 +1,7 @@
-export { createHeartMinutes, type HeartMinuteStore, type HeartMinutes, type StoredMinute } from './heart-minutes.store.ts';
+export {
+  createHeartMinutes,
+  type HeartMinuteStore,
+  type HeartMinutes,
+  type StoredMinute,
+  summaryJob,
+} from './heart-minutes.store.ts';
