@@ -41,7 +41,7 @@ async function generateSchema(root: string): Promise<string> {
       '--default-schema',
       'public',
       '--exclude-pattern',
-      '{migrations,graphile_worker.*}',
+      '{*.migrations,graphile_worker.*}',
       '--type-mapping',
       '{"int8":"number","date":"string"}',
     ];

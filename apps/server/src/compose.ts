@@ -16,7 +16,7 @@ import { createNotices } from './office/notices/public.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
-import { listenerJobs } from './platform/events/listeners.ts';
+import { beginListening, listenerJobs } from './platform/events/listeners.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
@@ -82,6 +82,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const { queues, recurringBookings } = calendar;
   const { dailyJobs } = billing;
   const listeners = [...queues.listeners, ...recurringBookings.listeners, ...dailyJobs.listeners, ...notices.listeners];
+  await beginListening(db, listeners);
   const purge = job('purge', z.unknown(), () => purgeAll([provider, notices, mail, { purge: () => forgetKeys(db) }]), {
     cron: EVERY_TEN_MINUTES,
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/events.ts';
+import { beginListening } from '../../platform/events/listeners.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
 import { aClub, aUser } from '../../test/rows.ts';
@@ -14,6 +15,7 @@ let queued: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
+  await beginListening(open.db, server().listeners);
 });
 beforeEach(async () => {
   for (const table of ['events', 'notices'] as const) await open.db.deleteFrom(table).execute();
@@ -44,7 +46,11 @@ const server = (now = new Date(), fail = false) => {
     clubsOf: (ids) => open.db.selectFrom('clubs').select(['ClubId', 'Name', 'TimeZone']).where('ClubId', 'in', ids).execute(),
     now: () => now,
   });
-  return { run: () => runListeners(open.db, database.url, notices.listeners), purge: notices.purge };
+  return {
+    listeners: notices.listeners,
+    run: () => runListeners(open.db, database.url, notices.listeners),
+    purge: notices.purge,
+  };
 };
 const removed = (Target: number, more: object = {}) =>
   emit(open.db, {

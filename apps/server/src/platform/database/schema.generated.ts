@@ -270,6 +270,10 @@ export interface Expirations {
   UserId: number;
 }
 
+export interface HeardEvents {
+  Type: string;
+}
+
 export interface HeartMinute {
   Beats: Buffer;
   ClubId: number;
@@ -366,12 +370,6 @@ export interface Mails {
   Subject: string;
   Text: string;
   To: string;
-}
-
-export interface Migrations {
-  At: Generated<Timestamp>;
-  Hash: string;
-  Name: string;
 }
 
 export interface Notices {
@@ -658,6 +656,7 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  heard_events: HeardEvents;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
@@ -669,7 +668,6 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
-  migrations: Migrations;
   notices: Notices;
   payment_accounts: PaymentAccounts;
   policies: Policies;

@@ -21,16 +21,31 @@ export interface EventColumns {
   readonly more?: RawBuilder<unknown> | undefined;
 }
 
-const specOf = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
+const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
+
+/** A job for each event of a kind that somebody listens to; without one the queue's function is not called at all. */
+const queued = (written: RawBuilder<unknown>) => sql`select (graphile_worker.add_jobs(array_agg(${spec}))).id
+  from ${written} where "Type" in (select "Type" from heard_events) having count(*) > 0`;
+
+/** From now on events of these kinds are queued, whoever emits them. */
+export async function hearOf(db: Queryable, types: readonly string[]): Promise<void> {
+  const rows = [...new Set(types)].map((Type) => ({ Type }));
+  if (rows.length > 0)
+    await db
+      .insertInto('heard_events')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
 
 /** The event and its job, in one statement. */
 export async function insertEvent(db: Queryable, { ClubId, Type, Payload }: EventColumns): Promise<void> {
   await sql`with written as (
       insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}) returning "EventId", "Type"
-    ) select (graphile_worker.add_jobs(array_agg(${specOf}))).id from written`.execute(db);
+    ) ${queued(sql`written`)}`.execute(db);
 }
 
-/** The same as steps of several writes: all the events, then a job for each. */
+/** The same as steps of several writes: all the events, then the job of each. */
 export function eventSteps(events: readonly EventColumns[]): Step[] {
   if (events.length === 0) return [];
   const rows = events.map(
@@ -46,7 +61,7 @@ export function eventSteps(events: readonly EventColumns[]): Step[] {
     },
     {
       name: 'events_queued',
-      write: () => sql`select count(*) from (select graphile_worker.add_jobs(array_agg(${specOf})) from events_written) queued`,
+      write: () => sql`select count(*) from (${queued(sql`events_written`)}) queued`,
     },
   ];
 }

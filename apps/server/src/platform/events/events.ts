@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Step } from '../database/write-together.ts';
 import { eventSteps, insertEvent } from './events.store.ts';
 
-/** Writes what happened and queues its job; called with the transaction that made it happen (decision 0012). */
+/** Writes what happened and, where somebody listens to its kind, queues its job; called with the transaction that made it happen (decision 0012). */
 export const emit = (db: Queryable, event: NewEvent): Promise<void> => insertEvent(db, event);
 
 /** An event of which the statement that writes it knows the rest: `more` is a jsonb expression with the fields that are missing. */

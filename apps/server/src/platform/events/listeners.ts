@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, type EventRow, eventOf } from './events.store.ts';
+import { EVENT_JOB, type EventRow, eventOf, hearOf } from './events.store.ts';
 
 export interface Heard<Payload> {
   readonly EventId: number;
@@ -36,6 +36,13 @@ export const on = <K extends EventKind>(
     // What the schema of a kind gives is that kind's payload; the compiler cannot see it through the type parameter.
     handle({ EventId, ClubId, At, Payload: kind.Payload.parse(Payload) as PayloadOf<K> }),
 });
+
+/** What is emitted from now on comes to these listeners: asked by each process at its start, before anything happens in it. */
+export const beginListening = (db: Database, listeners: readonly Listener[]): Promise<void> =>
+  hearOf(
+    db,
+    listeners.map(({ Type }) => Type),
+  );
 
 const LISTENER_JOB = 'listener';
 
