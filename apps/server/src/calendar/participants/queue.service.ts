@@ -9,7 +9,8 @@ import { unmet } from '../../platform/database/write-together.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs, queueOnce } from '../../platform/jobs/jobs.store.ts';
-import { claimQueue, moveQueue, QUEUE_JOB, type QueueFacts, queueFacts, queueJobOf } from './queue.store.ts';
+import { claimQueue, moveQueue, type QueueFacts, queueFacts } from './queue.store.ts';
+import { QUEUE_JOB, queueJobOf } from './queue-job.ts';
 
 const TRIES = 5;
 /** Classes of one run over all of them; what is left comes with the next. */

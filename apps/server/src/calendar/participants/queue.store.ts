@@ -5,13 +5,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type unmet, writeTogether } from '../../platform/database/write-together.ts';
 import { emitSteps } from '../../platform/events/events.ts';
-import { jobStep, type NewJob } from '../../platform/jobs/jobs.store.ts';
+import { jobStep } from '../../platform/jobs/jobs.store.ts';
+import { queueJobOf } from './queue-job.ts';
 import { queueEvents } from './seat-events.ts';
-
-/** Moves the queues of a class. */
-export const QUEUE_JOB = 'queue';
-/** At once, or when offers of the class lapse. */
-export const queueJobOf = (ClassId: number, runAt?: Date): NewJob => ({ task: QUEUE_JOB, payload: { ClassId }, runAt });
 
 export interface QueueFacts {
   readonly Now: Date;

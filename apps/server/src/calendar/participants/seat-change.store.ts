@@ -1,3 +1,4 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { Payment } from '@clubpulse/rules/billing/choose-payment';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,8 +10,14 @@ import { keepingStep } from '../../platform/http/idempotency.store.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
 import { jobStep } from '../../platform/jobs/jobs.store.ts';
 import type { MineFacts, SeatFacts } from './facts.store.ts';
-import { queueJobOf } from './queue.store.ts';
-import type { CreditsMoved, SeatEvent } from './seat-events.ts';
+import { queueJobOf } from './queue-job.ts';
+
+type WithoutTotal<E> = E extends { Payload: infer P }
+  ? Omit<E, 'Payload'> & { readonly Payload: Omit<P, 'TotalCredits'> }
+  : never;
+/** Credits moved; what she has afterwards is known where the movement is written. */
+export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
+export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
 /** What a member is in a class after the change. */
 export type SeatAfter =

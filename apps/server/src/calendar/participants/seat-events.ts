@@ -1,7 +1,7 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes';
 import type { SeatFacts } from './facts.store.ts';
-import type { SeatAfter } from './seat-change.store.ts';
+import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 
 interface Changed {
   readonly facts: SeatFacts;
@@ -11,13 +11,6 @@ interface Changed {
   readonly strike: boolean;
   readonly staffId: number | null;
 }
-
-type WithoutTotal<E> = E extends { Payload: infer P }
-  ? Omit<E, 'Payload'> & { readonly Payload: Omit<P, 'TotalCredits'> }
-  : never;
-/** Credits moved; what she has afterwards is known where the movement is written. */
-export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
-export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
 type Reason = Extract<NewEvent, { Type: 'ClassUnsubscription' }>['Payload']['Reason'];
 type Named = Pick<SeatFacts['class'], 'ClassId' | 'Name' | 'Begin'>;

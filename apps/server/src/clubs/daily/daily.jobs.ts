@@ -36,13 +36,13 @@ export interface DailyJob {
  * alone, and keeps neither other clubs nor the day after waiting.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
-  async function runFor(job: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
-    await store.beginWith(db, ClubId, job.name, addDays(today, -1));
+  async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
+    await store.beginWith(db, ClubId, daily.name, addDays(today, -1));
     await db.transaction().execute(async (trx) => {
-      const last = await store.takeJob(trx, ClubId, job.name);
+      const last = await store.takeJob(trx, ClubId, daily.name);
       if (last === undefined || last >= today) return;
-      await job.run(trx, { ClubId, TimeZone, days: daysAfter(last, today), since: startOfDay(TimeZone, last) });
-      await store.doneUntil(trx, ClubId, job.name, today);
+      await daily.run(trx, { ClubId, TimeZone, days: daysAfter(last, today), since: startOfDay(TimeZone, last) });
+      await store.doneUntil(trx, ClubId, daily.name, today);
     });
   }
 

@@ -64,7 +64,10 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
 
   function again(): void {
     runner = undefined;
-    if (!stopped) timer = setTimeout(() => (starting = begin()), AGAIN_MS);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      starting = begin();
+    }, AGAIN_MS);
   }
 
   let starting = begin();

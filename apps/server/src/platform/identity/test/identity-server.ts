@@ -95,7 +95,7 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
       return row && { ...row, link: /https?:\S+/.exec(row.Text)?.[0] ?? '' };
     },
     async stop() {
-      await mail.close();
+      mail.close();
       await app.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
