@@ -13,6 +13,9 @@ const LOOK_MS = 1000;
 /** After the database was away for longer than the worker bears. */
 const AGAIN_MS = 1000;
 
+/** The ends of jobs are written together, and waited for when the worker stops; without this nobody would wait for them. */
+const ending = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
+
 export interface Worker {
   /** No further job begins; resolves when those under way are done. */
   stop(): Promise<void>;
@@ -43,8 +46,7 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
             worker: {
               concurrentJobs: CONCURRENCY,
               pollInterval: LOOK_MS,
-              completeJobBatchDelay: 0,
-              failJobBatchDelay: 0,
+              ...ending,
               localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },
             },
           },
@@ -91,7 +93,16 @@ export async function queueAtStart(jobs: readonly Job[]): Promise<void> {
 
 /** Runs everything that is due, and what that makes due, then stops. */
 export const runDueJobs = ({ connectionString, jobs, log }: WorkerParts): Promise<void> =>
-  runOnce({ connectionString, noHandleSignals: true, logger: loggerOf(log), maxPoolSize: 2 }, tasksOf(jobs));
+  runOnce(
+    {
+      connectionString,
+      noHandleSignals: true,
+      logger: loggerOf(log),
+      maxPoolSize: 2,
+      preset: { worker: { ...ending, concurrentJobs: 1 } },
+    },
+    tasksOf(jobs),
+  );
 
 const tasksOf = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]));
