@@ -1,8 +1,10 @@
 import * as calls from '@clubpulse/contract/calendar/bookings.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { eventTypes } from '../../test/rows.ts';
 
 let house: BookingHouse;
@@ -70,6 +72,31 @@ describe('a recurring booking', () => {
       .execute();
     await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([first, notYet]);
+  });
+
+  it('is a job of the club: at once when it is made, then when the next class opens', async () => {
+    const who = await house.person('Athlete');
+    const series = await aSeries();
+    const first = await lesson(series, inWeeks(0));
+    const second = await lesson(series, inWeeks(1), { PublishState: 'Unpublished' });
+    const third = await lesson(series, inWeeks(2));
+    await clearJobs(house.db);
+    await follow(who, first);
+    await house.runDueJobs();
+    expect(await classIds(who)).toEqual([first]);
+    const opens = async (id: number) =>
+      (await house.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', id).executeTakeFirst())
+        ?.BookingOpensAt;
+    const next = async () => (await queuedJobs(house.db, 'recurring-bookings')).map(({ runAt }) => runAt);
+    expect(await next()).toEqual([await opens(third)]);
+    await house.call(setClassPublishState, {
+      params: { id: second },
+      body: { PublishState: 'Published' },
+      token: house.trainer.token,
+    });
+    await house.runDueJobs();
+    expect(await classIds(who)).toEqual([first, second]);
+    expect(await next()).toEqual([await opens(third)]);
   });
 
   it('waits in the queue, or keeps why it was refused', async () => {

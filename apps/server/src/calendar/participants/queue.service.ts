@@ -15,6 +15,7 @@ import { QUEUE_JOB, queueJobOf } from './queue-job.ts';
 const TRIES = 5;
 /** Classes of one run over all of them; what is left comes with the next. */
 const AT_ONCE = 200;
+const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
 /** The waiting lists: a freed seat is held for the first who waits, then for the next (decision 0010). */
@@ -65,6 +66,8 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
+      // Rows that go without a word, with the account of a member, leave seats too.
+      cron: EVERY_MINUTE,
     }),
   ];
   const moreSeats = ({ Payload }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>

@@ -66,7 +66,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(strike ? [strikeStep(change)] : []),
     ...(change.also ?? []),
     ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, more: totalCredits } : event))),
-    ...(freesSeat(facts.mine) ? [jobStep('freed', queueJobOf(facts.class.ClassId))] : []),
+    ...(freesSeat(facts.mine) || to?.State === 'Waiting' ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))] : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
     classStep(change),
   ];
