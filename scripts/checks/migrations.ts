@@ -49,7 +49,7 @@ async function generateSchema(root: string): Promise<string> {
       '--default-schema',
       'public',
       '--exclude-pattern',
-      'migrations',
+      '{*.migrations,graphile_worker.*}',
       '--type-mapping',
       '{"int8":"number","date":"string"}',
     ];

@@ -1,5 +1,6 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { createSessions } from './accounts/sessions/public.ts';
 import { createUsers } from './accounts/users/public.ts';
 import { composeBilling } from './compose/billing.ts';
@@ -15,13 +16,15 @@ import { createNotices } from './office/notices/public.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
+import { beginListening, listenerJobs } from './platform/events/listeners.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
-import { every } from './platform/jobs/every.ts';
+import { job } from './platform/jobs/job.ts';
+import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createHeartMinutes } from './training/heart-minutes/public.ts';
 import { createSummaries, createTrainings } from './training/trainings/public.ts';
 
-const PURGE_MS = 600_000;
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export interface Parts {
   readonly config: Config;
@@ -32,14 +35,14 @@ export interface Parts {
   /** Lets whoever can read this start's run file have a token (`npm run token`). */
   readonly tokenSecret: string;
   readonly version: string;
-  /** Whether what is due by the clock is done here. */
-  readonly jobs: boolean;
+  /** Whether this process runs jobs; it does unless somebody else runs them. */
+  readonly jobs?: boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
 /** Builds every part and joins them. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
-export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version, jobs: runsJobs }: Parts) {
+export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version, jobs = true }: Parts) {
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -77,16 +80,26 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const { provider } = identity;
   const { registration, mqtt, mqttUrl } = live;
   const { queues, recurringBookings } = calendar;
-  const startJobs = () => [
-    summaries.start(log),
-    queues.start(log),
-    recurringBookings.start(log),
-    billing.dailyJobs.start(log),
-    notices.start(log),
-    every(PURGE_MS, 'purge', async () => provider?.purge(), log),
-    every(PURGE_MS, 'purge of request keys', () => forgetKeys(db), log),
-  ];
-  const jobs = runsJobs ? startJobs() : [];
+  const { dailyJobs } = billing;
+  const listeners = [...queues.listeners, ...recurringBookings.listeners, ...dailyJobs.listeners, ...notices.listeners];
+  await beginListening(db, listeners);
+  const purge = job('purge', z.unknown(), () => purgeAll([provider, notices, mail, { purge: () => forgetKeys(db) }]), {
+    cron: EVERY_TEN_MINUTES,
+  });
+  const work = {
+    connectionString: directUrl,
+    log,
+    jobs: [
+      ...listenerJobs(db, listeners),
+      ...queues.jobs,
+      ...recurringBookings.jobs,
+      ...dailyJobs.jobs,
+      ...mail.jobs,
+      summaries.job(log),
+      purge,
+    ],
+  };
+  const worker = jobs ? startWorker(work) : undefined;
 
   return {
     app,
@@ -100,7 +113,8 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     sensors,
     queues,
     recurringBookings,
-    notices,
+    /** What is due now, where no worker runs. */
+    runDueJobs: () => runDueJobs(work),
     mqttUrl,
     /** The demo world: its people now, its history and its hubs beside the running server. */
     startDemo: () =>
@@ -110,6 +124,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
         provider,
         bridges,
         registration,
+        worldWritten: () => queueAtStart(work.jobs),
         brokerUrl: config.MQTT_URL ?? `mqtt://127.0.0.1:${mqtt.port}`,
         dataDir: config.DATA_DIR,
         log,
@@ -121,10 +136,20 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
       await live.ingest.drain();
       await mqtt.close();
       live.board.close();
-      await Promise.all(jobs.map((job) => job.stop()));
-      await mail.close();
+      await worker?.stop();
+      mail.close();
       await notifications.close();
       await database.close();
     },
   };
+}
+
+interface Purged {
+  purge(): Promise<void>;
+}
+/** One after the other; of what fails the first is thrown at the end. */
+async function purgeAll(parts: readonly (Purged | undefined)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part?.purge().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

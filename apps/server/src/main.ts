@@ -41,7 +41,13 @@ async function main(): Promise<void> {
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
     // Another provider's tokens are not ours to give.
-    const run = { pid: process.pid, url: config.PUBLIC_URL, ...(house.provider ? { tokenSecret } : {}) };
+    const run = {
+      pid: process.pid,
+      url: config.PUBLIC_URL,
+      ...(house.provider ? { tokenSecret } : {}),
+      // Where the embedded database listens (`npm run jobs`); another one is named by whoever asks.
+      ...(config.DATABASE_URL === undefined ? { databaseUrl } : {}),
+    };
     await writeFile(runFile, JSON.stringify(run), { mode: 0o600 });
     undo.push(() => rm(runFile, { force: true }));
     const demo = config.DEMO ? await house.startDemo() : undefined;

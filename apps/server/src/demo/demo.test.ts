@@ -54,7 +54,7 @@ describe('the demo world', () => {
     const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
     await seedWorld(house.db, provider);
     await seedWorld(house.db, provider);
-    await mail.close();
+    mail.close();
     expect(await count('users')).toBe(athletes.length + staff.length);
     expect(await count('sensors')).toBe(athletes.length);
     expect(await count('clubs')).toBe(3);

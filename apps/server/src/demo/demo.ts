@@ -27,15 +27,21 @@ export interface Demo {
  * its club sells and teaches, the trainings of the last weeks and the hubs with straps that train right now.
  */
 export async function startDemo(
-  parts: LiveParts & { readonly minutes: HeartMinuteStore; readonly provider: EmbeddedProvider | undefined },
+  parts: LiveParts & {
+    readonly minutes: HeartMinuteStore;
+    readonly provider: EmbeddedProvider | undefined;
+    /** Told when its rows are there, which come without the events that queue jobs. */
+    readonly worldWritten: () => Promise<void>;
+  },
 ): Promise<Demo> {
-  const { db, minutes, provider, log } = parts;
+  const { db, minutes, provider, worldWritten, log } = parts;
   const screen = await seedWorld(db, provider);
   let stopping = false;
   let hubs: LiveHubs | undefined;
 
   async function run(): Promise<void> {
     await startClubLife(db);
+    await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.
     const until = Date.now() + SUMMARIES_MS;

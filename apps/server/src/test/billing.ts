@@ -12,6 +12,7 @@ import { createDailyJobs } from '../clubs/daily/public.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Clubs, UserSubscriptions } from '../platform/database/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
+import { beginDays } from './jobs.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
 export type BillingHouse = Awaited<ReturnType<typeof openBilling>>;
@@ -52,8 +53,7 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     /** Sets the clock and lets the daily jobs look. */
     async wake(at: string) {
       instant = new Date(at);
-      const failures: unknown[] = [];
-      await daily.run({ error: (given: unknown) => failures.push(given) });
+      const failures = await beginDays(db, daily);
       if (failures.length > 0) throw new Error('A daily job failed.', { cause: failures[0] });
     },
     async athlete(inClub = clubId) {

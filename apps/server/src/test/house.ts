@@ -41,7 +41,7 @@ let shared: Promise<TestHouse> | undefined;
 
 /**
  * The house of this worker, the same one for every file that asks: its own clubs and people are a file's isolation (`createWorld`,
- * `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it: a test runs one by hand.
+ * `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it by itself: a test runs what is due by `runDueJobs`.
  * `close` leaves it to the next file; it ends with the worker.
  */
 export async function openHouse(): Promise<TestHouse> {

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import { assign, type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
 import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
@@ -60,7 +60,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     const assigned = await assign(trx, asked, { by, now: now(), Reason: 'Order' });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
-    await tellFulfilled(trx, order, by, { Title: row.SubscriptionName, SubscriptionName: row.SubscriptionName });
+    await emitFulfilled(trx, order, by, { Title: row.SubscriptionName, SubscriptionName: row.SubscriptionName });
     const [Subscription = null] = await presentSubscriptions(trx, [row], bookings, now());
     return { Transaction: await presented(trx, TransactionId), Subscription, CreditTransaction: null };
   }
@@ -89,7 +89,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     const entry = await moveAndPresent(trx, { ClubId, UserId }, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
     if (isRefusal(entry)) return entry;
     const { Credits, BalanceAfter } = entry;
-    await tellFulfilled(trx, order, by, { Title: sold.Name, Credits, TotalCredits: BalanceAfter });
+    await emitFulfilled(trx, order, by, { Title: sold.Name, Credits, TotalCredits: BalanceAfter });
     return { Transaction: await presented(trx, entry.TransactionId), Subscription: null, CreditTransaction: entry };
   }
 
@@ -109,12 +109,12 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
 
 const wrongId = (field: string) => ({ field, key: 'invalid-id' });
 
-const tellFulfilled = (
+const emitFulfilled = (
   trx: Queryable,
   { ClubId, UserId }: OrderOf,
   by: CallerId,
   what: { readonly Title: string; readonly SubscriptionName?: string; readonly Credits?: number; readonly TotalCredits?: number },
-): Promise<void> => publish(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...what, By: by } });
+): Promise<void> => emit(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...what, By: by } });
 
 async function presented(trx: Queryable, transactionId: TransactionId | null): Promise<Transaction> {
   const row = transactionId === null ? undefined : await transactionOf(trx, transactionId);

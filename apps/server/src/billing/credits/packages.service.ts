@@ -2,7 +2,7 @@ import { type CreditsPackage, type CreditsPackageFields, creditsPackageSchema } 
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import * as store from './packages.store.ts';
 
 export type CreditsPackagesService = ReturnType<typeof createCreditsPackages>;
@@ -19,7 +19,7 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
       const row = await write(trx);
       if (!row) return refuse('NotFound');
       const { ClubId, ClubCreditsPackageId, Name, Credits } = row;
-      await publish(trx, { ClubId, Type, Payload: { ClubCreditsPackageId, Title: Name, Credits, By: by } });
+      await emit(trx, { ClubId, Type, Payload: { ClubCreditsPackageId, Title: Name, Credits, By: by } });
       return presentPackage(row);
     });
   }

@@ -1,12 +1,14 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type Moved, type Movement, move } from './ledger.service.ts';
 
 export interface MemberOfClub {
   readonly ClubId: number;
   readonly UserId: number;
 }
+
+const noClass = { ClassId: null, ClassName: null, ClassDate: null } as const;
 
 /** Moves the credits of a member and tells her. */
 export async function moveCredits(
@@ -17,10 +19,10 @@ export async function moveCredits(
   const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: null }, movement);
   if (isRefusal(moved)) return moved;
   const { Change, Reason, by } = movement;
-  await publish(trx, {
+  await emit(trx, {
     ClubId,
     Type: Change > 0 ? 'CreditsAdd' : 'CreditsSub',
-    Payload: { Target: UserId, Credits: Math.abs(Change), TotalCredits: moved.BalanceAfter, Reason, By: by },
+    Payload: { Target: UserId, Credits: Math.abs(Change), TotalCredits: moved.BalanceAfter, Reason, ...noClass, By: by },
   });
   return moved;
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubId } from '@clubpulse/contract/ids';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import * as store from './payment-accounts.store.ts';
 
 export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
@@ -26,7 +26,7 @@ export function createPaymentAccounts({ db }: { db: Database }) {
     saveSettings(clubId: ClubId, settings: PaymentSettings, by: CallerId): Promise<PaymentSettings> {
       return db.transaction().execute(async (trx) => {
         await savePaymentSettings(trx, clubId, settings);
-        await publish(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });
+        await emit(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });
         return settings;
       });
     },

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { presentPlan, presentType } from './subscription-types.present.ts';
 import * as store from './subscription-types.store.ts';
@@ -17,12 +17,12 @@ export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
 
 /** What a club sells besides credits: subscription types and the plans they are paid by (spec 2 section 3). */
 export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  const tell = (
+  const emitChange = (
     trx: Queryable,
     Type: 'SubscriptionTypeAdded' | 'SubscriptionTypeUpdated' | 'SubscriptionTypeDeleted',
     { ClubId, ClassSubscriptionId, Name }: Pick<store.TypeRow, 'ClubId' | 'ClassSubscriptionId' | 'Name'>,
     by: CallerId,
-  ) => publish(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
+  ) => emit(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
 
   /** Does something to a type that is there, and tells that it changed. */
   function change<T>(
@@ -35,7 +35,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       const type = await store.typeOf(trx, typeId);
       if (!type) return refuse('NotFound');
       const result = await act(trx, type);
-      if (!isRefusal(result)) await tell(trx, 'SubscriptionTypeUpdated', type, by);
+      if (!isRefusal(result)) await emitChange(trx, 'SubscriptionTypeUpdated', type, by);
       return result;
     });
   }
@@ -61,7 +61,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     create(clubId: ClubId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> {
       return db.transaction().execute(async (trx) => {
         const ClassSubscriptionId = await store.insertType(trx, clubId, fields);
-        await tell(trx, 'SubscriptionTypeAdded', { ClubId: clubId, ClassSubscriptionId, Name: fields.Name }, by);
+        await emitChange(trx, 'SubscriptionTypeAdded', { ClubId: clubId, ClassSubscriptionId, Name: fields.Name }, by);
         return present(trx, ClassSubscriptionId);
       });
     },
@@ -83,7 +83,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
         if (Assigned + Suspended > 0)
           return refuse('SubscriptionTypeAssigned', { values: { assigned: Assigned, suspended: Suspended } });
         await store.deleteType(trx, typeId, now());
-        await tell(trx, 'SubscriptionTypeDeleted', type, by);
+        await emitChange(trx, 'SubscriptionTypeDeleted', type, by);
         return undefined;
       });
     },

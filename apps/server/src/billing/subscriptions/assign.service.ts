@@ -8,7 +8,7 @@ import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
 import { payNext } from './pay.service.ts';
-import { tellSubscription } from './subscriptions.events.ts';
+import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
@@ -91,7 +91,7 @@ export async function assign(trx: Queryable, asked: ToAssign, { by, now, Reason 
   }
   const TransactionId = asked.Payment ? await payNext(trx, id, { ...asked.Payment, by, now }) : null;
   const row = await settled(trx, id, today);
-  await tellSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
+  await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };
 }
 

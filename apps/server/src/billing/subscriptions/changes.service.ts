@@ -15,7 +15,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { type SubscriptionEvent, tellSubscription } from './subscriptions.events.ts';
+import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
@@ -55,7 +55,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
     await store.saveSubscription(trx, row.UserSubscriptionId, fields);
     const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
     if (!after) return refuse('NotFound');
-    await tellSubscription(trx, told.Type, after, told);
+    await emitSubscription(trx, told.Type, after, told);
     const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
     return subscription ?? refuse('NotFound');
   }
@@ -122,7 +122,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         const refused = refuseWithBookings(activeBookings);
         if (refused) return refused;
         await store.deleteSubscription(trx, id);
-        await tellSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
+        await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
         return undefined;
       }),
   };

@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { subscriptionStateSchema } from '@clubpulse/contract/billing/subscriptions';
 import { type DailyDecision, expiringNotice, isUsable } from '@clubpulse/rules/billing/subscriptions/states';
 import { daysBetween } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type SubscriptionEvent, tellSubscription } from './subscriptions.events.ts';
+import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { type DayStep, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
@@ -51,7 +52,7 @@ async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonl
   const Day = days.at(-1);
   const lastDay = row.ScheduledEnd ?? row.ExpiryDate;
   if (!notice || Day === undefined || !isUsable(row.State)) return;
-  await tellSubscription(trx, 'UserSubscriptionExpiring', row, {
+  await emitSubscription(trx, 'UserSubscriptionExpiring', row, {
     Reason: 'Days' in notice ? 'Date' : 'Tickets',
     by: null,
     Day,
@@ -64,11 +65,11 @@ export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day
   const { row, change } = onDay(stored, day);
   if (!change) return stored;
   await store.saveSubscription(trx, stored.UserSubscriptionId, change.fields);
-  const told = { by: null, Day: day, From: stored.State };
-  if (change.event) await tellSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...told });
+  const told = { by: null, Day: day, From: subscriptionStateSchema.parse(stored.State) };
+  if (change.event) await emitSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...told });
   else if (stored.State === 'Expired' && row.State !== 'Expired')
-    await tellSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...told });
-  if (change.renewed) await tellSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'Renewed', ...told });
+    await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...told });
+  if (change.renewed) await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'Renewed', ...told });
   return row;
 }
 

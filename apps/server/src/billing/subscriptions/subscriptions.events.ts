@@ -1,5 +1,6 @@
+import { type SubscriptionState, subscriptionStateSchema } from '@clubpulse/contract/billing/subscriptions';
 import type { Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
 
 export type SubscriptionEvent =
@@ -19,30 +20,29 @@ interface Told {
   /** The day in the club's zone it counts for, where that is not the day it is written. */
   readonly Day?: string;
   /** The state a new day found it in. */
-  readonly From?: string;
+  readonly From?: SubscriptionState;
   /** Days that are left, of a notice. */
   readonly Days?: number;
 }
 
-/** Tells what happened to a subscription, as it is afterwards. */
-export function tellSubscription(
+/** Emits what happened to a subscription, as it is afterwards. */
+export function emitSubscription(
   trx: Queryable,
   Type: SubscriptionEvent,
   row: SubscriptionRow,
   { Reason, by, ...more }: Told,
 ): Promise<void> {
   const { ClubId, UserId, UserSubscriptionId, SubscriptionName, State, RemainingTickets } = row;
-  return publish(trx, {
+  return emit(trx, {
     ClubId,
     Type,
     Payload: {
       Target: UserId,
       UserSubscriptionId,
       SubscriptionName,
-      State,
+      State: subscriptionStateSchema.parse(State),
       // The day it comes back, while it is suspended.
       ExpirationDate: State === 'Suspended' ? row.ReactivationDate : (row.ScheduledEnd ?? row.ExpiryDate),
-      /** Tickets left; null where they are not counted. */
       Credits: RemainingTickets,
       Reason,
       By: by,

@@ -1,7 +1,12 @@
-import type { TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import {
+  type TransactionMethod,
+  type TransactionType,
+  transactionMethodSchema,
+  transactionTypeSchema,
+} from '@clubpulse/contract/billing/transactions';
 import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { insertTransaction } from './transactions.store.ts';
 
 /** Money that moved. Amount in minor units, above 0. */
@@ -29,7 +34,7 @@ export async function record(trx: Queryable, given: Recorded): Promise<number> {
   const { Type, Amount, PaymentMode = 'Manual' } = given;
   const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;
   const TransactionId = await insertTransaction(trx, { ...given, PaymentMode, PlatformFee });
-  await tellTransaction(trx, 'TransactionAdded', { ...given, TransactionId }, given.by);
+  await emitTransaction(trx, 'TransactionAdded', { ...given, TransactionId }, given.by);
   return TransactionId;
 }
 
@@ -39,14 +44,23 @@ interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency
   readonly Method: Recorded['Method'];
 }
 
-export const tellTransaction = (
+export const emitTransaction = (
   trx: Queryable,
   EventType: 'TransactionAdded' | 'TransactionUpdated' | 'TransactionDeleted',
   { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Told,
   by: number | null,
 ): Promise<void> =>
-  publish(trx, {
+  emit(trx, {
     ClubId,
     Type: EventType,
-    Payload: { Target: UserId, TransactionId, TransactionType: Type, Method, Amount, Currency, Description, By: by },
+    Payload: {
+      Target: UserId,
+      TransactionId,
+      TransactionType: transactionTypeSchema.parse(Type),
+      Method: transactionMethodSchema.parse(Method),
+      Amount,
+      Currency,
+      Description,
+      By: by,
+    },
   });

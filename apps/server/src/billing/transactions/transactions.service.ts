@@ -8,7 +8,7 @@ import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import { record, tellTransaction } from './record.service.ts';
+import { emitTransaction, record } from './record.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
 import { giveAgain, takeBack, tookCredits } from './refunded-credits.service.ts';
 import { presentTransaction } from './transactions.present.ts';
@@ -159,7 +159,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
         if (!after) return refuse('NotFound');
-        await tellTransaction(trx, 'TransactionUpdated', after, by);
+        await emitTransaction(trx, 'TransactionUpdated', after, by);
         return presentTransaction(after);
       });
     },
@@ -180,7 +180,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
             { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
           ]);
         await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
-        await tellTransaction(trx, 'TransactionDeleted', row, by);
+        await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;
       });
     },

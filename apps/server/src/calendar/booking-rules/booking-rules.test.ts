@@ -60,7 +60,7 @@ async function struck(userId: number, daysAgo: number, Kind: 'NoShow' | 'LateCan
   const At = new Date(now.getTime() - daysAgo * DAY_MS);
   const ClassId = await aClassAt(At);
   const counted = { ClubId: clubId, UserId: userId, Kind, ClassId, ClassName: 'Spinning', ClassBegin: At, At };
-  await open.db.transaction().execute((trx) => strike(trx, counted));
+  await open.db.transaction().execute((trx) => strike(trx, counted, manager));
   return ClassId;
 }
 
@@ -156,7 +156,7 @@ describe('strikes', () => {
       ClassBegin: now,
       At: now,
     } as const;
-    await strike(open.db, again);
+    await strike(open.db, again, manager);
     const total = async () => (await strikes.list(clubId, { draw: 0, start: 0, length: 10, UserId: athlete })).recordsTotal;
     expect(await total()).toBe(1);
     expect(await unstrike(open.db, ClassId, athlete, 'NoShow')).toBe(true);

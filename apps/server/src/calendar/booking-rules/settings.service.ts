@@ -1,3 +1,4 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
@@ -5,7 +6,7 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
 import { saveSettings, settingsOf } from './settings.store.ts';
 import { countingStrikes } from './strikes.store.ts';
@@ -19,17 +20,11 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
   }
 
-  function change(
-    clubId: ClubId,
-    userId: UserId,
-    member: Partial<MemberRow>,
-    Type: 'BookingBanned' | 'GuestMarked',
-    by: CallerId,
-  ): Promise<MemberBooking | Refusal> {
+  function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
     return ofMember(clubId, userId, () =>
       db.transaction().execute(async (trx) => {
         await saveMember(trx, clubId, userId, member);
-        await publish(trx, { ClubId: clubId, Type, Payload: { Target: userId, ...member, By: by } });
+        await emit(trx, event);
         return memberBooking(trx, userId, clubId, now());
       }),
     );
@@ -43,7 +38,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     save(clubId: ClubId, settings: BookingSettings, by: CallerId): Promise<BookingSettings> {
       return db.transaction().execute(async (trx) => {
         await saveSettings(trx, clubId, settings);
-        await publish(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
+        await emit(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
         return settings;
       });
     },
@@ -53,10 +48,15 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
     /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { NoBookingsUntil }, 'BookingBanned', by),
+      change(
+        clubId,
+        userId,
+        { NoBookingsUntil },
+        { ClubId: clubId, Type: 'BookingBanned', Payload: { Target: userId, NoBookingsUntil, By: by } },
+      ),
 
     setGuest: (clubId: ClubId, userId: UserId, IsGuest: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsGuest }, 'GuestMarked', by),
+      change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
   };
 }
 

@@ -1,11 +1,11 @@
-import { type Strike, type StrikeKind, strikeSchema } from '@clubpulse/contract/calendar/booking-rules';
+import { type Strike, type StrikeKind, strikeKindSchema, strikeSchema } from '@clubpulse/contract/calendar/booking-rules';
 import type { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './strikes.store.ts';
 
@@ -43,8 +43,14 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
         if (!row) return refuse('NotFound');
         if (forgiven) {
           const { ClubId, UserId, Kind, ClassName, ClassBegin } = row;
-          const Payload = { Target: UserId, Kind, ClassName, ClassDate: ClassBegin.toISOString(), By: by };
-          await publish(trx, { ClubId, Type: 'StrikeForgiven', Payload });
+          const Payload = {
+            Target: UserId,
+            Kind: strikeKindSchema.parse(Kind),
+            ClassName,
+            ClassDate: ClassBegin.toISOString(),
+            By: by,
+          };
+          await emit(trx, { ClubId, Type: 'StrikeForgiven', Payload });
         }
         return presentStrike(row);
       });
@@ -52,12 +58,16 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
   };
 }
 
-/** Counts a strike in the transaction that made it; the same class counts once for each kind. */
-export async function strike(trx: Queryable, counted: store.NewStrike & { readonly ClassBegin: Date }): Promise<void> {
+/** Counts a strike in the transaction that made it; the same class counts once for each kind. `by`: staff who noticed. */
+export async function strike(
+  trx: Queryable,
+  counted: store.NewStrike & { readonly ClassBegin: Date },
+  by: number,
+): Promise<void> {
   if (!(await store.insertStrike(trx, counted))) return;
   const { ClubId, UserId, Kind, ClassId, ClassName, ClassBegin } = counted;
-  const Payload = { Target: UserId, Kind, ClassId, ClassName, ClassDate: ClassBegin.toISOString() };
-  await publish(trx, { ClubId, Type: 'StrikeCounted', Payload });
+  const Payload = { Target: UserId, Kind, ClassId, ClassName, ClassDate: ClassBegin.toISOString(), By: by };
+  await emit(trx, { ClubId, Type: 'StrikeCounted', Payload });
 }
 
 /** Takes one back that was no strike after all; forgiven or not, it is as if it had never been. */

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
 import { refuseAction } from './class-state.checks.ts';
 import { fieldsOf, refuseFields, refuseForeign } from './classes.checks.ts';
-import { publishClasses } from './classes.events.ts';
+import { emitClasses } from './classes.events.ts';
 import type { ClubPort } from './classes.ports.ts';
 
 /** Classes of one club that a manager chose. */
@@ -31,7 +31,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
           changed.map((row) => row.ClassId),
           { PublishState: state },
         );
-        await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', changed, by);
+        await emitClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', changed, by);
         return batchResult(decided, unknown);
       });
     },
@@ -59,7 +59,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
               BookingOpensAt: bookingWindow(row.Begin, fields, ofClub.TimeZone).opensAt,
             });
         }
-        await publishClasses(
+        await emitClasses(
           trx,
           'ClassUpdated',
           allowed.map(({ row, fields }) => ({ ...row, Name: fields.Name })),

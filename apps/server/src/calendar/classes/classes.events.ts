@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { ClassRow } from './class-rows.store.ts';
 
 export type ClassEvent =
@@ -16,10 +16,10 @@ type Named = Pick<ClassRow, 'ClassId' | 'ClubId' | 'Name' | 'Begin'>;
  * One event for everything one request did, in the transaction that did it; none when it did nothing. Name and date are those
  * of the first class. `by`: the user who asked.
  */
-export async function publishClasses(trx: Queryable, Type: ClassEvent, classes: readonly Named[], by: number): Promise<void> {
+export async function emitClasses(trx: Queryable, Type: ClassEvent, classes: readonly Named[], by: number): Promise<void> {
   const [first] = classes;
   if (first === undefined) return;
-  await publish(trx, {
+  await emit(trx, {
     ClubId: first.ClubId,
     Type,
     Payload: {

@@ -4,7 +4,7 @@ import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Database } from '../../platform/database/database.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
 import { refuseAction } from './class-state.checks.ts';
-import { publishClasses } from './classes.events.ts';
+import { emitClasses } from './classes.events.ts';
 import { presentClass } from './classes.present.ts';
 
 export type Classes = ReturnType<typeof createClasses>;
@@ -28,7 +28,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
         if (refused) return refused;
         if (row.PublishState !== state) {
           await updateClasses(trx, [classId], { PublishState: state });
-          await publishClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], by);
+          await emitClasses(trx, state === 'Published' ? 'ClassPublished' : 'ClassUnpublished', [row], by);
         }
         const saved = await classOf(trx, classId);
         return saved ? presentClass(saved) : refuse('NotFound');

@@ -1,3 +1,4 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { UserId } from '@clubpulse/contract/ids';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
@@ -6,12 +7,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Step, type unmet, writeTogether } from '../../platform/database/write-together.ts';
-import { type NewEvent, publishing } from '../../platform/events/events.ts';
+import { emitSteps } from '../../platform/events/events.ts';
 import { keepingStep } from '../../platform/http/idempotency.store.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { jobStep } from '../../platform/jobs/jobs.store.ts';
 import { bookingMemberStep, strikeStep } from '../booking-rules/public.ts';
 import { type SeatGuard, seatCountsStep } from '../classes/public.ts';
+import { queueJobOf } from './queue/queue.jobs.ts';
 import type { MineFacts, SeatFacts } from './seats.facts.ts';
+
+type WithoutTotal<E> = E extends { Payload: infer P }
+  ? Omit<E, 'Payload'> & { readonly Payload: Omit<P, 'TotalCredits'> }
+  : never;
+/** Credits moved; what she has afterwards is known where the movement is written. */
+export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
+export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
 /** What a member is in a class after the change. */
 export type SeatAfter =
@@ -32,7 +42,7 @@ export interface SeatChange {
   readonly forced: boolean;
   /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
   readonly overtakes: boolean;
-  readonly events: readonly NewEvent[];
+  readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
   /** What the key keeps: the answer but for a new row's ClassParticipantId. */
   readonly answer: object | null;
@@ -60,7 +70,8 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
-    ...publishing(events.map((event) => (event.Type.startsWith('Credits') ? { ...event, more: totalCredits } : event))),
+    ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, more: totalCredits } : event))),
+    ...(freesSeat(facts.mine) || to?.State === 'Waiting' ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))] : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
     seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
   ];
@@ -73,6 +84,12 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     },
   );
 }
+
+const isMovement = (event: SeatEvent): event is CreditsMoved => event.Type === 'CreditsAdd' || event.Type === 'CreditsSub';
+
+/** Whether any change of hers leaves a seat, or one that is held for her. */
+export const freesSeat = (mine: MineFacts | null): boolean =>
+  mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
 
 /** What the account holds after the movement. */
 const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" from account))`;

@@ -1,8 +1,7 @@
-import type { NewEvent } from '../../platform/events/events.ts';
-import type { SeatAfter } from './seat-change.store.ts';
+import type { NewEvent } from '@clubpulse/contract/all-events';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 import type { SeatFacts } from './seats.facts.ts';
-
-/** What a change of a seat is to the rest of the house. `Target` is the member, `By` staff or null for herself or the house. */
 
 interface Changed {
   readonly facts: SeatFacts;
@@ -13,31 +12,67 @@ interface Changed {
   readonly staffId: number | null;
 }
 
-type OfClass = Pick<SeatFacts['class'], 'ClubId' | 'ClassId' | 'Name' | 'Begin'>;
+type Reason = Extract<NewEvent, { Type: 'ClassUnsubscription' }>['Payload']['Reason'];
+type Named = Pick<SeatFacts['class'], 'ClassId' | 'Name' | 'Begin'>;
 
-export const seatEvent = (Type: string, given: OfClass, userId: number, more: NewEvent['Payload'] = {}): NewEvent => ({
-  ClubId: given.ClubId,
-  Type,
-  Payload: { Target: userId, ClassId: given.ClassId, ClassName: given.Name, ClassDate: given.Begin.toISOString(), ...more },
+/** Whose seat in which class an event is about. */
+export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
+  Target: userId,
+  ClassId,
+  ClassName: Name,
+  ClassDate: Begin.toISOString(),
 });
 
-export function seatEvents({ facts, userId, to, giveBack, strike, staffId }: Changed): NewEvent[] {
+/** What a change of a seat is to the rest of the house. */
+export function seatEvents({ facts, userId, to, giveBack, strike, staffId }: Changed): SeatEvent[] {
   const { class: given, mine } = facts;
-  const event = (Type: string, more: NewEvent['Payload'] = {}) => seatEvent(Type, given, userId, { By: staffId, ...more });
-  const events: NewEvent[] = [];
+  const { ClubId } = given;
+  const seat = { ...ofClass(given, userId), By: staffId };
+  const credits = (Type: CreditsMoved['Type'], Credits: number): CreditsMoved => ({
+    ClubId,
+    Type,
+    Payload: { ...seat, Credits, Reason: Type === 'CreditsSub' ? 'Booking' : 'GiveBack' },
+  });
   if (to?.State === 'Booked') {
-    events.push(event('ClassSubscription', { Place: to.Place }));
-    if (to.payment.credits > 0) events.push(event('CreditsSub', { Credits: to.payment.credits }));
-    return events;
+    const booked = { ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } } as const;
+    return to.payment.credits > 0 ? [booked, credits('CreditsSub', to.payment.credits)] : [booked];
   }
-  if (to) events.push(event('ClassQueued', { Place: to.Place }));
-  else events.push(event('ClassUnsubscription', { Reason: reasonOf(mine?.State === 'Booked', giveBack, staffId) }));
-  if (mine && giveBack && mine.Credits > 0) events.push(event('CreditsAdd', { Credits: mine.Credits }));
-  if (strike) events.push(event('StrikeCounted', { Kind: 'LateCancel' }));
+  const left = { ...seat, Reason: reasonOf(mine?.State === 'Booked', giveBack, staffId) };
+  const events: SeatEvent[] = [
+    to
+      ? { ClubId, Type: 'ClassQueued', Payload: { ...seat, Place: to.Place } }
+      : { ClubId, Type: 'ClassUnsubscription', Payload: left },
+  ];
+  if (mine && giveBack && mine.Credits > 0) events.push(credits('CreditsAdd', mine.Credits));
+  if (strike) events.push({ ClubId, Type: 'StrikeCounted', Payload: { ...seat, Kind: 'LateCancel' } });
   return events;
 }
 
-function reasonOf(wasBooked: boolean, giveBack: boolean, staffId: number | null): string {
+/** What the waiting list does of itself: offers that ran out, and seats that are held for the next. */
+export function queueEvents(
+  given: Named & { readonly ClubId: number },
+  Place: Place,
+  {
+    expired,
+    offers,
+  }: { expired: readonly number[]; offers: readonly { readonly UserId: number; readonly OfferExpiresAt: Date }[] },
+): NewEvent[] {
+  const { ClubId } = given;
+  const seat = (userId: number) => ({ ...ofClass(given, userId), By: null });
+  return [
+    ...expired.map((userId) => ({ ClubId, Type: 'OfferExpired', Payload: seat(userId) }) as const),
+    ...offers.map(
+      ({ UserId, OfferExpiresAt }) =>
+        ({
+          ClubId,
+          Type: 'SeatOffered',
+          Payload: { ...seat(UserId), Place, OfferExpiresAt: OfferExpiresAt.toISOString() },
+        }) as const,
+    ),
+  ];
+}
+
+function reasonOf(wasBooked: boolean, giveBack: boolean, staffId: number | null): Reason {
   if (!wasBooked) return 'LeftQueue';
   if (staffId !== null) return 'Removed';
   return giveBack ? 'Canceled' : 'LateCancel';

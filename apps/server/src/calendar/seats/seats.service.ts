@@ -9,7 +9,7 @@ import { type Step, unmet } from '../../platform/database/write-together.ts';
 import type { RequestKey } from '../../platform/http/idempotency.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join.rows.ts';
 import { seatAfter } from './seat-after.rows.ts';
-import { changeSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
+import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
 
@@ -103,8 +103,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     });
     if (written === unmet) return unmet;
     if (key) key.kept = true;
-    const freed = mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
-    if (freed && written.queued > 0) await seatFreed(facts.class.ClassId);
+    if (freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);
   }
 

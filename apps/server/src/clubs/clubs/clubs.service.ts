@@ -5,7 +5,7 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import * as store from './clubs.store.ts';
 
@@ -91,7 +91,7 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
       return db.transaction().execute(async (trx) => {
         if (!(await insertClubRole(trx, userId, 'Athlete', club.ClubId)))
           return refuse('AlreadyMember', { values: { club: club.Name } });
-        await publish(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
+        await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
         await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
         await notify(trx, 'clubpulse_user', userId);
         return club;

@@ -1,11 +1,16 @@
+import { clubCreated } from '@clubpulse/contract/clubs/clubs.events';
+import { idSchema } from '@clubpulse/contract/scalars';
 import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
-import type { Logger } from 'pino';
-import { type Database, isUnavailable, type Queryable } from '../../platform/database/database.ts';
-import { every, type Running } from '../../platform/jobs/every.ts';
+import { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { on } from '../../platform/events/listeners.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import * as store from './daily.store.ts';
 
-/** A new day begins at most this late. */
-const LOOK_MS = 30_000;
+const DAY_JOB = 'club-day';
+/** Clubs that are queued with one statement. */
+const PART = 1000;
 /** After a longer silence only the last month is gone through day by day. */
 const MISSED_DAYS_MAX = 31;
 
@@ -27,37 +32,71 @@ export interface DailyJob {
 
 /**
  * Runs jobs once a day for each club, when the day begins in the club's zone. What a server slept through is caught up with, and
- * of several servers one does a club. A club whose job fails does not keep the others waiting.
+ * of several servers one does a club. A club's day is a job of its own, which queues the next: one that fails is tried again
+ * alone, and keeps neither other clubs nor the day after waiting.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
-  async function runFor(job: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
-    await store.beginWith(db, ClubId, job.name, addDays(today, -1));
+  async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
+    await store.beginWith(db, ClubId, daily.name, addDays(today, -1));
     await db.transaction().execute(async (trx) => {
-      const last = await store.takeJob(trx, ClubId, job.name);
+      const last = await store.takeJob(trx, ClubId, daily.name);
       if (last === undefined || last >= today) return;
-      await job.run(trx, { ClubId, TimeZone, days: daysAfter(last, today), since: startOfDay(TimeZone, last) });
-      await store.doneUntil(trx, ClubId, job.name, today);
+      await daily.run(trx, { ClubId, TimeZone, days: daysAfter(last, today), since: startOfDay(TimeZone, last) });
+      await store.doneUntil(trx, ClubId, daily.name, today);
     });
   }
 
-  async function run(log: Pick<Logger, 'error'>): Promise<void> {
-    for (const timeZone of await store.timeZones(db)) {
-      const today = dayIn(timeZone, now());
-      for (const job of jobs)
-        for (const clubId of await store.clubsDue(db, job.name, timeZone, today))
-          try {
-            await runFor(job, clubId, timeZone, today);
-          } catch (error) {
-            if (isUnavailable(error)) throw error;
-            log.error({ err: error, job: job.name, clubId }, 'a daily job failed');
-          }
-    }
+  /** What today brings to a club, unless it was done; throws when one of the jobs fails, after the others. */
+  async function begin(ClubId: number): Promise<void> {
+    const timeZone = await store.timeZoneOf(db, ClubId);
+    if (timeZone === undefined) return;
+    const today = dayIn(timeZone, now());
+    const tomorrow = addDays(today, 1);
+    await queueJob(db, dayOf(ClubId, tomorrow, startOfDay(timeZone, tomorrow)));
+    const results = await inOrder(jobs, (one) => runFor(one, ClubId, timeZone, today));
+    const failed = results.find((result) => result !== undefined);
+    if (failed) throw failed;
   }
 
-  return {
-    run,
-    start: (log: Pick<Logger, 'error' | 'info'>): Running => every(LOOK_MS, 'daily jobs', () => run(log), log),
+  const beginAll = async (): Promise<void> => {
+    for (const ids of inParts(await store.clubIds(db)))
+      await queueJobs(
+        db,
+        ids.map((id) => dayOf(id)),
+      );
   };
+
+  const day: Job = job(DAY_JOB, z.object({ ClubId: idSchema }), ({ ClubId }) => begin(ClubId), { atStart: beginAll });
+  return {
+    begin,
+    jobs: [day],
+    listeners: [on(clubCreated, DAY_JOB, ({ Payload }) => queueJob(db, dayOf(Payload.ClubId)))],
+  };
+}
+
+/** Of a day to come, with the moment it begins, or of today. */
+const dayOf = (ClubId: number, day = 'today', runAt?: Date): NewJob => ({
+  task: DAY_JOB,
+  payload: { ClubId },
+  key: `${DAY_JOB}:${ClubId}:${day}`,
+  runAt,
+});
+
+/** One after the other, whatever fails; answers the failures in their places. */
+async function inOrder<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<(Error | undefined)[]> {
+  const results: (Error | undefined)[] = [];
+  for (const thing of things)
+    results.push(
+      await act(thing).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+      ),
+    );
+  return results;
+}
+
+function* inParts(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += PART) yield ids.slice(from, from + PART);
 }
 
 interface DailyParts {

@@ -1,21 +1,12 @@
 import type { ClubId } from '@clubpulse/contract/ids';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export async function timeZones(db: Queryable): Promise<string[]> {
-  return (await db.selectFrom('clubs').select('TimeZone').distinct().execute()).map((row) => row.TimeZone);
+export async function clubIds(db: Queryable): Promise<number[]> {
+  return (await db.selectFrom('clubs').select('ClubId').execute()).map((row) => row.ClubId);
 }
 
-/** Clubs of the zone whose job was not done yet on `day` or later. */
-export async function clubsDue(db: Queryable, job: string, timeZone: string, day: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('clubs')
-    .leftJoin('club_daily_jobs as done', (join) => join.onRef('done.ClubId', '=', 'clubs.ClubId').on('done.Job', '=', job))
-    .select('clubs.ClubId')
-    .where('clubs.TimeZone', '=', timeZone)
-    .where(({ eb, or }) => or([eb('done.LastDay', 'is', null), eb('done.LastDay', '<', day)]))
-    .orderBy('clubs.ClubId')
-    .execute();
-  return rows.map((row) => row.ClubId);
+export async function timeZoneOf(db: Queryable, clubId: number): Promise<string | undefined> {
+  return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
 /** Makes the row of a job that was never done for the club; one that is there stays. */

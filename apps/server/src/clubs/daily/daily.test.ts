@@ -1,8 +1,8 @@
 import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { beginDays, clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { aClub, eventTypes } from '../../test/rows.ts';
 import { type ClubDays, createDailyJobs, type DailyJob } from './public.ts';
 
@@ -21,7 +21,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const silent = { error: () => {} };
+/** A row that belongs to the transaction of a day. */
+const note = (trx: Queryable, ClubId: number, Type: string) =>
+  trx.insertInto('events').values({ ClubId, Type, Payload: '{}' }).execute();
 /** A job that remembers what it was asked to do, and the house that runs it at an instant. */
 function recording(more: Partial<DailyJob> = {}) {
   const asked: ClubDays[] = [];
@@ -29,12 +31,12 @@ function recording(more: Partial<DailyJob> = {}) {
     name: 'recording',
     run: async (trx, days) => {
       asked.push(days);
-      await publish(trx, { ClubId: days.ClubId, Type: `Day ${days.days.join(' ')}`, Payload: {} });
+      await note(trx, days.ClubId, `Day ${days.days.join(' ')}`);
     },
     ...more,
   };
   const at = (instant: string) => createDailyJobs({ db: open.db, jobs: [job], now: () => new Date(instant) });
-  return { asked, at, wake: (instant: string) => at(instant).run(silent) };
+  return { asked, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
 }
 
 describe('daily jobs', () => {
@@ -85,7 +87,7 @@ describe('daily jobs', () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
     const { asked, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
-    await Promise.all(servers.map((server) => server.run(silent)));
+    await Promise.all(servers.map((server) => beginDays(open.db, server)));
     expect(new Set(asked.map((days) => days.ClubId)).size).toBe(5);
     expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
   });
@@ -96,7 +98,7 @@ describe('daily jobs', () => {
     let isBroken = true;
     const { wake } = recording({
       run: async (trx, { ClubId }) => {
-        await publish(trx, { ClubId, Type: ClubId === broken ? 'First' : 'Second', Payload: {} });
+        await note(trx, ClubId, ClubId === broken ? 'First' : 'Second');
         if (isBroken && ClubId === broken) throw new Error('a bad day');
       },
     });
@@ -105,5 +107,37 @@ describe('daily jobs', () => {
     isBroken = false;
     await wake('2026-11-20T00:00:40Z');
     expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
+  });
+
+  it('are a job of their own for each club, which queues the next midnight of the club', async () => {
+    await aClub(open.db, { TimeZone: 'Europe/Rome' });
+    await clearJobs(open.db);
+    let isBroken = true;
+    const broken: DailyJob = {
+      name: 'broken',
+      run: async () => {
+        if (isBroken) throw new Error('a bad day');
+      },
+    };
+    const { jobs } = createDailyJobs({
+      db: open.db,
+      jobs: [broken, recording().job],
+      now: () => new Date('2099-11-20T12:00:00Z'),
+    });
+    await jobs[0]?.atStart?.();
+    await jobs[0]?.atStart?.();
+    expect(await queuedJobs(open.db)).toHaveLength(1);
+    await runJobs(database.url, jobs);
+    expect(await eventTypes(open.db)).toEqual(['Day 2099-11-20']);
+    // What failed waits to be tried again, and the next day does not wait for it.
+    expect(await queuedJobs(open.db)).toMatchObject([
+      { attempts: 1, error: 'a bad day' },
+      { attempts: 0, error: null, runAt: new Date('2099-11-20T23:00:00Z') },
+    ]);
+    isBroken = false;
+    await makeDue(open.db);
+    await runJobs(database.url, jobs);
+    expect(await queuedJobs(open.db)).toMatchObject([{ attempts: 0, runAt: new Date('2099-11-20T23:00:00Z') }]);
+    expect(await eventTypes(open.db)).toEqual(['Day 2099-11-20']);
   });
 });

@@ -11,7 +11,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import type { CallerId, ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import * as store from './policies.store.ts';
 import { remind } from './reminders.service.ts';
@@ -70,7 +70,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
         const changed = await store.setState(trx, policyId, state, now());
         if (changed) {
           const Type = state === 'Published' ? 'PolicyPublished' : 'PolicyUnpublished';
-          await publish(trx, { ClubId: clubId, Type, Payload: { PolicyId: policyId, Title: changed.Title, By: by } });
+          await emit(trx, { ClubId: clubId, Type, Payload: { PolicyId: policyId, Title: changed.Title, By: by } });
         }
         return presentPolicy(changed ?? known);
       });
@@ -102,7 +102,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
           if (!policy || policy.Acceptance === Acceptance) continue;
           await store.saveAnswer(trx, { PolicyId, UserId: userId, Acceptance, AcceptanceDate: now() });
           const Payload = { Target: userId, PolicyId, Title: policy.Title, Acceptance, By: userId };
-          await publish(trx, { ClubId: policy.ClubId, Type: 'PolicyAnswered', Payload });
+          await emit(trx, { ClubId: policy.ClubId, Type: 'PolicyAnswered', Payload });
         }
         return (await ofMember(trx, userId)).map(presentAnswer);
       });

@@ -4,7 +4,7 @@ import { type Asking, daysAsked, policyReminder, REMIND_AGAIN_MINUTES } from '@c
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { DailyJob } from '../daily/public.ts';
 import * as store from './reminders.store.ts';
 
@@ -19,7 +19,7 @@ export const policyReminders: DailyJob = {
       const Days = policyReminder(askingOf(row), days);
       if (Days !== undefined) byMember.set(row.UserId, [...(byMember.get(row.UserId) ?? []), { ...row, Days }]);
     }
-    for (const [UserId, open] of byMember) await tell(trx, ClubId, UserId, open, null);
+    for (const [UserId, open] of byMember) await emitReminder(trx, ClubId, UserId, open, null);
   },
 };
 
@@ -43,7 +43,7 @@ export async function remind(
     const minutes = Math.ceil((last.getTime() + hour - now.getTime()) / MINUTE_MS);
     return refuse('PoliciesRemindedAlready', { values: { minutes } });
   }
-  await tell(trx, ClubId, UserId, open, by);
+  await emitReminder(trx, ClubId, UserId, open, by);
   return { PolicyIds: open.map((row) => row.PolicyId), Titles: open.map((row) => row.Title) };
 }
 
@@ -57,8 +57,8 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
 });
 
 /** All of one member in one event. `By`: staff, or null for the house. */
-const tell = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
-  publish(trx, {
+const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
+  emit(trx, {
     ClubId,
     Type: 'PoliciesNotAccepted',
     Payload: {

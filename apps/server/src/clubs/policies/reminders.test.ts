@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { beginDays } from '../../test/jobs.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { createDailyJobs } from '../daily/public.ts';
 import { createPolicies, policyReminders } from './public.ts';
@@ -49,10 +50,7 @@ const accept = async (userId: number, PolicyId: number) =>
 /** The daily jobs at an instant, and what they told: member, title and days. */
 async function wake(text: string) {
   at(text);
-  const failures: unknown[] = [];
-  const jobs = createDailyJobs({ db: open.db, jobs: [policyReminders], now });
-  await jobs.run({ error: (given: unknown) => failures.push(given) });
-  expect(failures).toEqual([]);
+  expect(await beginDays(open.db, createDailyJobs({ db: open.db, jobs: [policyReminders], now }))).toEqual([]);
 }
 async function told() {
   const rows = await open.db

@@ -5,7 +5,7 @@ import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { isSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
 import { presentBridge, stateOf } from './bridges.present.ts';
@@ -18,9 +18,9 @@ export type Bridges = ReturnType<typeof createBridges>;
 
 /** The gym hubs of the clubs. */
 export function createBridges({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  async function changed(trx: Queryable, Type: string, row: store.BridgeRow): Promise<void> {
+  async function changed(trx: Queryable, Type: 'BridgeUpdated' | 'BridgeDeleted', row: store.BridgeRow): Promise<void> {
     const { ClubId, ClubpulseBridgeId, HardwareId, Name, DisplayGroupId } = row;
-    await publish(trx, { ClubId, Type, Payload: { ClubpulseBridgeId, HardwareId, Name, DisplayGroupId } });
+    await emit(trx, { ClubId, Type, Payload: { ClubpulseBridgeId, HardwareId, Name, DisplayGroupId } });
     await notify(trx, 'clubpulse_bridge', ClubpulseBridgeId);
   }
 
@@ -94,7 +94,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
         const change = await store.savePresence(trx, bridgeId, online, report, at);
         if (!change || change.before === online) return;
         const Type = online ? 'BridgeConnected' : 'BridgeDisconnected';
-        await publish(trx, { ClubId: change.ClubId, Type, Payload: { ClubpulseBridgeId: bridgeId } });
+        await emit(trx, { ClubId: change.ClubId, Type, Payload: { ClubpulseBridgeId: bridgeId } });
       });
     },
 

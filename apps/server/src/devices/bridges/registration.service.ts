@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
 import { isHeard } from './bridges.present.ts';
@@ -79,7 +79,7 @@ export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db
           const id = await store(trx, { ClubId, HardwareId, Model, Name, DisplayGroupId, SecretHash: hashOf(Secret) });
           if (typeof id !== 'number') return id;
           await codes.deleteCode(trx, Code);
-          await publish(trx, {
+          await emit(trx, {
             ClubId,
             Type: 'BridgeRegistered',
             Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },

@@ -4,8 +4,10 @@ import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import * as store from './rooms.store.ts';
+
+type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';
 
 export type Rooms = ReturnType<typeof createRooms>;
 
@@ -19,8 +21,8 @@ export function createRooms({ db }: { db: Database }) {
   });
   const inUse = refuse('RoomInUse');
 
-  async function changed(trx: Queryable, Type: string, { ClubId, DisplayGroupId, Name }: DisplayGroup): Promise<void> {
-    await publish(trx, { ClubId, Type, Payload: { DisplayGroupId, Name } });
+  async function changed(trx: Queryable, Type: RoomEvent, { ClubId, DisplayGroupId, Name }: DisplayGroup): Promise<void> {
+    await emit(trx, { ClubId, Type, Payload: { DisplayGroupId, Name } });
     await notify(trx, 'clubpulse_club', ClubId);
   }
 

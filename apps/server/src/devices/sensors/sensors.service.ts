@@ -7,7 +7,7 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
 import * as store from './sensors.store.ts';
 
@@ -39,7 +39,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
   async function changed(trx: Queryable, Type: 'SensorLinked' | 'SensorUnlinked', sensor: Sensor): Promise<void> {
     const { SensorId, UserId, HardwareId, Model } = sensor;
-    await publish(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
+    await emit(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
     await notify(trx, 'clubpulse_user', UserId);
   }
 

@@ -6,12 +6,14 @@ import type { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 
 type PairingState = z.output<typeof pairingStateSchema>;
 type PairInput = z.output<typeof pairInputSchema>;
+
+type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
@@ -25,8 +27,12 @@ export type Displays = ReturnType<typeof createDisplays>;
 export function createDisplays({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
 
-  async function changed(trx: Queryable, Type: string, { ClubId, DisplayId, DisplayGroupId, Name }: Display): Promise<void> {
-    await publish(trx, { ClubId, Type, Payload: { DisplayId, DisplayGroupId, Name } });
+  async function changed(
+    trx: Queryable,
+    Type: DisplayEvent,
+    { ClubId, DisplayId, DisplayGroupId, Name }: Display,
+  ): Promise<void> {
+    await emit(trx, { ClubId, Type, Payload: { DisplayId, DisplayGroupId, Name } });
     await notify(trx, 'clubpulse_display', DisplayId);
   }
 

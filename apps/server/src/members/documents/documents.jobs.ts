@@ -1,7 +1,8 @@
+import { expirationTypeSchema } from '@clubpulse/contract/members/documents';
 import { EARLIEST_NOTICE_DAYS, expirationNotice } from '@clubpulse/rules/members/documents/documents';
 import { addDays } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { endingBetween } from './documents.store.ts';
 
 /** Tells of documents that will end, and of those that ended: event AthleteExp, `Days` left, negative when it is over. */
@@ -13,8 +14,16 @@ export const expirationNotices: DailyJob = {
     for (const { UserId, ExpirationId, Type, Title, ExpirationDate } of ending) {
       const Days = expirationNotice(ExpirationDate, days);
       if (Days === undefined) continue;
-      const Payload = { Target: UserId, ExpirationId, ExpirationType: Type, Title, ExpirationDate, Days, By: null };
-      await publish(trx, { ClubId, Type: 'AthleteExp', Payload });
+      const Payload = {
+        Target: UserId,
+        ExpirationId,
+        ExpirationType: expirationTypeSchema.parse(Type),
+        Title,
+        ExpirationDate,
+        Days,
+        By: null,
+      };
+      await emit(trx, { ClubId, Type: 'AthleteExp', Payload });
     }
   },
 };

@@ -1,14 +1,19 @@
 import type { QueryOf } from '@clubpulse/contract/call';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubId, ExpirationId, UserId } from '@clubpulse/contract/ids';
-import { type Expiration, type ExpirationType, expirationSchema } from '@clubpulse/contract/members/documents';
+import {
+  type Expiration,
+  type ExpirationType,
+  expirationSchema,
+  expirationTypeSchema,
+} from '@clubpulse/contract/members/documents';
 import type { listClubExpirations } from '@clubpulse/contract/members/documents.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { refuseExpirationDate } from '@clubpulse/rules/members/documents/documents';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './documents.store.ts';
 
@@ -43,7 +48,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
     return db.transaction().execute(async (trx) => {
       const row = await change(trx);
       if (!row) return refuse('NotFound');
-      await tell(trx, 'ExpirationUpdated', row, by);
+      await emitChange(trx, 'ExpirationUpdated', row, by);
       return presentExpiration(row);
     });
   }
@@ -77,7 +82,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
         return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
       return db.transaction().execute(async (trx) => {
         const row = await store.insertExpiration(trx, { ClubId: clubId, UserId: userId, ...input });
-        await tell(trx, 'ExpirationAdded', row, by);
+        await emitChange(trx, 'ExpirationAdded', row, by);
         return presentExpiration(row);
       });
     },
@@ -97,7 +102,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteExpiration(trx, expirationId);
         if (!row) return refuse('NotFound');
-        await tell(trx, 'ExpirationDeleted', row, by);
+        await emitChange(trx, 'ExpirationDeleted', row, by);
         return undefined;
       });
     },
@@ -105,19 +110,19 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
 }
 
 /** `By`: staff, or null for the house. */
-const tell = (
+const emitChange = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',
   { ClubId, UserId, ExpirationId, Type, Title, ExpirationDate, CompletedAt }: store.ExpirationRow,
   by: CallerId,
 ): Promise<void> =>
-  publish(trx, {
+  emit(trx, {
     ClubId,
     Type: EventType,
     Payload: {
       Target: UserId,
       ExpirationId,
-      ExpirationType: Type,
+      ExpirationType: expirationTypeSchema.parse(Type),
       Title,
       ExpirationDate,
       Completed: CompletedAt !== null,

@@ -7,7 +7,7 @@ import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../../platform/database/installation.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 
@@ -74,7 +74,7 @@ export function createFirstStart({
           const club = { Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };
           const ClubId = await insertClub(trx, club);
           for (const role of ['Manager', 'Trainer'] as const) await insertClubRole(trx, UserId, role, ClubId);
-          await publish(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: name, UserId } });
+          await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: name, UserId } });
           await forget(trx, KEY);
           return Code;
         }),

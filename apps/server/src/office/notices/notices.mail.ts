@@ -79,7 +79,7 @@ const ends = {
 } as const;
 
 function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, string> {
-  const moment = (instant: Date) => momentText(instant, reader, timeZone);
+  const moment = (instant: string) => momentText(new Date(instant), reader, timeZone);
   switch (told.Type) {
     case 'SeatOffered':
       return { class: told.ClassName, when: moment(told.ClassDate), until: moment(told.OfferExpiresAt) };

@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
-import { publish } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/events.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   house = await openBookingHouse(openOwnHouse());
 });
 beforeEach(async () => {
-  await house.notices.run();
+  await house.runDueJobs();
   await house.db.deleteFrom('mails').execute();
   await house.db.deleteFrom('user_subscriptions').execute();
 });
@@ -37,7 +37,7 @@ async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person &
 async function newDay(day: string): Promise<void> {
   const begun = { ClubId: house.club, TimeZone: 'Europe/Rome', days: [day], since: hours(-24) } as const;
   await house.db.transaction().execute((trx) => subscriptionStates.run(trx, begun));
-  await house.notices.run();
+  await house.runDueJobs();
 }
 
 describe('a member is told by mail', () => {
@@ -56,7 +56,7 @@ describe('a member is told by mail', () => {
     expect((await house.book(ada, given)).status).toBe(201);
     expect((await house.book(bea, given, { Queue: true })).status).toBe(201);
     expect((await house.cancel(ada, given)).status).toBeLessThan(300);
-    await Promise.all([house.notices.run(), house.notices.run(), house.notices.run()]);
+    await Promise.all([house.runDueJobs(), house.runDueJobs(), house.runDueJobs()]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ To: bea.email, Subject: 'Si è liberato un posto: Spinning' });
@@ -69,12 +69,15 @@ describe('a member is told by mail', () => {
     const ada = await reader();
     const Payload = {
       Target: ada.id,
+      ClassId: 1,
+      By: null,
+      Place: 'InSite' as const,
       ClassName: 'Yoga',
       ClassDate: hours(5).toISOString(),
       OfferExpiresAt: hours(-0.1).toISOString(),
     };
-    await publish(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload });
-    await house.notices.run();
+    await emit(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload });
+    await house.runDueJobs();
     expect(await mails()).toEqual([]);
   });
 
@@ -85,7 +88,7 @@ describe('a member is told by mail', () => {
     await house.cancel(ada, given);
     const removed = await house.call(deleteParticipant, { params: { id: given, userId: bea.id }, token: house.trainer.token });
     expect(removed.status).toBeLessThan(300);
-    await house.notices.run();
+    await house.runDueJobs();
     expect(await mails()).toMatchObject([{ To: bea.email, Subject: 'Vous n’êtes plus inscrit à Pilates' }]);
   });
 
@@ -175,7 +178,7 @@ describe('a member is told by mail', () => {
     expect(result.Titles).toEqual(['House rules', 'Terms']);
     expect((await house.call(remindOfPolicies, { ...asked, key: 'remind' })).result).toEqual(result);
     expect((await house.call(remindOfPolicies, asked)).problem.ErrorType).toBe('PoliciesRemindedAlready');
-    await house.notices.run();
+    await house.runDueJobs();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });

@@ -1,1 +1,1 @@
-export { createNotices } from './notices.jobs.ts';
+export { createNotices } from './notices.listeners.ts';

@@ -1,47 +1,33 @@
-import { subscriptionStateSchema } from '@clubpulse/contract/billing/subscriptions';
-import { z } from 'zod';
+import type * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
+import type * as seats from '@clubpulse/contract/calendar/seats/seats.events';
+import type { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 
-/** The events that are told by mail, and what of their payloads is told. Anything else in them is somebody else's. */
+/** Why a subscription is over that neither its date nor its tickets ended. */
+const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately'] as const;
 
-const target = { Target: z.number() };
-const aClass = { ...target, ClassName: z.string(), ClassDate: z.coerce.date() };
-const aSubscription = {
-  ...target,
-  SubscriptionName: z.string(),
-  Reason: z.string(),
-  ExpirationDate: z.string().nullable(),
-  Day: z.string(),
-};
+type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
+type Update = PayloadOf<typeof subscriptions.userSubscriptionUpdate>;
+type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: (typeof endReasons)[number] };
 
-const toldSchema = z.discriminatedUnion('Type', [
-  z.object({ Type: z.literal('SeatOffered'), ...aClass, OfferExpiresAt: z.coerce.date() }),
-  /** Taken off a class by staff. */
-  z.object({ Type: z.literal('ClassUnsubscription'), ...aClass, Reason: z.literal('Removed') }),
-  z.object({ Type: z.literal('UserSubscriptionExpiring'), ...aSubscription }),
-  z.object({ Type: z.literal('UserSubscriptionExpired'), ...aSubscription }),
-  /** Over for another reason; what had expired before was told then. */
-  z.object({
-    Type: z.literal('UserSubscriptionUpdate'),
-    ...aSubscription,
-    State: z.enum(['Canceled', 'NonRenewed']),
-    Reason: z.enum(['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately']),
-    From: subscriptionStateSchema.exclude(['Expired']).optional(),
-    /** None where staff did it. */
-    Day: z.string().nullable().default(null),
-  }),
-  /** Staff asked for it; what the house reminds of day by day stands in the app. */
-  z.object({ Type: z.literal('PoliciesNotAccepted'), ...target, Title: z.string(), By: z.number() }),
-]);
-export type Told = z.infer<typeof toldSchema>;
+/** What is told by mail, as the event says it. */
+export type Told =
+  | Said<typeof seats.seatOffered>
+  | Said<typeof seats.classUnsubscription>
+  | Said<typeof subscriptions.userSubscriptionExpiring>
+  | Said<typeof subscriptions.userSubscriptionExpired>
+  | End
+  | Said<typeof policiesNotAccepted>;
 
-export const toldTypes = toldSchema.options.map((option) => option.shape.Type.value);
-
-/** Undefined for what is not told: another reason, or a payload of an older version. */
-export const toldOf = (event: { readonly Type: string; readonly Payload: unknown }): Told | undefined =>
-  toldSchema.safeParse({ ...Object(event.Payload), Type: event.Type }).data;
+/** The end of a subscription, for a reason of its own; what had expired before was told then, and any other change is not told. */
+export function endOf(update: Update): End | undefined {
+  const Reason = endReasons.find((reason) => reason === update.Reason);
+  const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';
+  return Reason && isOver && update.From !== 'Expired' ? { ...update, Type: 'UserSubscriptionUpdate', Reason } : undefined;
+}
 
 /** Until when it matters. */
 export function mattersUntil(told: Told): Date | null {
-  if (told.Type === 'SeatOffered') return told.OfferExpiresAt;
-  return told.Type === 'ClassUnsubscription' ? told.ClassDate : null;
+  if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);
+  return told.Type === 'ClassUnsubscription' ? new Date(told.ClassDate) : null;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
@@ -7,7 +8,8 @@ const drawer = new URL('../../../migrations/', import.meta.url);
 const LOCK = 7_264_000;
 
 /**
- * Applies the migrations that are not applied yet, in name order, each in a transaction of its own; with `wanted` only those.
+ * Applies the migrations that are not applied yet, the job queue's own and then ours, in name order, each in a transaction of its own;
+ * with `wanted` only those of ours.
  * Throws when an applied migration was changed afterwards.
  */
 export async function migrate(
@@ -19,6 +21,8 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // The queue of jobs first: it brings its own schema, which ours may use.
+    await runMigrations({ connectionString, maxPoolSize: 1 });
     await client.query(
       'create table if not exists migrations ("Name" text primary key, "Hash" text not null, "At" timestamptz not null default now())',
     );

@@ -277,6 +277,10 @@ export interface Expirations {
   UserId: UserId;
 }
 
+export interface HeardEvents {
+  Type: string;
+}
+
 export interface HeartMinute {
   Beats: Buffer;
   ClubId: ClubId;
@@ -659,6 +663,7 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  heard_events: HeardEvents;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;

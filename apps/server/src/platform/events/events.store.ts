@@ -1,23 +1,70 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { Step } from '../database/write-together.ts';
+import { jobSpec } from '../jobs/jobs.store.ts';
 
-export async function insertEvent(db: Queryable, ClubId: number | null, Type: string, payload: object): Promise<void> {
-  await db
-    .insertInto('events')
-    .values({ ClubId, Type, Payload: JSON.stringify(payload) })
-    .execute();
+/** The job that fans an event out to its listeners. */
+export const EVENT_JOB = 'event';
+
+export interface EventRow {
+  readonly ClubId: number | null;
+  readonly Type: string;
+  readonly Payload: unknown;
+  readonly At: Date;
 }
 
-/** The same as a step of several writes; `more` is a jsonb expression with fields that only the statement knows. */
-export const eventStep = (
-  name: string,
-  ClubId: number | null,
-  Type: string,
-  payload: object,
-  more: RawBuilder<unknown> | undefined,
-): Step => ({
-  name,
-  write: (previous) => sql`insert into events ("ClubId", "Type", "Payload")
-    select ${ClubId}::bigint, ${Type}::text, ${JSON.stringify(payload)}::jsonb || ${more ?? sql`'{}'`} from ${previous} returning "EventId"`,
-});
+/** An event as the columns it is written to; `more` is a jsonb expression with fields that only the statement knows. */
+export interface EventColumns {
+  readonly ClubId: number | null;
+  readonly Type: string;
+  readonly Payload: object;
+  readonly more?: RawBuilder<unknown> | undefined;
+}
+
+const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
+
+/** A job for each event of a kind that somebody listens to; without one the queue's function is not called at all. */
+const queued = (written: RawBuilder<unknown>) => sql`select (graphile_worker.add_jobs(array_agg(${spec}))).id
+  from ${written} where "Type" in (select "Type" from heard_events) having count(*) > 0`;
+
+/** From now on events of these kinds are queued, whoever emits them. */
+export async function hearOf(db: Queryable, types: readonly string[]): Promise<void> {
+  const rows = [...new Set(types)].map((Type) => ({ Type }));
+  if (rows.length > 0)
+    await db
+      .insertInto('heard_events')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** The event and its job, in one statement. */
+export async function insertEvent(db: Queryable, { ClubId, Type, Payload }: EventColumns): Promise<void> {
+  await sql`with written as (
+      insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}) returning "EventId", "Type"
+    ) ${queued(sql`written`)}`.execute(db);
+}
+
+/** The same as steps of several writes: all the events, then the job of each. */
+export function eventSteps(events: readonly EventColumns[]): Step[] {
+  if (events.length === 0) return [];
+  const rows = events.map(
+    ({ ClubId, Type, Payload, more }) =>
+      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${more ?? sql`'{}'`})`,
+  );
+  return [
+    {
+      name: 'events_written',
+      rows: events.length,
+      write: (previous) => sql`insert into events ("ClubId", "Type", "Payload")
+        select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type"`,
+    },
+    {
+      name: 'events_queued',
+      write: () => sql`select count(*) from (${queued(sql`events_written`)}) queued`,
+    },
+  ];
+}
+
+export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
+  db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();

@@ -1,22 +1,16 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { Step } from '../database/write-together.ts';
-import { eventStep, insertEvent } from './events.store.ts';
+import { eventSteps, insertEvent } from './events.store.ts';
 
-type Value = string | number | boolean | null | readonly Value[] | { readonly [field: string]: Value };
+/** Writes what happened and, where somebody listens to its kind, queues its job; called with the transaction that made it happen (decision 0012). */
+export const emit = (db: Queryable, event: NewEvent): Promise<void> => insertEvent(db, event);
 
-export interface NewEvent {
-  /** Null when it happened in no club. */
-  readonly ClubId: number | null;
-  /** What happened, in the past tense: `BridgeRegistered`. */
-  readonly Type: string;
-  readonly Payload: { readonly [field: string]: Value };
-}
-
-/** Writes what happened; called with the transaction that made it happen (architecture section 6). */
-export const publish = (db: Queryable, { ClubId, Type, Payload }: NewEvent): Promise<void> =>
-  insertEvent(db, ClubId, Type, Payload);
+/** An event of which the statement that writes it knows the rest: `more` is a jsonb expression with the fields that are missing. */
+type Completed<E extends NewEvent> = E extends NewEvent
+  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly more: RawBuilder<unknown> }
+  : never;
 
 /** What happened, as steps of the statement that makes it happen. */
-export const publishing = (events: readonly (NewEvent & { readonly more?: RawBuilder<unknown> })[]): Step[] =>
-  events.map(({ ClubId, Type, Payload, more }, index) => eventStep(`event${index}`, ClubId, Type, Payload, more));
+export const emitSteps = (events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] => eventSteps(events);

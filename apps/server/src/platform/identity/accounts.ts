@@ -65,13 +65,11 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
 
     /** A person's own sign-up: the account works at once, a mail asks to confirm the address. */
     async signUp(email: string, password: string, language: Language): Promise<string | undefined> {
-      const accountId = await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const added = await create(trx, { email, password, verified: false });
         if (added !== undefined) await mailLink(trx, { AccountId: added, Email: email }, 'verify', language);
         return added;
       });
-      if (accountId !== undefined) mail.kick();
-      return accountId;
     },
 
     async signIn(email: string, password: string, address: string): Promise<SignIn> {
@@ -90,7 +88,6 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
       const account = await store.accountByEmail(db, email);
       if (!account || !mayMail) return;
       await db.transaction().execute((trx) => mailLink(trx, account, 'reset', language));
-      mail.kick();
     },
 
     /** The e-mail a mailed link was sent to, while the link holds. */

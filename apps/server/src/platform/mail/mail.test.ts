@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { createMail } from './mail.ts';
 
@@ -57,9 +58,8 @@ it('is sent once, after the transaction that wrote it', async () => {
       throw new Error('undone');
     })
     .catch(() => {});
-  mail.kick();
-  mail.kick();
-  await mail.close();
+  await Promise.all([runJobs(database.url, mail.jobs), runJobs(database.url, mail.jobs)]);
+  mail.close();
 
   expect(received).toHaveLength(1);
   const read = await PostalMime.parse(received[0] ?? '');
@@ -74,24 +74,33 @@ it('is tried again later when the mail server refuses it', async () => {
   refusals = 1;
   const first = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await first.queue(letter('bea@example.com'), open.db);
-  first.kick();
-  await first.close();
+  await runJobs(database.url, first.jobs);
+  first.close();
   const waiting = await row('bea@example.com');
   expect(waiting).toMatchObject({ SentAt: null, Attempts: 1 });
   expect(waiting.LastError).toContain('try later');
   expect(waiting.NextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 10_000);
 
+  expect(await queuedJobs(open.db, 'mail')).toMatchObject([{ runAt: waiting.NextAttemptAt, attempts: 0 }]);
   await open.db.updateTable('mails').set({ NextAttemptAt: new Date() }).where('To', '=', 'bea@example.com').execute();
+  await makeDue(open.db);
   const second = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
-  second.kick();
-  await second.close();
+  await runJobs(database.url, second.jobs);
+  second.close();
   expect(await row('bea@example.com')).toMatchObject({ Attempts: 2, LastError: null });
 });
 
 it('waits in the outbox without a mail server', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, from: 'club@example.com', log });
   await mail.queue(letter('cami@example.com'), open.db);
-  mail.kick();
-  await mail.close();
+  await runJobs(database.url, mail.jobs);
+  mail.close();
   expect(await row('cami@example.com')).toMatchObject({ SentAt: null, Attempts: 0 });
+
+  // Once there is one, what waited goes out.
+  const later = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  for (const { atStart } of later.jobs) await atStart?.();
+  await runJobs(database.url, later.jobs);
+  later.close();
+  expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });

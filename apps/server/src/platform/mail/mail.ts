@@ -1,21 +1,26 @@
+import { idSchema } from '@clubpulse/contract/scalars';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
-import { every } from '../jobs/every.ts';
-import { deleteOldMails, insertMail, markFailed, markSent, nextDueMail, type OutgoingMail } from './mails.store.ts';
+import { type Job, job } from '../jobs/job.ts';
+import { type NewJob, queueJob } from '../jobs/jobs.store.ts';
+import { deleteOldMails, insertMail, markFailed, markSent, type OutgoingMail, takeDueMail, waitingMails } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-const SWEEP_MS = 30_000;
 /** Seconds before each further attempt; after the last a mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
+const MAIL_JOB = 'mail';
 
 export interface Mail {
-  /** Puts a mail into the outbox, in the caller's transaction. `kick` after its commit sends it at once. */
+  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits. */
   queue(mail: OutgoingMail, via: Queryable): Promise<void>;
-  kick(): void;
-  close(): Promise<void>;
+  readonly jobs: readonly Job[];
+  /** Forgets mails of long ago. */
+  purge(): Promise<void>;
+  close(): void;
 }
 
 /** The outbox and its way out: SMTP where `smtpUrl` is set; else mails wait in the outbox, where the mailbox page shows them. */
@@ -34,48 +39,42 @@ export function createMail({
     smtpUrl === undefined
       ? undefined
       : createTransport({ url: smtpUrl, connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_MS }, { from });
-  let sending: Promise<void> = Promise.resolve();
 
-  /** Sends one due mail; answers whether there was one. */
-  async function sendNext(send: (mail: OutgoingMail) => Promise<unknown>): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      const mail = await nextDueMail(trx, RETRY_SECONDS.length);
-      if (!mail) return false;
+  async function send(id: number): Promise<void> {
+    if (!transport) return;
+    await db.transaction().execute(async (trx) => {
+      const mail = await takeDueMail(trx, id, RETRY_SECONDS.length);
+      if (!mail) return;
       try {
-        await send({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
-        await markSent(trx, mail.id);
+        await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+        await markSent(trx, id);
       } catch (error) {
         const retry = RETRY_SECONDS[mail.attempts] ?? 0;
-        await markFailed(trx, mail.id, error instanceof Error ? error.message : String(error), retry);
-        log.warn({ err: error, mail: mail.id, retryInSeconds: retry }, 'mail not sent');
+        const runAt = await markFailed(trx, id, error instanceof Error ? error.message : String(error), retry);
+        if (mail.attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending(id, runAt));
+        log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
       }
-      return true;
     });
   }
 
-  async function sendDue(): Promise<void> {
-    await deleteOldMails(db, KEEP_DAYS);
-    if (!transport) return;
-    while (await sendNext((mail) => transport.sendMail(mail)));
-  }
+  const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
+    // What waited for a mail server, or was queued by a version that swept.
+    atStart: async () => {
+      if (transport) for (const { id, at } of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(id, at));
+    },
+  });
 
-  /** One delivery at a time; a failed one does not stop the next. */
-  function deliver(): Promise<void> {
-    const run = sending.then(sendDue);
-    sending = run.catch(() => {});
-    return run;
-  }
-
-  const sweep = every(SWEEP_MS, 'mail', deliver, log);
   return {
-    queue: (mail, via) => insertMail(via, mail),
-    kick() {
-      deliver().catch((error: unknown) => log.warn({ err: error }, 'mail not sent'));
-    },
-    async close() {
-      await sweep.stop();
-      await sending;
-      transport?.close();
-    },
+    queue: async (mail, via) => queueJob(via, sending(await insertMail(via, mail))),
+    jobs: [sender],
+    purge: () => deleteOldMails(db, KEEP_DAYS),
+    close: () => transport?.close(),
   };
 }
+
+const sending = (MailId: number, runAt?: Date): NewJob => ({
+  task: MAIL_JOB,
+  payload: { MailId },
+  key: `${MAIL_JOB}:${MailId}`,
+  runAt,
+});

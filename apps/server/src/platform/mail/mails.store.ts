@@ -24,23 +24,36 @@ const columns = [
   'CreatedAt as createdAt',
 ] as const;
 
-export async function insertMail(db: Queryable, { to, subject, text, html }: OutgoingMail): Promise<void> {
-  await db.insertInto('mails').values({ To: to, Subject: subject, Text: text, Html: html }).execute();
-}
+export const insertMail = async (db: Queryable, { to, subject, text, html }: OutgoingMail): Promise<number> =>
+  (
+    await db
+      .insertInto('mails')
+      .values({ To: to, Subject: subject, Text: text, Html: html })
+      .returning('MailId')
+      .executeTakeFirstOrThrow()
+  ).MailId;
 
-/** The next mail that is due, reserved for the connection's transaction: two servers never send the same one at once. */
-export const nextDueMail = (db: Queryable, attemptsMax: number): Promise<StoredMail | undefined> =>
+/** The mail if it is due, reserved for the connection's transaction: two servers never send the same one at once. */
+export const takeDueMail = (db: Queryable, id: number, attemptsMax: number): Promise<StoredMail | undefined> =>
   db
     .selectFrom('mails')
     .select(columns)
+    .where('MailId', '=', id)
     .where('SentAt', 'is', null)
     .where('NextAttemptAt', '<=', sql<Date>`now()`)
     .where('Attempts', '<', attemptsMax)
-    .orderBy('NextAttemptAt')
-    .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
+
+/** Those that still wait, with the moment of the next attempt. */
+export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: number; at: Date }[]> =>
+  db
+    .selectFrom('mails')
+    .select(['MailId as id', 'NextAttemptAt as at'])
+    .where('SentAt', 'is', null)
+    .where('Attempts', '<', attemptsMax)
+    .execute();
 
 export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
@@ -50,8 +63,9 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<void> {
-  await db
+/** Answers when it is tried again. */
+export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<Date> {
+  const row = await db
     .updateTable('mails')
     .set(({ eb }) => ({
       Attempts: eb('Attempts', '+', 1),
@@ -59,7 +73,9 @@ export async function markFailed(db: Queryable, id: number, error: string, retry
       NextAttemptAt: sql<Date>`now() + make_interval(secs => ${retryInSeconds})`,
     }))
     .where('MailId', '=', id)
-    .execute();
+    .returning('NextAttemptAt')
+    .executeTakeFirstOrThrow();
+  return row.NextAttemptAt;
 }
 
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>

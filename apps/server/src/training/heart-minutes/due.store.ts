@@ -20,6 +20,10 @@ export const takeDue = (db: Queryable, now: Date): Promise<DueRow | undefined> =
     .skipLocked()
     .executeTakeFirst();
 
+/** Whether anybody's training may still go on, or is to be computed. */
+export const hasDue = async (db: Queryable): Promise<boolean> =>
+  (await db.selectFrom('training_due').select('UserId').limit(1).executeTakeFirst()) !== undefined;
+
 export async function deleteDue(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
 }

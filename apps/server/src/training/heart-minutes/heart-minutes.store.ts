@@ -2,8 +2,11 @@ import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { queueOnce } from '../../platform/jobs/jobs.store.ts';
 
 export const MINUTE_SECONDS = 60;
+/** The one job that makes trainings of what is stored. */
+export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
 
 /** Minutes to store, one entry of each list per minute. */
 export interface HeartMinutes {
@@ -102,8 +105,8 @@ async function markDue(
     from.set(userId, Math.min(from.get(userId) ?? first, first));
     to.set(userId, Math.max(to.get(userId) ?? last, last));
   }
-  await sql`
-    insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
+  const { rows } = await sql<{ hasNew: boolean }>`
+    with marked as (insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
     select u, to_timestamp(f), to_timestamp(t), clock_timestamp()
     from unnest(
       ${listOf([...from.keys()])}::bigint[], ${listOf([...from.values()])}::bigint[], ${listOf([...to.values()])}::bigint[]
@@ -112,7 +115,11 @@ async function markDue(
     on conflict ("UserId") do update set
       "FromSecond" = least(training_due."FromSecond", excluded."FromSecond"),
       "ToSecond" = greatest(training_due."ToSecond", excluded."ToSecond"),
-      "MarkedAt" = excluded."MarkedAt"`.execute(trx);
+      "MarkedAt" = excluded."MarkedAt"
+    returning xmax = 0 as "isNew")
+    select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
+  // While somebody is due the job goes on by itself: only who comes new may have to wake it.
+  if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
 /** An array as PostgreSQL spells it; the driver would look at each number three times. */

@@ -2,11 +2,12 @@ import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { type Database, isUnavailable, type Queryable } from '../../platform/database/database.ts';
-import { publish } from '../../platform/events/events.ts';
-import { every, type Running } from '../../platform/jobs/every.ts';
-import type { HeartMinuteStore, StoredMinute } from '../heart-minutes/public.ts';
-import { due as dueStore } from '../heart-minutes/public.ts';
+import { emit } from '../../platform/events/events.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
+import { due as dueStore, type HeartMinuteStore, type StoredMinute, summaryJob } from '../heart-minutes/public.ts';
 import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
@@ -101,8 +102,8 @@ export function createSummaries({ db, minutes, profiles, now = () => new Date() 
     const trainingId = training?.TrainingId ?? (await store.insertTraining(trx, computed, TRAINING_TYPE, closedAt));
     if (training) await store.updateTraining(trx, trainingId, computed, closedAt);
     // Once when it is over; late seconds of a bridge that comes back change it afterwards.
-    if (closes) await tell(trx, 'TrainingClosed', { ...computed, TrainingId: trainingId });
-    else if (closedAt) await tell(trx, 'TrainingUpdated', { ...computed, TrainingId: trainingId });
+    if (closes) await emitTraining(trx, 'TrainingClosed', { ...computed, TrainingId: trainingId });
+    else if (closedAt) await emitTraining(trx, 'TrainingUpdated', { ...computed, TrainingId: trainingId });
   }
 
   /** The due row goes when nothing of it may still go on. */
@@ -122,17 +123,17 @@ export function createSummaries({ db, minutes, profiles, now = () => new Date() 
     });
   }
 
+  /** One job for all, again while anybody's training may still go on; storing the first minutes of somebody queues it. */
+  async function runAndGoOn(log: Pick<Logger, 'error'>): Promise<void> {
+    const count = await run(log);
+    const pause = count === ATHLETES_PER_RUN ? 0 : PAUSE_MS;
+    if (await dueStore.hasDue(db)) await queueJob(db, { ...summaryJob, runAt: new Date(Date.now() + pause) });
+  }
+
   return {
     run,
-    start: (log: Pick<Logger, 'error' | 'info'>): Running =>
-      every(
-        PAUSE_MS,
-        'training summaries',
-        async () => {
-          await run(log);
-        },
-        log,
-      ),
+    job: (log: Pick<Logger, 'error'>): Job =>
+      job(summaryJob.task, z.object({}), () => runAndGoOn(log), { atStart: () => queueOnce(db, summaryJob) }),
   };
 }
 
@@ -180,15 +181,15 @@ async function drop(trx: Queryable, trainings: readonly store.StoredTraining[]):
     trx,
     trainings.map((training) => training.TrainingId),
   );
-  for (const training of trainings) if (training.ClosedAt) await tell(trx, 'TrainingDeleted', training);
+  for (const training of trainings) if (training.ClosedAt) await emitTraining(trx, 'TrainingDeleted', training);
 }
 
-const tell = (
+const emitTraining = (
   trx: Queryable,
   Type: 'TrainingClosed' | 'TrainingUpdated' | 'TrainingDeleted',
   { ClubId, TrainingId, UserId, Points, Duration, Begin, End }: store.Computed & { TrainingId: number },
 ): Promise<void> =>
-  publish(trx, {
+  emit(trx, {
     ClubId,
     Type,
     Payload: { TrainingId, UserId, Points, Duration, Begin: Begin.toISOString(), End: End.toISOString() },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
+import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries, type Summaries } from './public.ts';
@@ -248,6 +249,25 @@ describe('the job', () => {
     await Promise.all([summaries.run(log), summaries.run(log), summaries.run(log)]);
     for (const user of users) expect(await trainings(user)).toHaveLength(1);
     expect((await events()).map((event) => event.Type)).toEqual(users.map(() => 'TrainingClosed'));
+  });
+
+  it('are one job for all, queued by the first minutes of somebody, that goes on while anybody may', async () => {
+    await clearJobs(open.db);
+    const queued = () => queuedJobs(open.db, 'training-summaries');
+    for (const user of [userId, await aUser(open.db, person)]) await store(steady(start, 120, 130), user);
+    await store(steady(start + 120, 120, 130));
+    expect(await queued()).toHaveLength(1);
+    const jobs = [summaries.job(log)];
+    time = Date.now() + 5000;
+    await runJobs(database.url, jobs);
+    const [next, ...more] = await queued();
+    expect(more).toEqual([]);
+    expect(next?.runAt.getTime()).toBeGreaterThan(Date.now() - 5000);
+    time = Date.now() + 3_600_000;
+    await makeDue(open.db);
+    await runJobs(database.url, jobs);
+    expect([await due(), await queued()]).toEqual([[], []]);
+    expect(await trainings()).toHaveLength(1);
   });
 
   it('forgets who was deleted', async () => {

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
 import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts';
 import { type ClassRow, insertClasses } from '../class-rows.store.ts';
-import { publishClasses } from '../classes.events.ts';
+import { emitClasses } from '../classes.events.ts';
 import type { ClubPort } from '../classes.ports.ts';
 import { copiesOf, templateOf } from './class-dates.rows.ts';
 import { dateLater, daysLater, slotOf, wallClock } from './days-later.rows.ts';
@@ -52,7 +52,7 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
         for (const row of courses) copied.push(await copyCourse(trx, row, ShiftDays, moment));
 
         const copies = copied.flatMap(({ row, copy }) => ('id' in copy ? [{ ...row, ClassId: copy.id }] : []));
-        await publishClasses(trx, 'ClassAdded', copies, by);
+        await emitClasses(trx, 'ClassAdded', copies, by);
         const refused = copied.flatMap(({ row, copy }) => ('refused' in copy ? [{ row, refused: copy.refused }] : []));
         return { ...batchResult(refused, unknown), Done: copies.map((row) => row.ClassId) };
       });

@@ -11,7 +11,7 @@ import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts'
 import { type ClassRow, classOf, deleteClasses, insertClasses, seriesOf } from '../class-rows.store.ts';
 import { refuseAction } from '../class-state.checks.ts';
 import { refuseFields, refuseForeign } from '../classes.checks.ts';
-import { publishClasses } from '../classes.events.ts';
+import { emitClasses } from '../classes.events.ts';
 import type { ClubPort } from '../classes.ports.ts';
 import { presentClass } from '../classes.present.ts';
 import { datesOf } from './class-dates.rows.ts';
@@ -31,7 +31,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       trx,
       rows.flatMap((row) => row.ClassScheduleId ?? []),
     );
-    await publishClasses(trx, 'ClassDeleted', rows, by);
+    await emitClasses(trx, 'ClassDeleted', rows, by);
   }
 
   return {
@@ -57,7 +57,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
         const ids = await insert(trx, input, schedule, days, timeZone);
         const row = await classOf(trx, ids[0] ?? 0);
         if (!row) throw new Error('A schedule with days made no class.');
-        await publishClasses(
+        await emitClasses(
           trx,
           'ClassAdded',
           ids.map((ClassId) => ({ ...row, ClassId })),

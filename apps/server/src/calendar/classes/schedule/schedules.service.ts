@@ -15,7 +15,7 @@ import {
   windowsOfSeries,
 } from '../class-rows.store.ts';
 import { refuseFields, refuseForeign } from '../classes.checks.ts';
-import { publishClasses } from '../classes.events.ts';
+import { emitClasses } from '../classes.events.ts';
 import type { ClubPort } from '../classes.ports.ts';
 import { presentClass } from '../classes.present.ts';
 import { exceptDays } from './except-days.service.ts';
@@ -51,7 +51,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
   async function told(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
     const current = await after(trx, row);
     if (!current) return refuse('NotFound');
-    await publishClasses(trx, 'ScheduleChanged', [current], by);
+    await emitClasses(trx, 'ScheduleChanged', [current], by);
     return { Class: presentClass(current), ScheduledDays: await scheduledDays(trx, current) };
   }
 
@@ -106,7 +106,7 @@ export function createSchedules({ db, club, now = () => new Date() }: { db: Data
         }
         const current = await after(trx, row);
         if (!current) return refuse('NotFound');
-        await publishClasses(trx, 'ClassUpdated', [current], by);
+        await emitClasses(trx, 'ClassUpdated', [current], by);
         return presentClass(current);
       });
     },

@@ -1,18 +1,24 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { classAdded, classPublished, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import { type RecurringBooking, recurringBookingSchema } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClassId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
-import type { Logger } from 'pino';
+import { idSchema } from '@clubpulse/contract/scalars';
 import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { publish } from '../../../platform/events/events.ts';
+import { emit } from '../../../platform/events/events.ts';
+import { type Listener, on } from '../../../platform/events/listeners.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
-import { every, type Running } from '../../../platform/jobs/every.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { type NewJob, queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { seatFacts } from '../seats.facts.ts';
 import type { Seats } from '../seats.service.ts';
 import * as store from './recurring.store.ts';
 
-const LOOK_MS = 5_000;
+const RECURRING_JOB = 'recurring-bookings';
+/** When a class is tried again that was too busy. */
+const AGAIN_MS = 5_000;
 /** Bookings of one run; what is left comes with the next. */
 const AT_ONCE = 200;
 
@@ -33,13 +39,33 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     await db.transaction().execute(async (trx) => {
       if (!(await store.noteTry(trx, due, refused)) || refused === null) return;
       const Payload = { Target: UserId, ClassId, ClassName: due.Name, ClassDate: due.Begin.toISOString(), Reason: refused };
-      await publish(trx, { ClubId: due.ClubId, Type: 'RecurringBookingRefused', Payload });
+      await emit(trx, { ClubId: due.ClubId, Type: 'RecurringBookingRefused', Payload });
     });
   }
 
-  async function run(): Promise<void> {
-    for (const due of await store.dueTries(db, AT_ONCE)) await book(due);
+  /** Books what is open by now, and comes again when the next class of the club opens. One that fails keeps no other waiting. */
+  async function run(clubId: number): Promise<void> {
+    const failures: unknown[] = [];
+    for (const due of await store.dueTries(db, clubId, AT_ONCE)) await book(due).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+    const [left] = await store.dueTries(db, clubId, 1);
+    const runAt = left ? new Date(Date.now() + AGAIN_MS) : await store.nextOpening(db, clubId);
+    if (runAt) await queueJob(db, jobOf(clubId, runAt));
   }
+
+  const jobs: Job[] = [
+    job(RECURRING_JOB, z.object({ ClubId: idSchema }), ({ ClubId }) => run(ClubId), {
+      atStart: async () => {
+        for (const clubId of await store.clubsWithRecurring(db)) await queueJob(db, jobOf(clubId));
+      },
+    }),
+  ];
+  const heard = async ({ ClubId }: { readonly ClubId: number | null }): Promise<void> => {
+    if (ClubId !== null) await queueJob(db, jobOf(ClubId));
+  };
+  const listeners: Listener[] = [classAdded, classPublished, classUpdated, scheduleChanged].map((kind) =>
+    on(kind, RECURRING_JOB, heard),
+  );
 
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
@@ -62,6 +88,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
       return transactOnce(db, key, async (trx) => {
         const id = await store.insertRecurring(trx, { UserId: userId, ClubId, ClassScheduleId, ...when, Place, Queue, Until });
         if (id === undefined) return refuse('Conflict');
+        await queueJob(trx, jobOf(ClubId));
         const [row] = await store.recurringOf(trx, userId, id);
         return row ? present(row) : refuse('NotFound');
       });
@@ -72,9 +99,18 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     },
 
     run,
-    start: (log: Logger): Running => every(LOOK_MS, 'recurring bookings', run, log),
+    jobs,
+    listeners,
   };
 }
+
+/** At once, or when the next class opens. */
+const jobOf = (ClubId: number, runAt?: Date): NewJob => ({
+  task: RECURRING_JOB,
+  payload: { ClubId },
+  key: `${RECURRING_JOB}:${ClubId}`,
+  runAt,
+});
 
 const present = (row: store.RecurringRow): RecurringBooking =>
   recurringBookingSchema.parse({

@@ -78,20 +78,34 @@ export interface DueTry {
   readonly Begin: Date;
 }
 
-/** Whoever asked first is booked first. */
-export async function dueTries(db: Queryable, limit: number): Promise<DueTry[]> {
-  const { rows } = await sql<DueTry>`
-    select r."RecurringBookingId", r."UserId", r."ClubId", r."Place", r."Queue", c."ClassId", c."Name", c."Begin"
-    from recurring_bookings r
+/** Classes of the club's recurring bookings that were not tried and are still to be booked, by now or later. */
+const untried = (clubId: number) => sql`recurring_bookings r
       join classes c on c."ClassScheduleId" = r."ClassScheduleId" and c."PublishState" = 'Published'
-        and c."BookingOpensAt" <= clock_timestamp()
         and c."Begin" > clock_timestamp() + make_interval(hours => c."BookingBeforeHours")
       join clubs k on k."ClubId" = r."ClubId"
       cross join lateral (select c."Begin" at time zone k."TimeZone" as begins) local
-    where extract(isodow from local.begins) = r."DayOfWeek" and to_char(local.begins, 'HH24:MI') = r."StartTime"
+    where r."ClubId" = ${clubId} and extract(isodow from local.begins) = r."DayOfWeek"
+      and to_char(local.begins, 'HH24:MI') = r."StartTime"
       and (r."Until" is null or local.begins::date <= r."Until")
       and not exists(select from recurring_booking_tries t
-        where t."RecurringBookingId" = r."RecurringBookingId" and t."ClassId" = c."ClassId")
+        where t."RecurringBookingId" = r."RecurringBookingId" and t."ClassId" = c."ClassId")`;
+
+/** When booking of the next of them opens; undefined when none is known. */
+export async function nextOpening(db: Queryable, clubId: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(c."BookingOpensAt") as at from ${untried(clubId)} and c."BookingOpensAt" > clock_timestamp()`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+export async function clubsWithRecurring(db: Queryable): Promise<number[]> {
+  return (await db.selectFrom('recurring_bookings').select('ClubId').distinct().execute()).map((row) => row.ClubId);
+}
+
+/** Whoever asked first is booked first. */
+export async function dueTries(db: Queryable, clubId: number, limit: number): Promise<DueTry[]> {
+  const { rows } = await sql<DueTry>`
+    select r."RecurringBookingId", r."UserId", r."ClubId", r."Place", r."Queue", c."ClassId", c."Name", c."Begin"
+    from ${untried(clubId)} and c."BookingOpensAt" <= clock_timestamp()
     order by r."CreatedAt", r."RecurringBookingId", c."Begin" limit ${limit}`.execute(db);
   return rows;
 }

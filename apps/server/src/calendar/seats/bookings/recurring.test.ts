@@ -1,8 +1,10 @@
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
+import { clearJobs, queuedJobs } from '../../../test/jobs.ts';
 import { eventTypes } from '../../../test/rows.ts';
 
 let house: BookingHouse;
@@ -57,7 +59,7 @@ describe('a recurring booking', () => {
       LastClassBegin: null,
       LastRefused: null,
     });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([first, second]);
     expect((await list(who))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
 
@@ -68,8 +70,33 @@ describe('a recurring booking', () => {
       .set({ BookingOpensAt: hours(-1), CalendarVisibilityDays: 30 })
       .where('ClassId', '=', notYet)
       .execute();
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([first, notYet]);
+  });
+
+  it('is a job of the club: at once when it is made, then when the next class opens', async () => {
+    const who = await house.person('Athlete');
+    const series = await aSeries();
+    const first = await lesson(series, inWeeks(0));
+    const second = await lesson(series, inWeeks(1), { PublishState: 'Unpublished' });
+    const third = await lesson(series, inWeeks(2));
+    await clearJobs(house.db);
+    await follow(who, first);
+    await house.runDueJobs();
+    expect(await classIds(who)).toEqual([first]);
+    const opens = async (id: number) =>
+      (await house.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', id).executeTakeFirst())
+        ?.BookingOpensAt;
+    const next = async () => (await queuedJobs(house.db, 'recurring-bookings')).map(({ runAt }) => runAt);
+    expect(await next()).toEqual([await opens(third)]);
+    await house.call(setClassPublishState, {
+      params: { id: second },
+      body: { PublishState: 'Published' },
+      token: house.trainer.token,
+    });
+    await house.runDueJobs();
+    expect(await classIds(who)).toEqual([first, second]);
+    expect(await next()).toEqual([await opens(third)]);
   });
 
   it('waits in the queue, or keeps why it was refused', async () => {
@@ -79,13 +106,13 @@ describe('a recurring booking', () => {
     await house.book(ada, full);
     await follow(who, full, { Queue: false });
     await follow(patient, full, { Queue: true });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await list(who)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
     expect(await list(patient)).toMatchObject([{ LastRefused: null }]);
     expect(await house.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
     expect(await eventTypes(house.db)).toContain('RecurringBookingRefused');
     await house.cancel(ada, full);
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([]);
   });
 
@@ -96,7 +123,7 @@ describe('a recurring booking', () => {
     await lesson(series, inWeeks(1));
     await house.book(who, mine);
     await follow(who, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
-    await house.recurringBookings.run();
+    await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([mine]);
     expect((await list(who))[0]).toMatchObject({ LastRefused: null });
   });

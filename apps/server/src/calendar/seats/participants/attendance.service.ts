@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calendar/seats/attendance';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { publish } from '../../../platform/events/events.ts';
+import { emit } from '../../../platform/events/events.ts';
 import { settingsOf, strike, unstrike } from '../../booking-rules/public.ts';
-import { seatEvent } from '../seats.events.ts';
+import { ofClass } from '../seats.events.ts';
 import { seatFacts, seatFactsOfClass } from '../seats.facts.ts';
 import { classBegin, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
 import { presentParticipant } from './participants.present.ts';
@@ -68,11 +68,15 @@ const marksOf = ({ Attendance, NoShow }: MarkedRow): Marks => ({ Attendance, NoS
 const factsOf = ({ Now, Begin, State }: MarkedRow) => ({ now: Now, Begin, State });
 
 async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: CallerId): Promise<void> {
-  await publish(trx, seatEvent(noShow ? 'NoShow' : 'NoShowCleared', row, row.UserId, { By: staffId }));
+  await emit(trx, {
+    ClubId: row.ClubId,
+    Type: noShow ? 'NoShow' : 'NoShowCleared',
+    Payload: { ...ofClass(row, row.UserId), By: staffId },
+  });
   if (!noShow) {
     await unstrike(trx, row.ClassId, row.UserId, 'NoShow');
   } else if ((await settingsOf(trx, row.ClubId)).StrikeForNoShow) {
     const { ClubId, UserId, ClassId, Name: ClassName, Begin: ClassBegin, Now: At } = row;
-    await strike(trx, { ClubId, UserId, Kind: 'NoShow', ClassId, ClassName, ClassBegin, At });
+    await strike(trx, { ClubId, UserId, Kind: 'NoShow', ClassId, ClassName, ClassBegin, At }, staffId);
   }
 }

@@ -1,11 +1,15 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import * as classes from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emit } from '../../../platform/events/events.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { single } from '../../../test/calendar.ts';
+import { clearJobs, makeDue, queuedJobs } from '../../../test/jobs.ts';
+import { createSeats } from '../public.ts';
 
 let house: BookingHouse;
 let manager: Person;
@@ -81,6 +85,80 @@ describe('a seat that is held', () => {
     expect(await offered(given)).toEqual([gone.id]);
     await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
     await house.queues.run();
+    expect(await offered(given)).toEqual([eve.id]);
+  });
+});
+
+describe('jobs of the queue', () => {
+  const queued = async () => (await queuedJobs(house.db, 'queue')).map(({ runAt }) => runAt.getTime());
+
+  it('come with the write that frees a seat, and at the moment the offer lapses', async () => {
+    await clearJobs(house.db);
+    const given = await held();
+    const until = Date.parse((await house.list(given))[0]?.OfferExpiresAt ?? '');
+    expect(await queued()).toContain(until);
+    await house.runDueJobs();
+    expect(await queued()).toEqual([until]);
+    const rows = house.db.updateTable('class_participants').where('ClassId', '=', given);
+    await rows
+      .set({ OfferExpiresAt: hours(-0.01) })
+      .where('UserId', '=', bob.id)
+      .execute();
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await offered(given)).toEqual([eve.id]);
+    expect(await queued()).toEqual([Date.parse((await house.list(given))[0]?.OfferExpiresAt ?? '')]);
+  });
+
+  it('make good what could not be done at once: a seat that was freed before the server died', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await house.book(bob, given, { Queue: true });
+    await house.runDueJobs();
+    await clearJobs(house.db);
+    const died = createSeats({
+      db: house.db,
+      seatFreed: async () => {
+        throw new Error('killed');
+      },
+    });
+    const act = { classId: given, userId: ada.id, staffId: null, answer: () => true };
+    await expect(died.leave(act)).rejects.toThrow('killed');
+    expect(await offered(given)).toEqual([]);
+    await house.runDueJobs();
+    expect(await offered(given)).toEqual([bob.id]);
+  });
+
+  it('follow more seats in the class, and a club that begins to offer', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await house.book(bob, given, { Queue: true });
+    await house.db.updateTable('classes').set({ MaxInSiteParticipants: 2 }).where('ClassId', '=', given).execute();
+    const Payload = { ClassIds: [given], ClassName: 'Yoga', ClassDate: hours(5).toISOString(), By: manager.id };
+    await emit(house.db, { ClubId: house.club, Type: 'ClassUpdated', Payload });
+    await house.runDueJobs();
+    expect(await offered(given)).toEqual([bob.id]);
+
+    const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, later);
+    await house.book(bob, later, { Queue: true });
+    await house.runDueJobs();
+    await house.db.updateTable('classes').set({ MaxInSiteParticipants: 2 }).where('ClassId', '=', later).execute();
+    const settings = { ...defaultBookingSettings, By: manager.id };
+    await emit(house.db, { ClubId: house.club, Type: 'BookingSettingsUpdated', Payload: settings });
+    await house.runDueJobs();
+    expect(await offered(later)).toEqual([bob.id]);
+  });
+
+  it('ask who comes to wait while a seat is free that was taken from another', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    const moved = { params: { id: given, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
+    await house.call(setParticipantState, moved);
+    await house.runDueJobs();
+    expect(await offered(given)).toEqual([]);
+    await house.book(eve, given, { Queue: true });
+    await house.runDueJobs();
     expect(await offered(given)).toEqual([eve.id]);
   });
 });

@@ -1,36 +1,49 @@
+import { bookingSettingsUpdated } from '@clubpulse/contract/calendar/booking-rules.events';
+import { classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import type { ClassId } from '@clubpulse/contract/ids';
+import { idSchema } from '@clubpulse/contract/scalars';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { unmet } from '../../../platform/database/write-together.ts';
-import { every, type Running } from '../../../platform/jobs/every.ts';
+import { type Listener, on } from '../../../platform/events/listeners.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { type NewJob, queueJob, queueJobs, queueOnce } from '../../../platform/jobs/jobs.store.ts';
+import { QUEUE_JOB, queueJobOf } from './queue.jobs.ts';
 import { claimQueue, moveQueue, type QueueFacts, queueFacts } from './queue.store.ts';
 
-const LOOK_MS = 3_000;
 const TRIES = 5;
-/** Classes of one run; a rush leaves the rest to the next. */
+/** Classes of one run over all of them; what is left comes with the next. */
 const AT_ONCE = 200;
+const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
 /** The waiting lists: a freed seat is held for the first who waits, then for the next (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
-  /** Asked after a seat was freed. What fails here is made good by the job: the seat stays free for those who wait. */
+  async function moveAll(classId: ClassId): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
+    return false;
+  }
+
+  /** Asked after a seat was freed, to offer it at once; what fails here is made good by the job that the change queued. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
-      for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return;
+      await moveAll(classId);
     } catch (error) {
       log.warn({ err: error, classId }, 'a queue could not be moved at once');
     }
   }
 
-  /** Offers that ran out, and seats that nobody was asked for yet: after a crash, or since the club offers at all. */
-  async function run(): Promise<void> {
+  /** Offers that ran out, and seats that nobody was asked for yet, such as since the club offers at all. */
+  async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {
       const classId = await next(done);
-      if (classId === undefined) return;
+      if (classId === undefined) return true;
       done.push(classId);
     }
+    return false;
   }
 
   async function next(done: readonly number[]): Promise<number | undefined> {
@@ -48,8 +61,30 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     return claimed;
   }
 
-  return { seatFreed, run, start: (logger: Logger): Running => every(LOOK_MS, 'queues', run, logger) };
+  const jobs: Job[] = [
+    job(QUEUE_JOB, z.object({ ClassId: idSchema }), async ({ ClassId }) => {
+      if (!(await moveAll(ClassId))) throw new Error(`The queue of class ${ClassId} moved at every try.`);
+    }),
+    job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
+      atStart: () => queueOnce(db, allQueues),
+      // Rows that go without a word, with the account of a member, leave seats too.
+      cron: EVERY_MINUTE,
+    }),
+  ];
+  const moreSeats = ({ Payload }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
+    queueJobs(
+      db,
+      Payload.ClassIds.map((classId) => queueJobOf(classId)),
+    );
+  const listeners: Listener[] = [
+    on(classUpdated, QUEUE_JOB, moreSeats),
+    on(scheduleChanged, QUEUE_JOB, moreSeats),
+    on(bookingSettingsUpdated, QUEUE_JOB, () => queueJob(db, allQueues)),
+  ];
+  return { seatFreed, run, jobs, listeners };
 }
+
+const allQueues = { task: 'queues', payload: {}, key: 'queues' } as const satisfies NewJob;
 
 const unmetHere = new Error('The queue moved meanwhile.');
 

@@ -5,9 +5,11 @@ import type { QueueStep, Waiting } from '@clubpulse/rules/calendar/seats/queue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type unmet, writeTogether } from '../../../platform/database/write-together.ts';
-import { publishing } from '../../../platform/events/events.ts';
+import { emitSteps } from '../../../platform/events/events.ts';
+import { jobStep } from '../../../platform/jobs/jobs.store.ts';
 import { seatCountsStep } from '../../classes/public.ts';
-import { seatEvent } from '../seats.events.ts';
+import { queueEvents } from '../seats.events.ts';
+import { queueJobOf } from './queue.jobs.ts';
 
 export interface QueueFacts {
   readonly Now: Date;
@@ -75,12 +77,8 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
         write: () => sql`update class_participants p set "OfferExpiresAt" = ${until}::timestamptz where ${inQueue}
           and p."UserId" = any(${offered}::bigint[]) and p."OfferExpiresAt" is null returning p."UserId"`,
       },
-      ...publishing([
-        ...expired.map((userId) => seatEvent('OfferExpired', facts, userId, { By: null })),
-        ...step.offers.map(({ UserId, OfferExpiresAt }) =>
-          seatEvent('SeatOffered', facts, UserId, { By: null, Place: place, OfferExpiresAt: OfferExpiresAt.toISOString() }),
-        ),
-      ]),
+      ...emitSteps(queueEvents(facts, place, step)),
+      ...(offered.length > 0 ? [jobStep('lapse', queueJobOf(facts.ClassId, until))] : []),
       seatCountsStep({
         ClassId: facts.ClassId,
         counters: { [`${place}Queued`]: -expired.length, [`${place}Offered`]: offered.length - expired.length },

@@ -1,4 +1,5 @@
-import http, { type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../config/config.ts';
@@ -95,7 +96,7 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
       return row && { ...row, link: /https?:\S+/.exec(row.Text)?.[0] ?? '' };
     },
     async stop() {
-      await mail.close();
+      mail.close();
       await app.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,73 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import {
+  userSubscriptionExpired,
+  userSubscriptionExpiring,
+  userSubscriptionUpdate,
+} from '@clubpulse/contract/billing/subscriptions.events';
+import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
+import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
+import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { type NoticeClub, noticeMail } from './notices.mail.ts';
+import * as store from './notices.store.ts';
+import { endOf, mattersUntil, type Told } from './told.events.ts';
+
+const HOUR_MS = 3_600_000;
+/** Longer than anything is told, whatever the clocks of several servers say. */
+const KEPT_HOURS = TOLD_WITHIN_HOURS * 3;
+
+export interface NoticeParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly publicUrl: string;
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly clubsOf: (clubIds: readonly number[]) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
+  readonly now?: () => Date;
+}
+
+/**
+ * Tells members what happened to them while the app was closed. An event is marked in the transaction that queues its mail, so
+ * it is told once, however often it is heard.
+ */
+export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = () => new Date() }: NoticeParts) {
+  const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      const [[reader], [club]] = await Promise.all([profiles([told.Target]), clubsOf([ClubId])]);
+      if (reader && club && isTimely(told, At, club.TimeZone)) await mail.queue(noticeMail(told, reader, club, publicUrl), trx);
+    });
+
+  const isTimely = (told: Told, At: Date, timeZone: string): boolean =>
+    isWorthTelling(
+      { At, Day: 'Day' in told ? (told.Day ?? null) : null, until: mattersUntil(told) },
+      now(),
+      dayIn(timeZone, now()),
+    );
+
+  const tells = <K extends EventKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Listener =>
+    on(kind, 'notices', async (event) => {
+      const told = toldOf(event.Payload);
+      if (told) await tell(event, told);
+    });
+
+  return {
+    listeners: [
+      tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+      // Taken off a class by staff.
+      tells(classUnsubscription, (payload) =>
+        payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
+      ),
+      tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
+      tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
+      tells(userSubscriptionUpdate, endOf),
+      // Staff asked for it; what the house reminds of day by day stands in the app.
+      tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
+    ],
+    /** Forgets the marks of what is told no more. */
+    purge: (): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)),
+  };
+}

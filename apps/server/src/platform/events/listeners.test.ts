@@ -1,0 +1,163 @@
+import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
+import { writeTogether } from '../database/write-together.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { emit, emitSteps } from './events.ts';
+import { beginListening, type Listener, listenerJobs, on } from './listeners.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  await beginListening(open.db, [ear('one').listener]);
+});
+beforeEach(async () => {
+  await open.db.deleteFrom('events').execute();
+  await clearJobs(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const joined = (UserId: number) => ({ ClubId: null, Type: 'ClubJoined', Payload: { UserId } }) as const;
+const happened = (UserId: number, via: Queryable = open.db) => emit(via, joined(UserId));
+const run = (listeners: readonly Listener[]) => runListeners(open.db, database.url, listeners);
+const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
+
+const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+/** A listener that remembers whom it heard of, and fails of those it is told to. */
+function ear(name: string, failing: Set<number> = new Set()) {
+  const heard: number[] = [];
+  const listener = on(clubJoined, name, async ({ Payload }) => {
+    heard.push(Payload.UserId);
+    if (failing.has(Payload.UserId)) throw new Error('deaf');
+  });
+  return { heard, listener, failing };
+}
+
+describe('an event', () => {
+  it('is heard by each of its listeners after it is committed, and by nobody when it is not', async () => {
+    const [one, two] = [ear('one'), ear('two')];
+    await open.db.transaction().execute((trx) => happened(1, trx));
+    await open.db
+      .transaction()
+      .execute(async (trx) => {
+        await happened(2, trx);
+        throw new Error('killed');
+      })
+      .catch(() => {});
+    expect(await queuedJobs(open.db)).toMatchObject([{ task: 'event' }]);
+    await run([one.listener, two.listener]);
+    expect([one.heard, two.heard]).toEqual([[1], [1]]);
+    expect(await queuedJobs(open.db)).toEqual([]);
+  });
+
+  it('is queued once each by the statement that writes several, or not at all', async () => {
+    const { heard, listener } = ear('one');
+    const guard = (rows: number) => ({
+      name: 'guard',
+      write: () => sql`select 1 as one where ${rows} = 1`,
+    });
+    const written = (rows: number) =>
+      writeTogether(open.db, [...emitSteps([joined(1), joined(2)]), guard(rows)], sql<number>`(select one from guard)`);
+    await written(0);
+    expect([await events(), await queuedJobs(open.db)]).toEqual([[], []]);
+    await written(1);
+    expect(await queuedJobs(open.db, 'event')).toHaveLength(2);
+    await run([listener]);
+    expect(sorted(heard)).toEqual([1, 2]);
+  });
+
+  it('that one listener could not take comes to it again, and to no other', async () => {
+    const [good, bad] = [ear('good'), ear('bad', new Set([1]))];
+    const listeners = [good.listener, bad.listener];
+    await happened(1);
+    await happened(2);
+    await run(listeners);
+    expect([sorted(good.heard), sorted(bad.heard)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    const [waiting, ...more] = await queuedJobs(open.db);
+    expect(more).toEqual([]);
+    expect(waiting).toMatchObject({
+      task: 'listener',
+      attempts: 1,
+      error: expect.stringMatching(/ClubJoined.*listener bad: deaf/),
+    });
+    expect(waiting?.runAt.getTime()).toBeGreaterThan(Date.now() + 1000);
+    bad.failing.clear();
+    await makeDue(open.db);
+    await run(listeners);
+    expect(good.heard).toHaveLength(2);
+    expect(sorted(bad.heard)).toEqual([1, 1, 2]);
+    expect(await queuedJobs(open.db)).toEqual([]);
+  });
+
+  it('that cannot be read fails alone, is listed, and is heard when it can be', async () => {
+    const { heard, listener } = ear('one');
+    await happened(1);
+    await happened(2);
+    const first = open.db.selectFrom('events').select(({ fn }) => fn.min('EventId').as('first'));
+    await open.db.updateTable('events').set({ Payload: '{"UserId":"one"}' }).where('EventId', '=', first).execute();
+    await run([listener]);
+    expect(heard).toEqual([2]);
+    expect(await queuedJobs(open.db)).toMatchObject([
+      { task: 'listener', attempts: 1, error: expect.stringContaining('UserId') },
+    ]);
+    await open.db.updateTable('events').set({ Payload: '{"UserId":1}' }).where('EventId', '=', first).execute();
+    await makeDue(open.db);
+    await run([listener]);
+    expect(heard).toEqual([2, 1]);
+  });
+
+  it('waits for a listener that is not there any more', async () => {
+    const [one, two] = [ear('one'), ear('two', new Set([1]))];
+    await happened(1);
+    await run([one.listener, two.listener]);
+    await makeDue(open.db);
+    await run([one.listener]);
+    expect(await queuedJobs(open.db)).toMatchObject([{ attempts: 2, error: expect.stringContaining('listener two') }]);
+  });
+});
+
+describe('an event nobody listens to', () => {
+  it('is kept and not queued', async () => {
+    await emit(open.db, { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } });
+    await writeTogether(
+      open.db,
+      emitSteps([{ ClubId: null, Type: 'RoomDeleted', Payload: { DisplayGroupId: 1, Name: 'Cycling' } }]),
+      sql`1`,
+    );
+    expect((await events()).map(({ Type }) => Type)).toEqual(['RoomCreated', 'RoomDeleted']);
+    expect(await queuedJobs(open.db)).toEqual([]);
+  });
+});
+
+describe('two workers', () => {
+  it('hear each event once, soon after it happened', async () => {
+    const heard: number[] = [];
+    const listener = on(clubJoined, 'one', async ({ Payload }) => {
+      heard.push(Payload.UserId);
+    });
+    const jobs = listenerJobs(open.db, [listener]);
+    const log = pino({ level: 'silent' });
+    const workers = [1, 2].map(() => startWorker({ connectionString: database.url, jobs, log }));
+    for (let id = 1; id <= 50; id += 1) await happened(id);
+    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(50);
+    await expect.poll(() => queuedJobs(open.db), { timeout: 20_000 }).toEqual([]);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(heard).size).toBe(50);
+    expect(heard).toHaveLength(50);
+    await happened(51);
+    expect(await queuedJobs(open.db)).toHaveLength(1);
+  });
+});

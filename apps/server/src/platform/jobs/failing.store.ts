@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../database/database.ts';
+
+export interface FailingJob {
+  readonly id: number;
+  readonly task: string;
+  readonly attempts: number;
+  /** When it is tried again; null when it was given up. */
+  readonly nextAt: Date | null;
+  /** Of an event it names event and listener. */
+  readonly error: string;
+}
+
+/** Jobs that failed and were not done since, those first that are tried again soonest. */
+export const failingJobs = (connectionString: string): Promise<FailingJob[]> =>
+  asking(
+    connectionString,
+    sql<FailingJob>`select id, task_identifier as task, attempts, case when attempts < max_attempts then run_at end as "nextAt",
+      last_error as error from graphile_worker.jobs where last_error is not null order by "nextAt" nulls last, id`,
+  );
+
+/** All of them are tried again at once, also those that were given up. Answers how many. */
+export const retryFailingJobs = async (connectionString: string): Promise<number> =>
+  (
+    await asking(
+      connectionString,
+      sql<{ id: number }>`select id from graphile_worker.reschedule_jobs(
+        array(select id from graphile_worker.jobs where last_error is not null), now(), attempts => 0)`,
+    )
+  ).length;
+
+async function asking<Row>(connectionString: string, query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  const { db, close } = openDatabase(connectionString, { max: 1 });
+  try {
+    return (await query.execute(db)).rows;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+/** A kind of work that is queued in the database: run once by one of the processes, at its moment, again later when it fails. */
+export interface Job {
+  /** Stands in queued jobs, so it stays. */
+  readonly name: string;
+  readonly run: (payload: unknown) => Promise<void>;
+  /** Queues what is due, when a process starts: work of before an upgrade, or that nobody could queue. Must not queue it twice. */
+  readonly atStart?: () => Promise<void>;
+  /** Also run by the clock, once however many processes there are: a crontab line's five fields, in UTC. */
+  readonly cron?: string;
+}
+
+/** A job with its payload, which is checked when it is read. */
+export const job = <Payload extends z.ZodType>(
+  name: string,
+  payload: Payload,
+  run: (payload: z.output<Payload>) => Promise<void>,
+  more: Pick<Job, 'atStart' | 'cron'> = {},
+): Job => ({ name, run: async (given) => run(payload.parse(given)), ...more });

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { job } from './job.ts';
+import { queueJob } from './jobs.store.ts';
+import { startWorker } from './worker.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+beforeEach(() => clearJobs(open.db));
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const log = pino({ level: 'silent' });
+const start = (jobs: Parameters<typeof startWorker>[0]['jobs']) => startWorker({ connectionString: database.url, jobs, log });
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a worker', () => {
+  it('runs a job at its moment, not before, and what is due at its start', async () => {
+    const ran: string[] = [];
+    const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what), {
+      atStart: () => queueJob(open.db, { task: 'note', payload: { what: 'start' }, key: 'start' }),
+    });
+    const runAt = new Date(Date.now() + 1500);
+    await queueJob(open.db, { task: 'note', payload: { what: 'later' }, runAt });
+    const worker = start([note]);
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['start', 'later']);
+    expect(Date.now()).toBeGreaterThanOrEqual(runAt.getTime());
+    await worker.stop();
+  });
+
+  it('is done when stop resolves, and begins nothing after it', async () => {
+    let [running, ran] = [0, 0];
+    const slow = job('slow', z.object({}), async () => {
+      running += 1;
+      await pause(100);
+      running -= 1;
+      ran += 1;
+    });
+    for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'slow', payload: {} });
+    const worker = start([slow]);
+    await expect.poll(() => ran, { timeout: 10_000 }).toBeGreaterThan(0);
+    await worker.stop();
+    expect(running).toBe(0);
+    const then = ran;
+    expect(then).toBeLessThan(20);
+    expect(await queuedJobs(open.db, 'slow')).toHaveLength(20 - then);
+    await pause(300);
+    expect(ran).toBe(then);
+  });
+
+  it('goes on when its connections to the database were lost', async () => {
+    let ran = 0;
+    const count = job('count', z.object({}), async () => void (ran += 1));
+    const worker = start([count]);
+    await queueJob(open.db, { task: 'count', payload: {} });
+    await expect.poll(() => ran, { timeout: 10_000 }).toBe(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+      .execute(open.db)
+      .catch(() => {});
+    await expect
+      .poll(() =>
+        queueJob(open.db, { task: 'count', payload: {} }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expect.poll(() => ran, { timeout: 20_000 }).toBe(2);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,116 @@
+import { parseCronItems, type Runner, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Job } from './job.ts';
+
+/** Jobs of one process at a time. */
+const CONCURRENCY = 4;
+/** Jobs that one look takes along: under a rush one statement brings and one ends hundreds. */
+const AT_ONCE = 200;
+/** How long a look waits that found few: the longest a job is late whose process is not idle. */
+const GATHER_MS = 100;
+/** How often it looks for jobs whose moment came, without having been told. */
+const LOOK_MS = 1000;
+/** After the database was away for longer than the worker bears. */
+const AGAIN_MS = 1000;
+
+/** The ends of jobs are written together, and waited for when the worker stops; without this nobody would wait for them. */
+const ending = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
+
+export interface Worker {
+  /** No further job begins; resolves when those under way are done. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerParts {
+  /** Without a pooler in between: the worker listens. */
+  readonly connectionString: string;
+  readonly jobs: readonly Job[];
+  readonly log: Logger;
+}
+
+/** Runs queued jobs, those of other processes too, and those of the clock. What fails is tried again ever later, up to three days. */
+export function startWorker({ connectionString, jobs, log }: WorkerParts): Worker {
+  let stopped = false;
+  let runner: Runner | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function begin(): Promise<void> {
+    try {
+      const started = await run(
+        {
+          connectionString,
+          noHandleSignals: true,
+          logger: loggerOf(log),
+          maxPoolSize: CONCURRENCY,
+          preset: {
+            worker: {
+              concurrentJobs: CONCURRENCY,
+              pollInterval: LOOK_MS,
+              ...ending,
+              localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },
+            },
+          },
+        },
+        tasksOf(jobs),
+        parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
+      );
+      runner = started;
+      started.promise.catch(() => {}).finally(again);
+      await queueAtStart(jobs);
+    } catch (error) {
+      log.error({ err: error }, 'jobs do not run');
+      if (runner) await runner.stop().catch(() => {});
+      else again();
+    }
+  }
+
+  function again(): void {
+    runner = undefined;
+    if (stopped) return;
+    timer = setTimeout(() => {
+      starting = begin();
+    }, AGAIN_MS);
+  }
+
+  let starting = begin();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await starting;
+      const running = runner;
+      if (!running) return;
+      await running.stop();
+      await running.promise.catch(() => {});
+    },
+  };
+}
+
+/** Queues what is due of the jobs; again for rows that came without a word, such as those of the demo. */
+export async function queueAtStart(jobs: readonly Job[]): Promise<void> {
+  for (const { atStart } of jobs) await atStart?.();
+}
+
+/** Runs everything that is due, and what that makes due, then stops. */
+export const runDueJobs = ({ connectionString, jobs, log }: WorkerParts): Promise<void> =>
+  runOnce(
+    {
+      connectionString,
+      noHandleSignals: true,
+      logger: loggerOf(log),
+      maxPoolSize: 2,
+      preset: { worker: { ...ending, concurrentJobs: 1 } },
+    },
+    tasksOf(jobs),
+  );
+
+const tasksOf = (jobs: readonly Job[]): TaskList =>
+  Object.fromEntries(jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]));
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The worker's words in our log. That a job failed is a warning: it is tried again. */
+const loggerOf = (log: Logger): WorkerLogger =>
+  new WorkerLogger((scope) => (level, message, meta) => {
+    log[levels[level]]({ ...scope, err: meta?.['error'] }, message);
+  });

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import * as credits from './billing/credits.events.ts';
+import * as paymentAccounts from './billing/payment-accounts.events.ts';
+import * as subscriptionTypes from './billing/subscription-types.events.ts';
+import * as subscriptions from './billing/subscriptions.events.ts';
+import * as transactions from './billing/transactions.events.ts';
+import * as bookingRules from './calendar/booking-rules.events.ts';
+import * as classes from './calendar/classes/classes.events.ts';
+import * as seats from './calendar/seats/seats.events.ts';
+import * as clubs from './clubs/clubs.events.ts';
+import * as policies from './clubs/policies.events.ts';
+import * as bridges from './devices/bridges.events.ts';
+import * as rooms from './devices/rooms.events.ts';
+import * as sensors from './devices/sensors.events.ts';
+import type { EventKind } from './event.ts';
+import * as displays from './live/displays.events.ts';
+import * as documents from './members/documents.events.ts';
+import * as trainings from './training/trainings.events.ts';
+
+const kinds = {
+  ...clubs,
+  ...policies,
+  ...documents,
+  ...rooms,
+  ...bridges,
+  ...sensors,
+  ...subscriptionTypes,
+  ...subscriptions,
+  ...credits,
+  ...transactions,
+  ...paymentAccounts,
+  ...trainings,
+  ...classes,
+  ...seats,
+  ...bookingRules,
+  ...displays,
+};
+
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+/** What is written when something happened. `ClubId` is null when it happened in no club. */
+export type NewEvent = {
+  [K in Kind as K['Type']]: { readonly ClubId: number | null; readonly Type: K['Type']; readonly Payload: z.input<K['Payload']> };
+}[Kind['Type']];
+
+/** Every kind of event of the product. */
+export const allEvents: readonly EventKind[] = Object.values(kinds);

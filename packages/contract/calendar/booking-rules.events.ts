@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { bookingSettingsSchema, strikeKindSchema } from './booking-rules.ts';
+
+export const bookingSettingsUpdated = event('BookingSettingsUpdated', { ...bookingSettingsSchema.shape, By: idSchema });
+/** Null lifts the ban. */
+export const bookingBanned = event('BookingBanned', {
+  Target: idSchema,
+  NoBookingsUntil: dateSchema.nullable(),
+  By: idSchema,
+});
+export const guestMarked = event('GuestMarked', { Target: idSchema, IsGuest: z.boolean(), By: idSchema });
+
+const strike = { Target: idSchema, Kind: strikeKindSchema, ClassName: z.string(), ClassDate: instantSchema };
+/** `By`: staff who did what made it a strike, or null for herself. */
+export const strikeCounted = event('StrikeCounted', { ...strike, ClassId: idSchema, By: idSchema.nullable() });
+export const strikeForgiven = event('StrikeForgiven', { ...strike, By: idSchema });

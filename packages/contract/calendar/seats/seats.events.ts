@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { event } from '../../event.ts';
+import { idSchema, instantSchema } from '../../scalars.ts';
+import { placeSchema } from '../classes/classes.ts';
+
+/** What a change of a seat is to the rest of the house: `Target` is the member, `By` staff or null for herself or the house. */
+const ofClass = { Target: idSchema, ClassId: idSchema, ClassName: z.string(), ClassDate: instantSchema };
+const seat = { ...ofClass, By: idSchema.nullable() };
+
+export const classSubscription = event('ClassSubscription', { ...seat, Place: placeSchema });
+export const classQueued = event('ClassQueued', { ...seat, Place: placeSchema });
+/** Why she is in the class no more. */
+const unsubscriptionReason = z.enum(['LeftQueue', 'Removed', 'Canceled', 'LateCancel']);
+export const classUnsubscription = event('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
+
+export const seatOffered = event('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
+export const offerExpired = event('OfferExpired', seat);
+
+export const noShow = event('NoShow', seat);
+export const noShowCleared = event('NoShowCleared', seat);
+
+/** `Reason`: the ErrorType of the refusal. */
+export const recurringBookingRefused = event('RecurringBookingRefused', { ...ofClass, Reason: z.string() });

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema } from '../scalars.ts';
+
+const room = { DisplayGroupId: idSchema, Name: z.string() };
+
+export const roomCreated = event('RoomCreated', room);
+export const roomUpdated = event('RoomUpdated', room);
+export const roomDeleted = event('RoomDeleted', room);
