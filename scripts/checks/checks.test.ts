@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -14,19 +15,6 @@ import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
 
 const server = 'apps/server/src';
-const areas = [
-  'accounts',
-  'clubs',
-  'members',
-  'devices',
-  'billing',
-  'body',
-  'training',
-  'calendar',
-  'live',
-  'community',
-  'office',
-];
 let house: PlantedHouse;
 
 beforeAll(() => {

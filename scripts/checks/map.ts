@@ -1,23 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { areas } from './areas.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const mapFile = 'docs/MAP.md';
-const areas = [
-  'accounts',
-  'clubs',
-  'members',
-  'devices',
-  'billing',
-  'body',
-  'training',
-  'calendar',
-  'live',
-  'community',
-  'office',
-];
 const houses = { contract: 'packages/contract', rules: 'packages/rules', server: 'apps/server/src', web: 'apps/web/src' };
 
 interface Call {

@@ -1,4 +1,5 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
+import { besideName, fullName } from '@clubpulse/rules/accounts/names';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Table } from '../../kit/list/Table.tsx';
@@ -7,7 +8,6 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { Slot } from '../../platform/slots.tsx';
 import classes from './ManageUsers.module.css';
-import { besideName, fullName } from './names.ts';
 import { type Holding, isCurrent, type Member, type Person } from './people-filter.ts';
 
 interface PeopleRowsProps {

@@ -3,7 +3,7 @@ import type { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
 import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { fullName } from './names.ts';
+import { fullName } from '@clubpulse/rules/accounts/names';
 
 export type Person = ResultOf<typeof listClubUsers>['data'][number];
 export type Holding = ResultOf<typeof listClubSubscriptions>['data'][number];

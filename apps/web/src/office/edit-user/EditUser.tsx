@@ -1,6 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { fullName } from '@clubpulse/rules/accounts/names';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
-import { fullName } from '../../members/people/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

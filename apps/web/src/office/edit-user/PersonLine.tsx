@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
+import { besideName } from '@clubpulse/rules/accounts/names';
 import { Temporal } from 'temporal-polyfill';
-import { besideName } from '../../members/people/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './PersonHead.module.css';

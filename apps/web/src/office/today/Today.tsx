@@ -1,5 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { addDays, TrainingRow, totalsOf, useJournal, WeekChart, weekDays, weekOf } from '../../training/trainings/public.ts';
+import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
 
@@ -29,12 +30,12 @@ export default function Today() {
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
-  const first = weekOf(today, formats.firstDayOfWeek);
+  const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } });
   const strapless = sensors.data?.length === 0;
-  const days = weekDays(first);
+  const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
     <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>

@@ -1,5 +1,6 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
 import { languages } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/names';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import {
   IconCheck,
@@ -40,7 +41,7 @@ export function UserMenu() {
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const { theme, setTheme } = useTheme();
-  const name = `${self.FirstMidName} ${self.LastName}`.trim() || self.Nickname;
+  const name = fullName(self);
   return (
     <Menu
       position="top-start"

@@ -1,6 +1,6 @@
 import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes.calls';
 import { serviceTypes } from '@clubpulse/contract/calendar/service-types';
-import { type Day, isDay } from '../../parts/days.ts';
+import { type Day, isDay } from '@clubpulse/rules/time/days';
 
 /** What a calendar shows, in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 

@@ -1,6 +1,6 @@
 import { type CalendarType, type ClassType, calendarTypeSchema, classTypeSchema } from '@clubpulse/contract/calendar/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/quick-lesson';
-import { type Day, isDay } from '../../parts/days.ts';
+import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';
 

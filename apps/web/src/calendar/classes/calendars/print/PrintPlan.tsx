@@ -1,9 +1,9 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import { type Days, eachDay } from '@clubpulse/rules/time/days';
 import { QrCode } from '../../../../kit/figures/QrCode.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { type Days, daysBetween } from '../../../parts/days.ts';
 import { daysWords, hoursWords } from '../../../parts/range-words.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
@@ -34,7 +34,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
         <QrCode className={styles['code']} value={link} label={title} />
       </header>
       <div className={styles['days']}>
-        {daysBetween(days).map((day) => (
+        {eachDay(days).map((day) => (
           <section key={day}>
             <h2>
               {formats.weekday(day, 'short')} {formats.dayMonth(day)}

@@ -1,12 +1,12 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { fullName } from '@clubpulse/rules/accounts/names';
+import { addDays, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { useCallback } from 'react';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../../../platform/session.tsx';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { addDays, instantsOf, wallClock } from '../../../parts/days.ts';
-import { fullName } from '../names.ts';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { type Mark, markOf } from './marks.ts';
 

@@ -1,5 +1,6 @@
 import type { Class } from '@clubpulse/contract/calendar/classes';
 import type { Participant } from '@clubpulse/contract/calendar/participants';
+import { fullName } from '@clubpulse/rules/accounts/names';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { placePhrases } from '../../../../parts/class-types.ts';
 import { MarkNotes } from '../../marks/MarkNotes.tsx';
 import { useMarkTimes } from '../../marks/use-mark-times.ts';
 import { useMarks } from '../../marks/use-marks.ts';
-import { fullName } from '../../names.ts';
 import classes from '../Lists.module.css';
 import { seatsAt } from '../seats.ts';
 import { BookedCards } from './BookedCards.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Formats, makeFormats, useFormats } from '../../platform/formats.ts';
-import { useClubs } from '../../platform/session.tsx';
+import { type Formats, makeFormats, useFormats } from '../formats.ts';
+import { useClubs } from '../session.tsx';
 
 /** The user's formats in a club's time zone: a class begins when the club's clock says so, wherever one looks from. */
 export function useFormatsIn(timeZone: string | undefined): Formats {
