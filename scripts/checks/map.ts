@@ -29,7 +29,8 @@ export async function writeMap(root: string): Promise<void> {
 async function drawMap(root: string): Promise<string> {
   const { allCalls }: { allCalls: readonly Call[] } = await load(root, 'packages/contract/all-calls.ts');
   const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/views.ts');
-  const screens = [...readSource(root, 'apps/web/src/screens.ts').matchAll(/\bname: '(\w+)'/g)]
+  const screens = filesBelow(root, houses.web, /\.screens\.ts$/)
+    .flatMap((file) => [...readSource(root, file).matchAll(/\bname: '(\w+)'/g)])
     .map(([, name = '']) => name)
     .sort();
   const missing = Object.keys(views).filter((view) => !screens.includes(view));

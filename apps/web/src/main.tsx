@@ -12,7 +12,6 @@ import { startPhrases } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { App } from './shell/App.tsx';
 import { CheckBrowserSettings } from './shell/messages/CheckBrowserSettings.tsx';
-import { fillSlots } from './slots.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) {
@@ -26,7 +25,6 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  fillSlots();
   await startPhrases();
   createRoot(root).render(<StrictMode>{query === '' ? <App /> : <SignInCallback />}</StrictMode>);
 }

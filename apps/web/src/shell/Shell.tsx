@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
-import { Slot } from '../platform/slots.tsx';
+import { besideStaff } from './beside-staff.ts';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -33,7 +33,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Palette />
       <KeyHelp />
-      {isStaff && <Slot name="shell.staff" props={{}} fallback={null} />}
+      {isStaff && (
+        <Suspense fallback={null}>
+          {besideStaff.map((Beside, place) => (
+            <Beside key={place} />
+          ))}
+        </Suspense>
+      )}
     </div>
   );
 }

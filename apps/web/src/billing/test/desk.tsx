@@ -1,7 +1,6 @@
 import { configure } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { fillSlots } from '../../slots.ts';
 import { openApp, respond } from '../../test/app.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
@@ -43,7 +42,6 @@ export function startDay(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
-  fillSlots();
 }
 
 /** What the desk's screens ask for, with nothing in it, and the answers given. */

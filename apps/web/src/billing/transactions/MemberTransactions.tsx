@@ -9,7 +9,6 @@ import { useAllPages } from '../../platform/calls/all-pages.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import type { SlotProps } from '../../platform/slots.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
@@ -21,7 +20,7 @@ import { TransactionList } from './TransactionList.tsx';
 const EVER = '2000-01-01';
 
 /** Everything a member paid and got back in the club. */
-export default function MemberTransactions({ userId, name }: SlotProps['member.transactions']) {
+export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);

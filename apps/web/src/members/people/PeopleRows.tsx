@@ -1,19 +1,23 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
 import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { Slot } from '../../platform/slots.tsx';
-import classes from './ManageUsers.module.css';
+import classes from './People.module.css';
 import { type Holding, isCurrent, type Member, type Person } from './people-filter.ts';
+
+/** State and payment of something somebody holds. */
+export type HeldChips = (held: Holding) => ReactNode;
 
 interface PeopleRowsProps {
   members: readonly Member[];
   /** False while subscriptions are not known: then nothing is said about them. */
   known: boolean;
+  chips: HeldChips;
 }
 
 const rolesWords = ({ Roles }: Person, t: Translate): string =>
@@ -22,7 +26,7 @@ const rolesWords = ({ Roles }: Person, t: Translate): string =>
     return known.success ? [t(`role.${known.data}`)] : [];
   }).join(', ');
 
-export function PeopleTable({ members, known }: PeopleRowsProps) {
+export function PeopleTable({ members, known, chips }: PeopleRowsProps) {
   const t = useT();
   return (
     <Table
@@ -46,7 +50,7 @@ export function PeopleTable({ members, known }: PeopleRowsProps) {
           <td className={classes['wide']}>{member.person.Email}</td>
           <td>{rolesWords(member.person, t)}</td>
           <td>
-            <Held member={member} known={known} />
+            <Held member={member} known={known} chips={chips} />
           </td>
         </tr>
       ))}
@@ -55,13 +59,13 @@ export function PeopleTable({ members, known }: PeopleRowsProps) {
 }
 
 /** The same on a phone. */
-export function PeopleCards({ members, known }: PeopleRowsProps) {
+export function PeopleCards({ members, known, chips }: PeopleRowsProps) {
   return (
     <ul className={classes['cards']}>
       {members.map((member) => (
         <li key={member.person.UserId} className={classes['card']}>
           <Name person={member.person} />
-          <Held member={member} known={known} />
+          <Held member={member} known={known} chips={chips} />
         </li>
       ))}
     </ul>
@@ -90,7 +94,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-function Held({ member: { person, held }, known }: { member: Member; known: boolean }) {
+function Held({ member: { person, held }, known, chips }: Omit<PeopleRowsProps, 'members'> & { member: Member }) {
   const t = useT();
   const formats = useFormats();
   if (!known || !person.Roles.includes('Athlete')) return null;
@@ -100,7 +104,7 @@ function Held({ member: { person, held }, known }: { member: Member; known: bool
       {held.map((one) => (
         <li key={one.UserSubscriptionId}>
           <b>{one.SubscriptionName}</b>
-          <Slot name="member.chips" props={{ state: one.State, payment: one.PaymentLabel, price: one.Price }} fallback={null} />
+          {chips(one)}
           <span className={classes['quiet']}>{leftWords(one, t, formats.date)}</span>
         </li>
       ))}

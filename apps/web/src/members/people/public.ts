@@ -1,1 +1,2 @@
+export { People } from './People.tsx';
 export { type Person, PersonPicker } from './PersonPicker.tsx';

@@ -1,14 +1,13 @@
 import type { PhraseKey } from '../../platform/phrases.ts';
-import type { SlotName } from '../../platform/slots.tsx';
 
 const all = [
   { name: 'overview', label: 'members.overview' },
-  { name: 'subscriptions', label: 'members.subscriptions', slot: 'member.subscriptions' },
-  { name: 'credits', label: 'members.credits', slot: 'member.credits' },
-  { name: 'bookings', label: 'members.bookings', slot: 'member.bookings' },
-  { name: 'transactions', label: 'members.transactions', slot: 'member.transactions', managers: true },
+  { name: 'subscriptions', label: 'members.subscriptions' },
+  { name: 'credits', label: 'members.credits' },
+  { name: 'bookings', label: 'members.bookings' },
+  { name: 'transactions', label: 'members.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
-] as const satisfies readonly { name: string; label: PhraseKey; slot?: SlotName; managers?: true }[];
+] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 export type PersonTab = (typeof all)[number]['name'];
 
@@ -17,5 +16,4 @@ export const tabNamed = (action: string | undefined): PersonTab =>
   all.find(({ name }) => name === action?.toLowerCase())?.name ?? 'overview';
 
 /** The tabs that exist for this viewer: money in the books is the managers'. */
-export const tabsOf = ({ manages, filled }: { manages: boolean; filled: (slot: SlotName) => boolean }) =>
-  all.filter((tab) => (manages || !('managers' in tab)) && (!('slot' in tab) || filled(tab.slot)));
+export const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));

@@ -4,6 +4,7 @@ import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -14,7 +15,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { LiveCard } from './LiveCard.tsx';
@@ -42,8 +42,8 @@ export default function Today() {
       <div className={classes['today']}>
         <div className={classes['column']}>
           {live.data && <LiveCard athlete={live.data} />}
-          <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
-          <Slot name="today.book" props={{}} fallback={null} />
+          <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
+          <BookHere />
         </div>
         <div className={classes['column']}>
           <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>

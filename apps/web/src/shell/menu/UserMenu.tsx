@@ -15,12 +15,12 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { screenNamed } from '../../platform/known-screens.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { signOut, useRoles, useSelf } from '../../platform/session.tsx';
 import { useChangeLanguage } from '../../platform/use-change-language.ts';
 import { useTheme } from '../../platform/use-theme.ts';
-import { screenNamed } from '../../screens.ts';
 import { keyHelp } from '../palette/openers.ts';
 import classes from './UserMenu.module.css';
 

@@ -1,9 +1,9 @@
 import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
 import { useScreenState } from '../../../platform/back-stack.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
-import type { ScreenProps } from '../../../screens.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
 import type { JournalMode, JournalModeProps } from './journal-mode.ts';

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillSlots } from '../../../../slots.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, respond } from '../../../../test/app.tsx';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookingWith, credits, NOW, pageOf } from '../../../test/world.ts';
@@ -26,7 +25,6 @@ async function open(role: 'Manager' | 'Trainer', answers: Parameters<typeof open
   return { ...app, writes, user: userEvent.setup() };
 }
 
-beforeAll(fillSlots);
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -22,7 +22,7 @@ const DAYS = 7;
 const ROWS = 4;
 
 /** What can still be booked, on Today: one tap books. */
-export default function BookHere() {
+export function BookHere() {
   const club = useClub();
   return club?.EnableActivities ? <BookIn key={club.ClubId} club={club} /> : null;
 }

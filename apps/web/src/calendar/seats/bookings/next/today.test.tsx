@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillSlots } from '../../../../slots.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, respond } from '../../../../test/app.tsx';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
@@ -26,7 +25,6 @@ async function open(answers: Parameters<typeof openApp>[0]['answers'], EnableAct
 }
 const card = () => screen.findByRole('region', { name: 'Your next booking' });
 
-beforeAll(fillSlots);
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

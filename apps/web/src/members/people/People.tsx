@@ -12,15 +12,15 @@ import { useAllPages } from '../../platform/calls/all-pages.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import classes from './ManageUsers.module.css';
+import classes from './People.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
-import { PeopleCards, PeopleTable } from './PeopleRows.tsx';
+import { type HeldChips, PeopleCards, PeopleTable } from './PeopleRows.tsx';
 import { matching, membersOf, type PeopleFilter, readPeople, writePeople } from './people-filter.ts';
 
 const SHOWN = 100;
 
 /** The people of the club, each with what she holds and whether it is paid. */
-export default function ManageUsers() {
+export function People({ chips }: { chips: HeldChips }) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
@@ -72,7 +72,7 @@ export default function ManageUsers() {
               </EmptyState>
             ) : (
               <>
-                <Rows members={found.slice(0, rows)} known={holdings.data !== undefined} />
+                <Rows members={found.slice(0, rows)} known={holdings.data !== undefined} chips={chips} />
                 {found.length > rows && (
                   <div>
                     <Button variant="default" onClick={() => setRows(rows + SHOWN)}>
