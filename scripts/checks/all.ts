@@ -5,6 +5,7 @@ import { checkLint } from './lint.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkFolders, checkFragments } from './rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
@@ -18,6 +19,8 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['format', checkFormat],
   ['phrases', checkPhrases],
   ['house style', checkHouseStyle],
+  ['folders', checkFolders],
+  ['fragments', checkFragments],
   ['map', checkMap],
 ];
 

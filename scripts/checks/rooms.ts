@@ -20,30 +20,34 @@ export function checkFolders(root: string, rooms: readonly string[] = orderlyRoo
 // Rooms of a feature have a name that says what they are, so they may be as short as they are.
 const named =
   /\.(store|facts|service|routes|jobs|events|listeners|present|feature|samples|refusals|calls|screens)\.ts$|\/public\.ts$/;
-const others = /\.test\.tsx?$|\.d\.ts$|\.generated\.ts$|\/test\//;
-const imported = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const tests = /\.test\.tsx?$|\/test\//;
+const others = /\.d\.ts$|\.generated\.ts$/;
+const imported = /\bfrom\s*'(\.[^']+)'/g;
+const fetched = /\bimport\(\s*'(\.[^']+)'/g;
 
 /**
- * A file that few lines fill and one file alone needs belongs into that file: it has two users (tests apart), or a test of
- * its own. A screen is fetched by itself and so is always a file; what nobody imports is where a program starts.
+ * A file that few lines fill and one file alone needs belongs into that file: it has two users, or a test that imports it.
+ * What stands on a feature's door is for others; what is fetched by itself, as a screen is, has to be a file; what nobody
+ * imports is where a program starts.
  */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));
-  const present = new Set(files);
   const users = new Map<string, Set<string>>();
+  const apart = new Set<string>();
   for (const user of files) {
-    if (others.test(user)) continue;
-    for (const [, path = ''] of readSource(root, user).matchAll(imported)) {
+    const text = readSource(root, user);
+    for (const [, path = ''] of text.matchAll(imported)) {
       const used = join(dirname(user), path);
       users.set(used, (users.get(used) ?? new Set()).add(user));
+      if (tests.test(user) || user.endsWith('/public.ts')) apart.add(used);
     }
+    for (const [, path = ''] of text.matchAll(fetched)) apart.add(join(dirname(user), path));
   }
   return files.flatMap((file) => {
-    if (named.test(file) || others.test(file)) return [];
-    const by = [...(users.get(file) ?? [])];
-    if (by.length !== 1 || by[0]?.endsWith('.screens.ts')) return [];
+    if (named.test(file) || tests.test(file) || others.test(file) || apart.has(file)) return [];
+    const [user, ...more] = users.get(file) ?? [];
     const lines = readSource(root, file).split('\n').length - 1;
-    const tested = ['ts', 'tsx'].some((type) => present.has(file.replace(/\.tsx?$/, `.test.${type}`)));
-    return lines >= FEWEST_LINES || tested ? [] : [`${file}: ${lines} lines for ${by[0]} alone belong into it`];
+    if (user === undefined || more.length > 0 || lines >= FEWEST_LINES) return [];
+    return [`${file}: ${lines} lines for ${user} alone belong into it`];
   });
 }

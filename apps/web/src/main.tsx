@@ -11,7 +11,7 @@ import { isSignInAnswer } from './platform/identity/identity.ts';
 import { startPhrases } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { App } from './shell/App.tsx';
-import { CheckBrowserSettings } from './shell/messages/CheckBrowserSettings.tsx';
+import { CheckBrowserSettings } from './shell/messages/FullMessages.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) {

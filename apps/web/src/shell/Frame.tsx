@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { screenNamed } from '../platform/known-screens.ts';
 import { useSession } from '../platform/session.tsx';
-import { CannotStart } from './messages/CannotStart.tsx';
+import { CannotStart } from './messages/FullMessages.tsx';
 import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -67,7 +67,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
           return person === null ? label : option(person);
         },
       })}
-      value={value == null ? null : String(value)}
+      value={value === undefined || value === null ? null : String(value)}
       onChange={pick}
     />
   );

@@ -16,14 +16,32 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';
+import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Overview } from './Overview.tsx';
-import { PersonLine } from './PersonLine.tsx';
-import { type PersonTab, tabNamed, tabsOf } from './tabs.ts';
+
+const all = [
+  { name: 'overview', label: 'members.overview' },
+  { name: 'subscriptions', label: 'members.subscriptions' },
+  { name: 'credits', label: 'members.credits' },
+  { name: 'bookings', label: 'members.bookings' },
+  { name: 'transactions', label: 'members.transactions', managers: true },
+  { name: 'documents', label: 'members.documents' },
+] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
+
+type PersonTab = (typeof all)[number]['name'];
+
+/** The tab of a route, without regard to case; the overview when it names none. */
+const tabNamed = (action: string | undefined): PersonTab =>
+  all.find(({ name }) => name === action?.toLowerCase())?.name ?? 'overview';
+
+/** The tabs that exist for this viewer: money in the books is the managers'. */
+const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {

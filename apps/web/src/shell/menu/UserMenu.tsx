@@ -21,7 +21,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { signOut, useRoles, useSelf } from '../../platform/session.tsx';
 import { useChangeLanguage } from '../../platform/use-change-language.ts';
 import { useTheme } from '../../platform/use-theme.ts';
-import { keyHelp } from '../palette/openers.ts';
+import { openKeyHelp } from '../palette/openers.ts';
 import classes from './UserMenu.module.css';
 
 const themes = [
@@ -106,7 +106,7 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={keyHelp.open}>
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={openKeyHelp}>
           {t('shell.keyboard')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.8} />} onClick={() => void signOut()}>

@@ -1,5 +1,7 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
 import { type Days, eachDay } from '@clubpulse/rules/time/days';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QrCode } from '../../../../kit/figures/QrCode.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -59,4 +61,21 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
       </div>
     </div>
   );
+}
+
+/** True while the browser prints, also by its own menu: what is for paper only stands in the page no longer than that. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The printer looks as soon as this listener returns.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
 }

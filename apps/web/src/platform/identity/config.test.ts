@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadConfig } from './config.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is asked once, and again after a failure', async () => {
+  const statuses = [500, 200];
+  const asked = vi.fn(() => {
+    const status = statuses.shift() ?? 200;
+    return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
+  });
+  vi.stubGlobal('fetch', asked);
+  await expect(loadConfig()).rejects.toThrow();
+  expect(await loadConfig()).toMatchObject({ clientId: 'web' });
+  expect(await loadConfig()).toMatchObject({ clientId: 'web' });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
