@@ -11,6 +11,7 @@ import { checkMigrations, writeSchema } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
 import { PlantedHouse } from './planted-house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
+import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
@@ -240,6 +241,18 @@ describe('rooms', () => {
     );
     const found = checkFragments(house.root).filter((problem) => problem.startsWith(`${folder}/`));
     expect(found).toEqual([`${folder}/fragment.ts: 24 lines for ${folder}/user.ts alone belong into it`]);
+  });
+});
+
+describe('the rooms of the server', () => {
+  it('have a suffix of the list, facts that only read, and tables with one writer', () => {
+    house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
+    house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const gone = (db: Db) => db.deleteFrom('clubs');\n");
+    house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
+    const problems = checkServerRooms(house.root);
+    expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');
+    expectProblem(problems, 'planted.facts.ts', 'facts only read');
+    expectProblem(problems, 'clubs is written by', 'members/planted/planted.store.ts');
   });
 });
 

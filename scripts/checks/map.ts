@@ -28,7 +28,7 @@ export async function writeMap(root: string): Promise<void> {
 
 async function drawMap(root: string): Promise<string> {
   const { allCalls }: { allCalls: readonly Call[] } = await load(root, 'packages/contract/all-calls.ts');
-  const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/views.ts');
+  const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/roles/views.ts');
   const screens = filesBelow(root, houses.web, /\.screens\.ts$/)
     .flatMap((file) => [...readSource(root, file).matchAll(/\bname: '(\w+)'/g)])
     .map(([, name = '']) => name)

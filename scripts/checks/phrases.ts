@@ -13,9 +13,9 @@ const wantedForms = [
 /** Beginnings of keys that code puts together, so that no source holds the whole key. */
 const composedPrefixes = [
   'error.', // error.<ErrorType> of a problem document
-  'fix.', // fix.<StaffFix> and fix.<AthleteFix> of rules/calendar/refusal-fixes
+  'fix.', // fix.<StaffFix> and fix.<AthleteFix> of rules/calendar/seats/refusal-fixes
   'role.', // role.<Role>
-  'zone.', // zone.<zoneKeys> of rules/accounts/zones
+  'zone.', // zone.<zoneKeys> of rules/accounts/users/zones
   'accounts.gender', // accounts.gender<Gender>
   'clubs.warning.', // clubs.warning.<BridgeWarning>
 ];

@@ -1,4 +1,4 @@
-import { type ViewAccess, views } from '@clubpulse/rules/accounts/views';
+import { type ViewAccess, views } from '@clubpulse/rules/accounts/roles/views';
 import { describe, expect, it } from 'vitest';
 import { screenNamed } from './platform/known-screens.ts';
 import { screens } from './screens.ts';

@@ -1,7 +1,7 @@
 import type { bookings as en } from '../en/bookings.ts';
 
 export const bookings: Record<keyof typeof en, string> = {
-  // The one button that fixes a refused booking (rules/calendar/refusal-fixes): for staff …
+  // The one button that fixes a refused booking (rules/calendar/seats/refusal-fixes): for staff …
   'fix.RecordCertificate': 'Registra certificato',
   'fix.RecordMembership': 'Registra tesseramento',
   'fix.AssignSubscription': 'Assegna abbonamento',

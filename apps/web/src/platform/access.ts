@@ -1,4 +1,4 @@
-import { defaultView, mayOpenView, type ViewAnswer } from '@clubpulse/rules/accounts/views';
+import { defaultView, mayOpenView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
 import { screenNamed } from './known-screens.ts';
 import { type Session, useSession } from './session.tsx';

@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import type { ViewAccess } from '@clubpulse/rules/accounts/views';
+import type { ViewAccess } from '@clubpulse/rules/accounts/roles/views';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a feature says of a screen it brings, in its `<feature>.screens.ts`; `screens.ts` puts them all together. */

@@ -3,7 +3,7 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles';
+import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';

@@ -1,5 +1,5 @@
-import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
-import { paymentColors } from '@clubpulse/rules/billing/payment-display';
+import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import { paymentColors } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import {
   type Icon,
   IconAlertCircle,

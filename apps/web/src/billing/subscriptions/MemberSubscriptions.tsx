@@ -1,6 +1,6 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { isEnded } from '@clubpulse/rules/billing/subscription-states';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { ReactNode } from 'react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconEyeOff, IconPackage, IconPencil, IconTicket, IconTrash, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { minorDigits } from '../../platform/formats/number-formats.ts';
 import type { Formats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import { getBookingSettings } from '@clubpulse/contract/calendar/settings.calls';
+import { getBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';

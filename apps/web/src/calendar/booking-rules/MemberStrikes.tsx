@@ -1,5 +1,10 @@
-import type { StrikeKind } from '@clubpulse/contract/calendar/settings';
-import { forgiveStrike, getMemberBooking, listStrikes, setNoBookingsUntil } from '@clubpulse/contract/calendar/settings.calls';
+import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import {
+  forgiveStrike,
+  getMemberBooking,
+  listStrikes,
+  setNoBookingsUntil,
+} from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';

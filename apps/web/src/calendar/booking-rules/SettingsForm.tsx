@@ -1,5 +1,5 @@
-import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/settings';
-import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/settings.calls';
+import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/booking-rules';
+import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection, EditorSections, Pair } from '../../kit/edit/EditorSections.tsx';

@@ -1,6 +1,6 @@
-import type { StrikeKind } from '@clubpulse/contract/calendar/settings';
-import { forgiveStrike, listStrikes } from '@clubpulse/contract/calendar/settings.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import { forgiveStrike, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

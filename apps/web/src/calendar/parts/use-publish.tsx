@@ -1,6 +1,6 @@
-import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
-import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
+import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import type { Bridge, BridgeWarning } from '@clubpulse/contract/devices/bridges';
-import { isRecent } from '@clubpulse/rules/devices/bridge-status';
+import { isRecent } from '@clubpulse/rules/devices/bridges/status';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';

@@ -1,6 +1,6 @@
 import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
 import { createSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';

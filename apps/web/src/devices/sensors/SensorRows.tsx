@@ -1,5 +1,5 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
-import { firstAndLast } from '@clubpulse/rules/accounts/names';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';

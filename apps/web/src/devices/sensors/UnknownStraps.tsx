@@ -1,5 +1,5 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import { strapNumber } from '@clubpulse/rules/devices/sensor-code';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import { initials } from '@clubpulse/rules/accounts/profile';
+import { initials } from '@clubpulse/rules/accounts/users/profile';
 import classes from './Avatar.module.css';
 
 const TINTS = 6;

@@ -1,5 +1,5 @@
-import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/expirations';
-import { createExpiration, listClubUserExpirations, updateExpiration } from '@clubpulse/contract/members/expirations.calls';
+import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/documents';
+import { createExpiration, listClubUserExpirations, updateExpiration } from '@clubpulse/contract/members/documents.calls';
 import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { Expiration, ExpirationType } from '@clubpulse/contract/members/expirations';
-import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/expirations.calls';
+import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
+import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';

@@ -1,5 +1,5 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
-import { listClubSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
+import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
-import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';

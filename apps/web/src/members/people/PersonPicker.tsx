@@ -1,6 +1,6 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { firstAndLast } from '@clubpulse/rules/accounts/names';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, type Ref, useState } from 'react';

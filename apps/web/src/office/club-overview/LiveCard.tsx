@@ -1,6 +1,6 @@
 import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { besideName } from '@clubpulse/rules/accounts/names';
-import { targetZone } from '@clubpulse/rules/accounts/zones';
+import { besideName } from '@clubpulse/rules/accounts/users/names';
+import { targetZone } from '@clubpulse/rules/accounts/users/zones';
 import { Temporal } from 'temporal-polyfill';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';

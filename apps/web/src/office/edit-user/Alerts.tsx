@@ -1,6 +1,6 @@
-import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/settings.calls';
+import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import type { Expiration } from '@clubpulse/contract/members/expirations';
+import type { Expiration } from '@clubpulse/contract/members/documents';
 import {
   type Icon,
   IconBan,

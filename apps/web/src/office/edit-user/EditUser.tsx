@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';

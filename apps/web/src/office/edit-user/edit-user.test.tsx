@@ -1,4 +1,4 @@
-import type { Expiration } from '@clubpulse/contract/members/expirations';
+import type { Expiration } from '@clubpulse/contract/members/documents';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { athlete, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';

@@ -1,11 +1,11 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import type { MemberBooking } from '@clubpulse/contract/calendar/settings';
-import { getMemberBooking } from '@clubpulse/contract/calendar/settings.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
+import { getMemberBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import type { Expiration } from '@clubpulse/contract/members/expirations';
-import { listClubUserExpirations } from '@clubpulse/contract/members/expirations.calls';
+import type { Expiration } from '@clubpulse/contract/members/documents';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { useMemo } from 'react';
 import { documentState } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import { rolesInClub } from '@clubpulse/rules/accounts/roles';
+import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { Button } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';

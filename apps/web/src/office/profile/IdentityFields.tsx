@@ -1,5 +1,5 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
-import { suggestNickname } from '@clubpulse/rules/accounts/profile';
+import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { Select, TextInput } from '@mantine/core';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { useT } from '../../platform/phrases.ts';

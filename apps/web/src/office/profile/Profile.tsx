@@ -1,4 +1,4 @@
-import { requiredProfileFields } from '@clubpulse/rules/accounts/profile';
+import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

@@ -8,7 +8,7 @@ import {
   zoneKeys,
   zoneLimits,
   zones,
-} from '@clubpulse/rules/accounts/zones';
+} from '@clubpulse/rules/accounts/users/zones';
 import { Button, RangeSlider } from '@mantine/core';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';

@@ -1,4 +1,4 @@
-import { requiredProfileFields } from '@clubpulse/rules/accounts/profile';
+import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { selfWith } from '../../test/world.ts';

@@ -1,5 +1,5 @@
 import { type Self, type User, type UserUpdate, userUpdateSchema } from '@clubpulse/contract/accounts/users';
-import { checkProfile } from '@clubpulse/rules/accounts/profile';
+import { checkProfile } from '@clubpulse/rules/accounts/users/profile';
 import { issuesOf } from '../../platform/forms.ts';
 import { fieldErrorWords, translate } from '../../platform/phrases.ts';
 

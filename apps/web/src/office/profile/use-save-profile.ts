@@ -1,6 +1,6 @@
 import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
-import { isCustomTargetZone } from '@clubpulse/rules/accounts/zones';
+import { isCustomTargetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useState } from 'react';
 import { ApiError, api, callKey, queryClient } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';

@@ -1,6 +1,6 @@
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
-import { zoneBarPercentages } from '@clubpulse/rules/training/zone-bar';
+import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
 import type { FormatSettings } from './format-settings.ts';
 
 export interface NumberFormats {

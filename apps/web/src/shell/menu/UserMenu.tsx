@@ -1,6 +1,6 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
 import { languages } from '@clubpulse/contract/scalars';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import {
   IconCheck,

@@ -1,5 +1,5 @@
-import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { periodEnd } from '@clubpulse/rules/billing/subscription-actions';
+import { cancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { periodEnd } from '@clubpulse/rules/billing/subscriptions/actions';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';

@@ -1,4 +1,4 @@
-import { updateUserSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { updateUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';

@@ -1,5 +1,5 @@
+import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import { paySubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';

@@ -1,4 +1,4 @@
-import { reactivateSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { reactivateSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
-import { type SubscriptionAction, subscriptionActions } from '@clubpulse/rules/billing/subscription-actions';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { type SubscriptionAction, subscriptionActions } from '@clubpulse/rules/billing/subscriptions/actions';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,

@@ -1,4 +1,4 @@
-import { suspendSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';

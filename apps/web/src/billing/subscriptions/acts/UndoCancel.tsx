@@ -1,4 +1,4 @@
-import { undoCancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { undoCancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../../platform/formats.ts';

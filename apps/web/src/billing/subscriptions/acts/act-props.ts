@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 
 /** What every dialog about a member's subscription takes. */
 export interface ActProps {

@@ -1,4 +1,4 @@
-import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscription-actions';
+import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscriptions/actions';
 import { addDays } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 

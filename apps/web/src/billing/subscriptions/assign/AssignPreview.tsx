@@ -1,4 +1,4 @@
-import type { Assignment } from '@clubpulse/rules/billing/assign-subscription';
+import type { Assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { priceWords } from '../../parts/subscription-words.ts';

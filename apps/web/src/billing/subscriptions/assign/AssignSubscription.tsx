@@ -1,6 +1,6 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

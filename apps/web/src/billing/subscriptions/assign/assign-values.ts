@@ -1,8 +1,8 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { AssignSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import type { AssignSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import type { Refusal } from '@clubpulse/contract/errors';
-import { type Assignment, assignment } from '@clubpulse/rules/billing/assign-subscription';
+import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 
 /** `later`: to pay. `now`: taken at the desk. `outside`: paid outside of the platform. */
 export type Pays = 'later' | 'now' | 'outside';

@@ -1,8 +1,8 @@
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
-import { listMySubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { rolesInClub } from '@clubpulse/rules/accounts/roles';
+import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Page } from '../../../kit/page/Page.tsx';

@@ -1,5 +1,5 @@
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
-import { listMySubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Answer } from '../../../kit/states/Answer.tsx';

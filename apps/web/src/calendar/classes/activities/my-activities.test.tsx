@@ -1,4 +1,4 @@
-import type { Activity } from '@clubpulse/contract/calendar/bookings';
+import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { pathTo } from '../../../platform/routes.ts';
 
 /** What a new class begins with: the navigation parameters of the spec's ClubClass (spec 2 section 2). */

@@ -1,4 +1,4 @@
-import type { BatchResult } from '@clubpulse/contract/calendar/classes';
+import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import type { BatchResult } from '@clubpulse/contract/calendar/classes';
+import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
 import {
   batchCloneClasses,
   batchDeleteClasses,
@@ -8,7 +8,7 @@ import {
   getClass,
   getClassFilterData,
   listClasses,
-} from '@clubpulse/contract/calendar/classes.calls';
+} from '@clubpulse/contract/calendar/classes/classes.calls';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
 

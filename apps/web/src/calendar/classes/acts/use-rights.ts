@@ -1,4 +1,4 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 

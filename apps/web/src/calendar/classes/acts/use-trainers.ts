@@ -1,5 +1,5 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useQuery } from '@tanstack/react-query';
 import { api, callKey } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';

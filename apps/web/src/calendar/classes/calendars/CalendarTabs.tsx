@@ -1,4 +1,4 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { useMediaQuery } from '@mantine/hooks';
 import { TabLinks } from '../../../kit/page/TabLinks.tsx';
 import { useMayOpen } from '../../../platform/access.ts';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';

@@ -1,5 +1,5 @@
-import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes.calls';
-import { serviceTypes } from '@clubpulse/contract/calendar/service-types';
+import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import type { PhraseKey } from '../../../platform/phrases.ts';
 
 export interface CalendarKind {

@@ -1,5 +1,5 @@
-import type { CalendarClass, CalendarType } from '@clubpulse/contract/calendar/classes';
-import { CLASSES_PAGE, listClasses } from '@clubpulse/contract/calendar/classes.calls';
+import type { CalendarClass, CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import { CLASSES_PAGE, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Days, instantsOf } from '@clubpulse/rules/time/days';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ApiError, type ApiInput, api, callKey } from '../../../platform/api.ts';

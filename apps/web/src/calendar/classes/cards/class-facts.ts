@@ -1,5 +1,5 @@
-import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes';
-import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/class-states';
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
+import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
 
 type Counted = Pick<
   Class,

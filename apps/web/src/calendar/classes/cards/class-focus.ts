@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 
 /** Walking the classes of a calendar by keys, in whichever shape it stands. The focus itself is what stands on a class. */
 

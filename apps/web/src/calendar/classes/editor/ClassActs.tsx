@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { Button, Radio } from '@mantine/core';
 import { IconEye, IconEyeOff, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorSections, showWhatIsWrong } from '../../../kit/edit/EditorSections.tsx';
 import { SaveBar } from '../../../kit/edit/SaveBar.tsx';

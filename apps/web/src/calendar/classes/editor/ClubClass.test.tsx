@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { ScheduledDay } from '@clubpulse/contract/calendar/schedules';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { Button } from '@mantine/core';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';

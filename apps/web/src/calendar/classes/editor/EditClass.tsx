@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/schedules';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../../kit/edit/use-draft.ts';

@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes.calls';
-import { updateScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../../kit/edit/use-draft.ts';

@@ -1,4 +1,4 @@
-import { type Class, classFieldsSchema } from '@clubpulse/contract/calendar/classes';
+import { type Class, classFieldsSchema } from '@clubpulse/contract/calendar/classes/classes';
 import type { PhraseKey } from '../../../platform/phrases.ts';
 import { sections } from './class-values.ts';
 

@@ -4,9 +4,9 @@ import {
   type ClassFields,
   type ClassType,
   classFieldsSchema,
-} from '@clubpulse/contract/calendar/classes';
-import type { Schedule } from '@clubpulse/contract/calendar/schedules';
-import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/class-fields';
+} from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { ApiError } from '../../../platform/api.ts';
 import { issuesOf, refusalWords } from '../../../platform/forms.ts';
 import { fieldErrorWords, translate } from '../../../platform/phrases.ts';

@@ -1,5 +1,10 @@
-import { type CalendarType, type ClassType, calendarTypeSchema, classTypeSchema } from '@clubpulse/contract/calendar/classes';
-import { quickLesson } from '@clubpulse/rules/calendar/quick-lesson';
+import {
+  type CalendarType,
+  type ClassType,
+  calendarTypeSchema,
+  classTypeSchema,
+} from '@clubpulse/contract/calendar/classes/classes';
+import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';

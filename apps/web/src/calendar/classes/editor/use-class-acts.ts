@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { deleteClass, listClasses } from '@clubpulse/contract/calendar/classes.calls';
-import type { ScheduledDay } from '@clubpulse/contract/calendar/schedules';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { deleteClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';

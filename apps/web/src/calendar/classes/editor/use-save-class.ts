@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { getClass, getClassFilterData, listClasses, updateClass } from '@clubpulse/contract/calendar/classes.calls';
-import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, getClassFilterData, listClasses, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { useState } from 'react';
 import type { Draft } from '../../../kit/edit/use-draft.ts';
 import { ApiError, api, callKey, queryClient } from '../../../platform/api.ts';

@@ -1,5 +1,5 @@
-import { getClass, listClasses } from '@clubpulse/contract/calendar/classes.calls';
-import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/schedules.calls';
+import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { useCallback } from 'react';
 import { ApiError, api, queryClient } from '../../../platform/api.ts';
 import { useGoTo } from '../../../platform/routes.ts';

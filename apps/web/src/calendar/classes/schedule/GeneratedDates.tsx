@@ -1,4 +1,4 @@
-import type { ScheduledDayType } from '@clubpulse/contract/calendar/schedules';
+import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
 import { addMonths } from '@clubpulse/rules/time/days';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ClassType } from '@clubpulse/contract/calendar/classes';
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { Button, NumberInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarWeek } from '@tabler/icons-react';

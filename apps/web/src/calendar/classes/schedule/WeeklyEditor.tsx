@@ -1,4 +1,4 @@
-import { scheduleLimits } from '@clubpulse/rules/calendar/schedule';
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { addDays, dayOfWeekOf, someDayOn, wallClock, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
-import type { ClassType } from '@clubpulse/contract/calendar/classes';
-import type { Schedule } from '@clubpulse/contract/calendar/schedules';
-import { asWeekly, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/schedule';
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import { asWeekly, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
 

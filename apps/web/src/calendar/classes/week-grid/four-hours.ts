@@ -1,4 +1,4 @@
-import { scheduleLimits } from '@clubpulse/rules/calendar/schedule';
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import type { CalendarOptions } from '@fullcalendar/react';
 
 /** A selection in a calendar is limited to four hours (spec 2 section 5). */

@@ -1,7 +1,7 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import { listParticipants } from '@clubpulse/contract/calendar/participants.calls';
-import { CHECK_IN_MS } from '@clubpulse/rules/calendar/attendance';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { joinErrors } from '@clubpulse/contract/calendar/participants.calls';
-import { refusalFixes } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PaidWith } from '@clubpulse/contract/calendar/participants';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import type { Translate } from '../../../platform/phrases.ts';
 
 /** What a booking was paid with: `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */

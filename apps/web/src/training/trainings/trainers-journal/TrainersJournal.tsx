@@ -1,6 +1,6 @@
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';

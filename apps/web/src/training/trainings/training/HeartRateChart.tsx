@@ -1,5 +1,5 @@
 import type { TrainingZones } from '@clubpulse/contract/training/trainings';
-import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/zones';
+import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';

@@ -1,7 +1,7 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
-import type { ZoneLimits } from '@clubpulse/rules/accounts/zones';
-import { percentOfMax } from '@clubpulse/rules/accounts/zones';
+import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { POINTS_PER_MINUTE, zoneKeys, zones } from '@clubpulse/rules/accounts/zones';
+import { POINTS_PER_MINUTE, zoneKeys, zones } from '@clubpulse/rules/accounts/users/zones';
 import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
 import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useFormats } from '../../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/hold';
+import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/trainings/hold';
 
 export interface ChartData {
   /** Seconds from the training's begin. */

@@ -1,4 +1,4 @@
-import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/zones';
+import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import uPlot from 'uplot';
 import type { ChartData } from './chart-data.ts';
 

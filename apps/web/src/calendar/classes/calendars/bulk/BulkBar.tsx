@@ -1,5 +1,5 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { batchCloneClasses } from '@clubpulse/contract/calendar/classes.calls';
+import { batchCloneClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';

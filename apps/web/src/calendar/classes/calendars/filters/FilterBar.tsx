@@ -1,4 +1,4 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { type Icon, IconDoor, IconEye, IconHeartHandshake, IconRun, IconUser } from '@tabler/icons-react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,5 +1,5 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
-import { getClassFilterData } from '@clubpulse/contract/calendar/classes.calls';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { useCall } from '../../../../platform/api.ts';

@@ -1,5 +1,5 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
-import { selectionProblem } from '@clubpulse/rules/calendar/schedule';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
 import { type Day, wallClock, weekOf } from '@clubpulse/rules/time/days';
 import type { DateSelectInfo, EventHoveringInfo } from '@fullcalendar/react';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
-import { type CalendarType, classInputSchema } from '@clubpulse/contract/calendar/classes';
-import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes.calls';
-import { quickLesson } from '@clubpulse/rules/calendar/quick-lesson';
-import { scheduleProblems } from '@clubpulse/rules/calendar/schedule';
+import { type CalendarType, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
+import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import type { EventApi, EventInput } from '@fullcalendar/react';
 
 /** A class as the grid takes it; a Course stands once for each of its days. */

@@ -1,6 +1,6 @@
-import { listClasses } from '@clubpulse/contract/calendar/classes.calls';
-import { updateSchedule } from '@clubpulse/contract/calendar/schedules.calls';
-import { selectionProblem } from '@clubpulse/rules/calendar/schedule';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import type { EventResizeDoneInfo } from '@fullcalendar/react';
 import { useCallback } from 'react';

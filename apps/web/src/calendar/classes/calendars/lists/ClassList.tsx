@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Table } from '../../../../kit/list/Table.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { type Day, type Days, eachDay } from '@clubpulse/rules/time/days';
 import { IconEyeOff } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { type Days, eachDay } from '@clubpulse/rules/time/days';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { CalendarClass } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Button, Popover } from '@mantine/core';
 import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUsers } from '@tabler/icons-react';
 import { Meter } from '../../../../kit/figures/Meter.tsx';

@@ -1,6 +1,6 @@
-import { type BookingMode, bookingModeSchema } from '@clubpulse/contract/calendar/classes';
-import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
-import { refuseFieldChange } from '@clubpulse/rules/calendar/class-fields';
+import { type BookingMode, bookingModeSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { Radio, TextInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
 import { useFormats } from '../../../../platform/formats.ts';

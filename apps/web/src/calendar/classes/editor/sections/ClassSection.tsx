@@ -1,5 +1,5 @@
-import type { ClassType } from '@clubpulse/contract/calendar/classes';
-import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/service-types';
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';

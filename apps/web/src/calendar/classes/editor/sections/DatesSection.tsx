@@ -1,4 +1,4 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { EditorSection } from '../../../../kit/edit/EditorSections.tsx';

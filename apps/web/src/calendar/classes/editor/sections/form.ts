@@ -1,4 +1,4 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Draft } from '../../../../kit/edit/use-draft.ts';
 import type { ClassErrors, ClassValues } from '../class-values.ts';
 

@@ -1,5 +1,5 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import { cancelBooking } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../../../platform/api.ts';

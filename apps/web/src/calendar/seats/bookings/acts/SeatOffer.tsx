@@ -1,4 +1,4 @@
-import { declineOffer } from '@clubpulse/contract/calendar/bookings.calls';
+import { declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { IconArmchair } from '@tabler/icons-react';
 import { useState } from 'react';

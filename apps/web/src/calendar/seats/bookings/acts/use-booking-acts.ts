@@ -1,4 +1,5 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import {
   acceptOffer,
   bookClass,
@@ -6,9 +7,8 @@ import {
   listBookableClasses,
   listMyActivities,
   listMyBookings,
-} from '@clubpulse/contract/calendar/bookings.calls';
-import type { Place } from '@clubpulse/contract/calendar/classes';
-import type { PaymentMode } from '@clubpulse/contract/calendar/participants';
+} from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import { getBookableClass } from '@clubpulse/contract/calendar/bookings.calls';
+import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

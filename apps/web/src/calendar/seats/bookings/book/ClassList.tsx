@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { useState } from 'react';
 import type { Formats } from '../../../../platform/formats.ts';
 import { CancelBooking, type Cancellable } from '../acts/CancelBooking.tsx';

@@ -1,5 +1,5 @@
-import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
-import type { PaidWith } from '@clubpulse/contract/calendar/participants';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { IconTicket } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/bookings';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';

@@ -1,6 +1,6 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
-import { joinErrors } from '@clubpulse/contract/calendar/participants.calls';
-import { refusalFixes } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

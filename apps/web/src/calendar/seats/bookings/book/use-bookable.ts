@@ -1,4 +1,4 @@
-import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/bookings.calls';
+import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useCall } from '../../../../platform/api.ts';
 

@@ -1,5 +1,5 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import { listClubUserBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { RecurringBooking } from '@clubpulse/contract/calendar/bookings';
-import { deleteRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import type { RecurringBooking } from '@clubpulse/contract/calendar/seats/bookings';
+import { deleteRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { someDayOn } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';

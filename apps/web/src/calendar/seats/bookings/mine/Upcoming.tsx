@@ -1,5 +1,5 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import { listMyActivities } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '../../../../kit/page/Card.tsx';

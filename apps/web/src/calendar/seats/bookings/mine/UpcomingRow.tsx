@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';

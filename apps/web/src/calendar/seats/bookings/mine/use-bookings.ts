@@ -1,4 +1,4 @@
-import { listMyBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';

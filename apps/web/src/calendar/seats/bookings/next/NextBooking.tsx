@@ -1,5 +1,5 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconCalendarOff,

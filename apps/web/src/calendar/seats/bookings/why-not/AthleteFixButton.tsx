@@ -1,4 +1,4 @@
-import type { AthleteFix } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { AthleteFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button, Menu } from '@mantine/core';
 import {
   type Icon,

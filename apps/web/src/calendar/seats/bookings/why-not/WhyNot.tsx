@@ -1,5 +1,5 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/bookings';
-import { fixesOf } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { queryClient } from '../../../../platform/api.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';

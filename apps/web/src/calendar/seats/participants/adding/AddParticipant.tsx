@@ -1,6 +1,6 @@
-import type { Class, Place } from '@clubpulse/contract/calendar/classes';
-import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/participants';
-import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { staffFixes } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { staffFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button } from '@mantine/core';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
-import type { StaffFix } from '@clubpulse/rules/calendar/refusal-fixes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button, Menu } from '@mantine/core';
 import {
   type Icon,

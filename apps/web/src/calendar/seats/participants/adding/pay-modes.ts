@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@clubpulse/contract/calendar/participants';
+import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
 /** How staff may have a booking paid. */

@@ -1,7 +1,7 @@
-import type { Place } from '@clubpulse/contract/calendar/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/participants';
-import { addParticipant, listParticipants, setParticipantState } from '@clubpulse/contract/calendar/participants.calls';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
+import { addParticipant, listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back-stack.ts';

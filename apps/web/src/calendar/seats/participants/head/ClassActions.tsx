@@ -1,5 +1,5 @@
-import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/views';
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';

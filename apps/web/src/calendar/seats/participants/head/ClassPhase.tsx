@@ -1,4 +1,4 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';

@@ -1,6 +1,6 @@
-import type { Class, Place } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';

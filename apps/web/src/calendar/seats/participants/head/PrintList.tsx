@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { QrCode } from '../../../../kit/figures/QrCode.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';

@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { listClasses } from '@clubpulse/contract/calendar/classes.calls';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { useCall } from '../../../../platform/api.ts';
 
 const DAY_MS = 86_400_000;

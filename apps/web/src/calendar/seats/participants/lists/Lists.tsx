@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useAttempts } from '../adding/use-attempts.ts';

@@ -1,7 +1,7 @@
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/participants.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../../../platform/api.ts';

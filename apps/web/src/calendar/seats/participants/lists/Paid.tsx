@@ -1,4 +1,4 @@
-import type { PaidWith } from '@clubpulse/contract/calendar/participants';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { useT } from '../../../../platform/phrases.ts';
 import { paidWords } from '../../words/paid-words.ts';
 import classes from './Paid.module.css';

@@ -1,9 +1,9 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes.calls';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { deleteParticipant, listParticipants } from '@clubpulse/contract/calendar/participants.calls';
-import { fullName } from '@clubpulse/rules/accounts/names';
-import { bookingWindow } from '@clubpulse/rules/calendar/booking-window';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { deleteParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';

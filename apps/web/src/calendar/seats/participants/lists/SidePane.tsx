@@ -1,6 +1,6 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { Ref } from 'react';
 import { useT } from '../../../../platform/phrases.ts';
 import { AddParticipant } from '../adding/AddParticipant.tsx';

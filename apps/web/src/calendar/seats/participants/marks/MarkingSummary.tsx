@@ -1,5 +1,5 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '@clubpulse/contract/errors';
-import { markAttendance, markNoShow } from '@clubpulse/rules/calendar/attendance';
+import { markAttendance, markNoShow } from '@clubpulse/rules/calendar/seats/attendance';
 import { describe, expect, it } from 'vitest';
 import { type Mark, markOf, marksOf, stepsTo } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import type { Attendance, Participant } from '@clubpulse/contract/calendar/participants';
+import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
 
 /** What is known of a participant's coming: one word for attendance and no-show flag. */
 export type Mark = 'Present' | 'Absent' | 'NoShow' | 'Unseen';

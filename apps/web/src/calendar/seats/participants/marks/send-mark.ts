@@ -1,5 +1,10 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { batchAttendance, listParticipants, setAttendance, setNoShow } from '@clubpulse/contract/calendar/participants.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import {
+  batchAttendance,
+  listParticipants,
+  setAttendance,
+  setNoShow,
+} from '@clubpulse/contract/calendar/seats/participants.calls';
 import { api, callKey, queryClient } from '../../../../platform/api.ts';
 import type { KeptMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';

@@ -1,8 +1,8 @@
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { fullName } from '@clubpulse/rules/accounts/names';
-import { CHECK_IN_MS } from '@clubpulse/rules/calendar/attendance';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { addDays, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { useCallback } from 'react';
 import { useFormats } from '../../../../platform/formats.ts';

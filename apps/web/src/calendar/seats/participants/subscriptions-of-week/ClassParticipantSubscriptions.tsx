@@ -1,5 +1,5 @@
-import { getClassFilterData } from '@clubpulse/contract/calendar/classes.calls';
-import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/participants.calls';
+import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { addDays, instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';

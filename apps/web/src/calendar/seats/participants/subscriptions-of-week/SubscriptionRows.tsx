@@ -1,5 +1,5 @@
-import type { ParticipantSubscription } from '@clubpulse/contract/calendar/participants';
-import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import type { ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';

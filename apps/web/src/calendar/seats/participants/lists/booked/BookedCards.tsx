@@ -1,4 +1,4 @@
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useT } from '../../../../../platform/phrases.ts';
 import { Attendance } from '../../marks/Attendance.tsx';
 import { markOf } from '../../marks/marks.ts';

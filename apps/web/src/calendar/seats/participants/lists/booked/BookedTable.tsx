@@ -1,4 +1,4 @@
-import { fullName } from '@clubpulse/rules/accounts/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Table } from '../../../../../kit/list/Table.tsx';
 import { useT } from '../../../../../platform/phrases.ts';
 import { Attendance } from '../../marks/Attendance.tsx';

@@ -1,4 +1,4 @@
-import type { LookOut } from '@clubpulse/contract/calendar/participants';
+import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
 import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
 import { type ChipTone, StateChip } from '../../../../../kit/figures/StateChip.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';

@@ -1,5 +1,5 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { fullName } from '@clubpulse/rules/accounts/names';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconEraser, IconHourglass, IconUser, IconUserMinus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../kit/list/RowMenu.tsx';

@@ -1,5 +1,5 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import { besideName, fullName } from '@clubpulse/rules/accounts/names';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCheck } from '@tabler/icons-react';
 import { Avatar } from '../../../../../kit/figures/Avatar.tsx';
 import { useT } from '../../../../../platform/phrases.ts';

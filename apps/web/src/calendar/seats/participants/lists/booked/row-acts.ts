@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import type { MarkTimes } from '../../marks/Attendance.tsx';
 import type { Mark } from '../../marks/marks.ts';
 

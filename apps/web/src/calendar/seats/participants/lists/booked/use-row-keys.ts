@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/participants';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useState } from 'react';
 import { useKeys } from '../../../../../kit/use-keys.ts';
 import type { Mark } from '../../marks/marks.ts';
