@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { serverRooms } from './server-rooms.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
@@ -18,8 +19,7 @@ export function checkFolders(root: string, rooms: readonly string[] = orderlyRoo
 }
 
 // Rooms of a feature have a name that says what they are, so they may be as short as they are.
-const named =
-  /\.(store|facts|service|routes|jobs|events|listeners|present|feature|samples|refusals|calls|screens)\.ts$|\/public\.ts$/;
+const named = new RegExp(`(?:\\.(?:calls|screens|${serverRooms.join('|')})|/public)\\.ts$`);
 const tests = /\.test\.tsx?$|\/test\//;
 const others = /\.d\.ts$|\.generated\.ts$/;
 const imported = /\bfrom\s*'(\.[^']+)'/g;
