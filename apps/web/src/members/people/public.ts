@@ -1,2 +1,1 @@
-export { People } from './People.tsx';
 export { type Person, PersonPicker } from './PersonPicker.tsx';

@@ -1,23 +1,19 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HeldChips } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import classes from './People.module.css';
+import classes from './ManageUsers.module.css';
 import { type Holding, isCurrent, type Member, type Person } from './people-filter.ts';
-
-/** State and payment of something somebody holds. */
-export type HeldChips = (held: Holding) => ReactNode;
 
 interface PeopleRowsProps {
   members: readonly Member[];
   /** False while subscriptions are not known: then nothing is said about them. */
   known: boolean;
-  chips: HeldChips;
 }
 
 const rolesWords = ({ Roles }: Person, t: Translate): string =>
@@ -26,7 +22,7 @@ const rolesWords = ({ Roles }: Person, t: Translate): string =>
     return known.success ? [t(`role.${known.data}`)] : [];
   }).join(', ');
 
-export function PeopleTable({ members, known, chips }: PeopleRowsProps) {
+export function PeopleTable({ members, known }: PeopleRowsProps) {
   const t = useT();
   return (
     <Table
@@ -50,7 +46,7 @@ export function PeopleTable({ members, known, chips }: PeopleRowsProps) {
           <td className={classes['wide']}>{member.person.Email}</td>
           <td>{rolesWords(member.person, t)}</td>
           <td>
-            <Held member={member} known={known} chips={chips} />
+            <Held member={member} known={known} />
           </td>
         </tr>
       ))}
@@ -59,13 +55,13 @@ export function PeopleTable({ members, known, chips }: PeopleRowsProps) {
 }
 
 /** The same on a phone. */
-export function PeopleCards({ members, known, chips }: PeopleRowsProps) {
+export function PeopleCards({ members, known }: PeopleRowsProps) {
   return (
     <ul className={classes['cards']}>
       {members.map((member) => (
         <li key={member.person.UserId} className={classes['card']}>
           <Name person={member.person} />
-          <Held member={member} known={known} chips={chips} />
+          <Held member={member} known={known} />
         </li>
       ))}
     </ul>
@@ -94,7 +90,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-function Held({ member: { person, held }, known, chips }: Omit<PeopleRowsProps, 'members'> & { member: Member }) {
+function Held({ member: { person, held }, known }: { member: Member; known: boolean }) {
   const t = useT();
   const formats = useFormats();
   if (!known || !person.Roles.includes('Athlete')) return null;
@@ -104,7 +100,7 @@ function Held({ member: { person, held }, known, chips }: Omit<PeopleRowsProps, 
       {held.map((one) => (
         <li key={one.UserSubscriptionId}>
           <b>{one.SubscriptionName}</b>
-          {chips(one)}
+          <HeldChips held={one} />
           <span className={classes['quiet']}>{leftWords(one, t, formats.date)}</span>
         </li>
       ))}
