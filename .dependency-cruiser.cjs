@@ -44,6 +44,27 @@ module.exports = {
       to: { pathNot: '^packages/phrases/' },
     },
     {
+      name: 'world-is-plain-values',
+      comment: 'The world says who and what: it speaks of the contract and the rules, and runs nothing of theirs.',
+      severity: 'error',
+      from: { path: '^packages/world/', ...code },
+      to: { pathNot: '^packages/(contract|rules|world)/' },
+    },
+    {
+      name: 'world-is-plain-values',
+      comment: 'The world says who and what: it speaks of the contract and the rules, and runs nothing of theirs.',
+      severity: 'error',
+      from: { path: '^packages/world/', ...code },
+      to: { path: '^packages/(contract|rules)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-demo-lives-in-the-world',
+      comment: 'The product holds for every club: of its code only the demo, which is one world, and tests know the named one.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: ['^apps/server/src/demo/', '\\.test\\.tsx?$', '/test/'] },
+      to: { path: '^packages/world/' },
+    },
+    {
       name: 'packages-know-no-app',
       comment: 'Apps import packages, never the other way round.',
       severity: 'error',

@@ -1,14 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** They run every tool over a copy of the whole tree, and start the product as a person does. */
+const long = ['scripts/checks/checks.test.ts', 'scripts/start.test.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which on a machine of two is half of it; the database of the server's tests works beside them.
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
-      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], testTimeout: 30_000 } },
+      // The files of a worker share its modules: loading them anew for each cost more than the tests.
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false } },
+      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'apps/server/src/test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -21,10 +29,15 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
+          // Modules are loaded once in a process; the set-up takes away what a test leaves.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 240_000 } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long } },
+      // Only in `npm run test:long`.
+      { test: { name: 'long', include: long, testTimeout: 120_000, hookTimeout: 240_000 } },
     ],
   },
 });

@@ -2,7 +2,15 @@ import { defineConfig } from '@playwright/test';
 // @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
 import { findBrowser } from '../scripts/browser.mjs';
 
+/**
+ * Each journey is made on the device it belongs to; on the other one, tagged `@otherDevice`, in `npm run test:long`. JOURNEYS
+ * is `long` for those alone, `all` for both.
+ */
+const journeys = process.env['JOURNEYS'];
+const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@otherDevice/ } : { grepInvert: /@otherDevice/ };
+
 export default defineConfig({
+  ...chosen,
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: './product/global-setup.ts',

@@ -26,7 +26,7 @@ async function develop() {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     stdio: 'inherit',
     cwd: root,
-    env: { ...process.env, PORT: apiPort, PUBLIC_URL },
+    env: { NODE_ENV: 'development', ...process.env, PORT: apiPort, PUBLIC_URL },
   });
   const vite = spawn(
     process.execPath,

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Visitor } from '../people/visitor.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** All that a theme changes. */
+const contrast = ['color-contrast'];
 
 /** Script of the page: widths of everything that scrolls the screen sideways. */
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
@@ -11,19 +13,29 @@ const widths = `[document.documentElement, ...document.querySelectorAll('main')]
 /** Script of the page: resolves when what came last is on the screen. */
 const painted = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))';
 
-/** A screen as it must always be: axe finds nothing, nothing reaches out of the screen, the console is silent. */
+/** What axe finds on the page as it is painted now. */
+async function violations(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await page.evaluate(painted);
+  const { violations: found } = await chosen(new AxeBuilder({ page })).analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
+  );
+}
+
+/** A screen as it must always be, its contrast in both themes: axe finds nothing, nothing reaches out of the screen, the console is silent. */
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
   const { page, width, trouble, live, device, language, theme } = visitor;
   const where = `${name} (${device}, ${language}, ${theme})`;
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   live.held = true;
-  await page.evaluate(painted);
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = await violations(page, (axe) => axe.withTags(standards));
+  const other = theme === 'light' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme: other });
+  const faint = await violations(page, (axe) => axe.withRules(contrast));
+  await page.emulateMedia({ colorScheme: theme });
   live.held = false;
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
-  );
   expect.soft(found, `axe on ${where}`).toEqual([]);
+  expect.soft(faint, `contrast of ${where}, ${other} instead`).toEqual([]);
   // On a phone the layout grows with its content, so the page's own width says nothing: the configured one counts.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     expect.soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);

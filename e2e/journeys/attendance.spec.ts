@@ -1,26 +1,26 @@
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { alice, hugo, tess } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub, publishClass, seat } from '../people/club.ts';
 import { clockOf, dayOf } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; name: string }[] = [
   { visit: { device: 'phone', language: 'en', theme: 'light' }, name: 'Strength now' },
   { visit: { device: 'desktop', language: 'it', theme: 'dark' }, name: 'Forza adesso' },
 ];
-const people = [
-  { email: 'alice.foxley@example.com', name: 'Alice Foxley' },
-  { email: 'hugo.petit@example.com', name: 'Hugo Petit' },
-  { email: 'tess.walker@example.com', name: 'Tess Walker' },
-];
+const people = [alice, hugo, tess].map((athlete) => ({ email: athlete.email, name: fullName(athlete) }));
 const BEGAN_MINUTES_AGO = 5;
 
 for (const { visit, name } of journeys) {
-  test(`a trainer marks who came (${visit.device}, ${visit.language})`, async ({ enter }) => {
+  // At the door of the studio, with a phone in her hand.
+  const tags = visit.device === 'phone' ? {} : otherDevice;
+  test(`a trainer marks who came (${visit.device}, ${visit.language})`, tags, async ({ enter }) => {
     const club = await openClub();
     const begin = new Date(Date.now() - BEGAN_MINUTES_AGO * 60_000);
     const schedule = { ScheduleStartDate: dayOf(begin), SingleStartTime: clockOf(begin), SingleDuration: 60 };

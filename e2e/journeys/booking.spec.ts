@@ -1,4 +1,6 @@
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { alessia, tess } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect, type Locator } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { type Club, openClub, publishClass, seat } from '../people/club.ts';
@@ -105,7 +107,7 @@ for (const { athlete: visit, others, first, name, clock, tab, packageOf } of jou
 
     const waiting = await enter(others);
     await test.step('the class fills, and another athlete queues', async () => {
-      await seat(club, wanted, await club.userId('tess.walker@example.com'));
+      await seat(club, wanted, await club.userId(tess.email));
       await sold.give(await club.userId(demoPeople.athlete));
       await signIn(waiting, demoPeople.athlete, demoPassword);
       const waitingRow = await findClass(waiting, name);
@@ -139,7 +141,7 @@ for (const { athlete: visit, others, first, name, clock, tab, packageOf } of jou
 
     await test.step('the club sees who comes', async () => {
       await manager.page.goto(`/#/ClubClassParticipants/${wanted.ClassId}`);
-      const booked = manager.page.getByRole('group', { name: /Alessia Conti|Tess Walker/ });
+      const booked = manager.page.getByRole('group', { name: new RegExp(`${fullName(alessia)}|${fullName(tess)}`) });
       await expect(booked).toHaveCount(SEATS);
       await expect(manager.page.getByRole('main')).not.toContainText(member);
       await auditScreen(manager, 'ClubClassParticipants, full');

@@ -1,8 +1,9 @@
+import { isola } from '@clubpulse/world/clubs';
 import { expect, type Page } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 const visits: Visit[] = [
@@ -25,38 +26,45 @@ async function fallsBack({ page }: Visitor, home: string, forbidden: readonly st
   }
 }
 
-for (const as of visits) {
-  test(`an athlete lands in her journal and stays out of the staff's views (${described(as)})`, async ({ enter }) => {
-    const visitor = await enter(as);
-    const { page, say } = visitor;
-    await signIn(visitor, demoPeople.athlete, demoPassword);
-    await expect(page).toHaveURL(view('Journal'));
-    await auditScreen(visitor, 'Journal');
-    await fallsBack(visitor, 'Journal', [
-      'DeviceManagement',
-      'clubsensors',
-      'TrainersJournal',
-      'ClubProfile',
-      'Brand',
-      'ClubpulseLIVE',
-    ]);
-    await openFromMenu(visitor, 'shell.today');
-    const training = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-    // The demo writes its weeks of history beside the running server.
-    await expect(async () => {
-      await page.reload();
-      await expect(training).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 45_000 });
-    await auditScreen(visitor, 'Today');
-    await training.click();
-    await expect(page.getByRole('region', { name: say('training.summary') })).toBeVisible();
-    await auditScreen(visitor, 'Training');
-    await open(page, 'PROFILE');
-    await expect(page.getByRole('heading', { name: say('accounts.straps') })).toBeVisible();
-    await auditScreen(visitor, 'Profile');
-  });
+/** Athletes and trainers come with a phone, managers and owners sit at a desk. */
+const on = (device: Visit['device'], { device: now }: Visit) => (now === device ? {} : otherDevice);
 
-  test(`a trainer lands in the trainers' journal (${described(as)})`, async ({ enter }) => {
+for (const as of visits) {
+  test(
+    `an athlete lands in her journal and stays out of the staff's views (${described(as)})`,
+    on('phone', as),
+    async ({ enter }) => {
+      const visitor = await enter(as);
+      const { page, say } = visitor;
+      await signIn(visitor, demoPeople.athlete, demoPassword);
+      await expect(page).toHaveURL(view('Journal'));
+      await auditScreen(visitor, 'Journal');
+      await fallsBack(visitor, 'Journal', [
+        'DeviceManagement',
+        'clubsensors',
+        'TrainersJournal',
+        'ClubProfile',
+        'Brand',
+        'ClubpulseLIVE',
+      ]);
+      await openFromMenu(visitor, 'shell.today');
+      const training = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+      // The demo writes its weeks of history beside the running server.
+      await expect(async () => {
+        await page.reload();
+        await expect(training).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 45_000 });
+      await auditScreen(visitor, 'Today');
+      await training.click();
+      await expect(page.getByRole('region', { name: say('training.summary') })).toBeVisible();
+      await auditScreen(visitor, 'Training');
+      await open(page, 'PROFILE');
+      await expect(page.getByRole('heading', { name: say('accounts.straps') })).toBeVisible();
+      await auditScreen(visitor, 'Profile');
+    },
+  );
+
+  test(`a trainer lands in the trainers' journal (${described(as)})`, on('phone', as), async ({ enter }) => {
     const visitor = await enter(as);
     const { page, say } = visitor;
     await signIn(visitor, demoPeople.trainer, demoPassword);
@@ -69,7 +77,7 @@ for (const as of visits) {
     await auditScreen(visitor, 'ClubpulseLIVE');
   });
 
-  test(`a manager lands in the club and looks after its devices (${described(as)})`, async ({ enter }) => {
+  test(`a manager lands in the club and looks after its devices (${described(as)})`, on('desktop', as), async ({ enter }) => {
     const visitor = await enter(as);
     const { page, say } = visitor;
     await signIn(visitor, demoPeople.manager, demoPassword);
@@ -98,14 +106,14 @@ for (const as of visits) {
     await auditScreen(visitor, 'ClubSensors, linking a strap');
   });
 
-  test(`an owner lands in the brand and opens one of its clubs (${described(as)})`, async ({ enter }) => {
+  test(`an owner lands in the brand and opens one of its clubs (${described(as)})`, on('desktop', as), async ({ enter }) => {
     const visitor = await enter(as);
     const { page, say } = visitor;
     await signIn(visitor, demoPeople.owner, demoPassword);
     await expect(page).toHaveURL(view('Brand'));
     await auditScreen(visitor, 'Brand');
     await fallsBack(visitor, 'Brand', ['TrainersJournal']);
-    await page.getByText('Cadenza Isola').last().click();
+    await page.getByText(isola.name).last().click();
     await expect(page).toHaveURL(view('ClubProfile'));
     await auditScreen(visitor, 'ClubProfile, opened by the owner');
     await openFromMenu(visitor, 'shell.setUp');

@@ -1,5 +1,7 @@
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription, getUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { carmen, gaia } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub } from '../people/club.ts';
@@ -7,26 +9,27 @@ import { dayFromNow, typed } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { openMember } from '../people/desk.ts';
 import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { otherDevice, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; subscription: string; email: string; member: string }[] = [
   {
     visit: { device: 'desktop', language: 'it', theme: 'light' },
     subscription: 'Stagione',
-    email: 'gaia.moretti@example.com',
-    member: 'Gaia Moretti',
+    email: gaia.email,
+    member: fullName(gaia),
   },
   {
     visit: { device: 'phone', language: 'en', theme: 'dark' },
     subscription: 'Season',
-    email: 'carmen.ruiz@example.com',
-    member: 'Carmen Ruiz',
+    email: carmen.email,
+    member: fullName(carmen),
   },
 ];
 
 for (const { visit, subscription, email, member } of journeys) {
-  test(`a subscription is suspended and comes back (${visit.device}, ${visit.language})`, async ({ enter }) => {
+  const tags = visit.device === 'desktop' ? {} : otherDevice;
+  test(`a subscription is suspended and comes back (${visit.device}, ${visit.language})`, tags, async ({ enter }) => {
     const { ClubId, call, userId } = await openClub();
     const type = { Name: subscription, Type: 'Invite' as const, Price: 18_000, Currency: 'EUR' as const, DurationDays: 90 };
     const limits = { MaxActivities: null, MaxWeeklyBookings: 3, MaxMonthlyBookings: null };

@@ -4,6 +4,7 @@ import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { navigli } from '@clubpulse/world/clubs';
 import { expect } from '@playwright/test';
 import { type Caller, callerFor } from './calls.ts';
 import { dayFromNow } from './days.ts';
@@ -16,8 +17,6 @@ export interface Club {
   /** The id of one of its people, by e-mail. */
   userId(email: string): Promise<number>;
 }
-
-export const navigli = { code: 'NAVIGLI', name: 'Cadenza Navigli' } as const;
 
 const DEMO_MS = 45_000;
 

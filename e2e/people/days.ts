@@ -1,5 +1,6 @@
+import { timeZone } from '@clubpulse/world/clubs';
+
 /** Days and clocks of the demo's clubs. */
-const timeZone = 'Europe/Rome';
 const DAY_MS = 86_400_000;
 
 /** The club's calendar day of an instant, `2026-11-20`. */

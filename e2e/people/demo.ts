@@ -1,8 +1,11 @@
+import { alessia } from '@clubpulse/world/athletes';
+import { elena, giulia, marco } from '@clubpulse/world/staff';
+
+export { demoPassword } from '@clubpulse/world/accounts';
 /** The demo accounts that the product prints at its start. */
-export const demoPassword = 'clubpulse-demo';
 export const demoPeople = {
-  athlete: 'alessia.conti@example.com',
-  trainer: 'giulia.ferri@example.com',
-  manager: 'marco.villa@example.com',
-  owner: 'elena.sala@example.com',
+  athlete: alessia.email,
+  trainer: giulia.email,
+  manager: marco.email,
+  owner: elena.email,
 } as const;

@@ -1,7 +1,7 @@
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { navigli } from '@clubpulse/world/clubs';
 import { callerFor } from './calls.ts';
-import { navigli } from './club.ts';
 import { signUp } from './signing-in.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { auditScreen } from '../audit/audit.ts';
+import type { auditScreen } from '../audit/audit.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Chooses the language on the first page, as somebody would whose browser speaks another one. */
@@ -22,14 +22,14 @@ export async function signIn(visitor: Visitor, email: string, password: string):
   await page.waitForURL(/\/#\/\w+/);
 }
 
-/** Creates an account; ends where the profile is asked for. */
-export async function signUp(visitor: Visitor, email: string, password: string): Promise<void> {
+/** Creates an account, and has a look at the pages on the way where one is asked for; ends where the profile is asked for. */
+export async function signUp(visitor: Visitor, email: string, password: string, look?: typeof auditScreen): Promise<void> {
   const { page, say } = visitor;
   await arrive(visitor);
-  await auditScreen(visitor, 'Home');
+  await look?.(visitor, 'Home');
   await page.getByRole('button', { name: say('accounts.createAccount') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('identity.create-title'));
-  await auditScreen(visitor, 'sign-up page');
+  await look?.(visitor, 'sign-up page');
   await page.getByLabel(say('identity.email')).fill(email);
   await page.getByLabel(say('identity.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('identity.create-account') }).click();

@@ -6,6 +6,9 @@ interface Stage {
   enter: (as: Visit) => Promise<Visitor>;
 }
 
+/** How a journey is tagged whose point another one makes on the device it belongs to. */
+export const otherDevice = { tag: '@otherDevice' } as const;
+
 export const test = base.extend<Stage>({
   enter: async ({ browser }, provide, testInfo) => {
     const visitors: Visitor[] = [];

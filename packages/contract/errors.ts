@@ -118,6 +118,7 @@ export const everyCallErrors = [
   'EmailExists',
   'InsufficientRights',
   'NotFound',
+  'UnknownCall',
   'PayloadTooLarge',
   'UnsupportedMediaType',
   'TooManyRequests',

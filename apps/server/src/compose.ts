@@ -32,12 +32,14 @@ export interface Parts {
   /** Lets whoever can read this start's run file have a token (`npm run token`). */
   readonly tokenSecret: string;
   readonly version: string;
+  /** Whether what is due by the clock is done here. */
+  readonly jobs: boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
 /** Builds every part and joins them. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
-export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version }: Parts) {
+export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version, jobs: runsJobs }: Parts) {
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -75,7 +77,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const { provider } = identity;
   const { registration, mqtt, mqttUrl } = live;
   const { queues, recurringBookings } = calendar;
-  const jobs = [
+  const startJobs = () => [
     summaries.start(log),
     queues.start(log),
     recurringBookings.start(log),
@@ -84,6 +86,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
     every(PURGE_MS, 'purge', async () => provider?.purge(), log),
     every(PURGE_MS, 'purge of request keys', () => forgetKeys(db), log),
   ];
+  const jobs = runsJobs ? startJobs() : [];
 
   return {
     app,

@@ -34,7 +34,8 @@ async function main(): Promise<void> {
     await migrate(directUrl, say);
 
     const tokenSecret = randomBytes(32).toString('base64url');
-    const house = await compose({ config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() });
+    const parts = { config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() };
+    const house = await compose({ ...parts, jobs: true });
     undo.push(() => house.close());
     await house.listen();
 

@@ -3,14 +3,16 @@ import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { athletes, alessia as her } from '@clubpulse/world/athletes';
+import { navigli, timeZone } from '@clubpulse/world/clubs';
+import { marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { startClubLife } from './club-life.ts';
-import { seedWorld } from './seed-world.ts';
-import { attendances, mondayOf, timeZone } from './timetable.ts';
-import { athletes } from './world.ts';
+import { attendances, mondayOf } from './past/attendances.ts';
+import { seedWorld } from './people/seed-world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,13 +20,13 @@ let house: TestHouse;
 let clubId: number;
 const now = new Date();
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   await seedWorld(house.db, undefined);
   await startClubLife(house.db, now);
   ({ ClubId: clubId } = await house.db
     .selectFrom('clubs')
     .select('ClubId')
-    .where('Code', '=', 'NAVIGLI')
+    .where('Code', '=', navigli.code)
     .executeTakeFirstOrThrow());
 });
 afterAll(() => house.close());
@@ -42,7 +44,7 @@ const seats = () =>
     .orderBy('ClassBegin')
     .execute();
 const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
-const alessia = 'alessia.conti@example.com';
+const alessia = her.email;
 const count = async (table: 'class_participants' | 'transactions' | 'user_subscriptions' | 'ledger_entries') =>
   (
     await house.db
@@ -53,7 +55,7 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
 
 describe('the demo club', () => {
   it('has subscriptions in every state that needs no payment provider, paid and unpaid', async () => {
-    const token = await house.tokenFor('marco.villa@example.com');
+    const token = await house.tokenFor(marco.email);
     const { result } = await house.call(listClubSubscriptions, { params: { id: clubId }, query: { length: 1000 }, token });
     const states = new Set(result.data.map((one) => one.State));
     expect(subscriptionStates.filter((state) => !states.has(state))).toEqual(['Paused', 'NonRenewed']);
@@ -71,7 +73,7 @@ describe('the demo club', () => {
   });
 
   it('lets its athlete book with what she holds', async () => {
-    const token = await house.tokenFor('alessia.conti@example.com');
+    const token = await house.tokenFor(alessia);
     const { UserId } = await house.db
       .selectFrom('users')
       .select('UserId')
@@ -107,7 +109,7 @@ describe('the demo club', () => {
     const held = (await seats()).filter(isOver);
     const from = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 28 * DAY_MS);
     const to = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 2 * 3_600_000);
-    const ofClub = athletes.filter(({ club }) => club === 'NAVIGLI');
+    const ofClub = athletes.filter(({ club }) => club === navigli.code);
     const trained = ofClub.flatMap((athlete) => attendances(athlete, from, to).map((one) => ({ ...one, athlete })));
     expect(trained.length).toBeGreaterThan(100);
     for (const { athlete, begin, room } of trained) {
@@ -184,7 +186,7 @@ describe('the demo club', () => {
     const toCome = async (from: Date) => (await classes()).filter((one) => one.Begin > from).length;
     const ahead = await toCome(now);
     const token = await house.tokenFor('stranger@example.org');
-    expect((await house.call(joinClub, { body: { Code: 'NAVIGLI' }, token })).status).toBeLessThan(300);
+    expect((await house.call(joinClub, { body: { Code: navigli.code }, token })).status).toBeLessThan(300);
     await startClubLife(house.db, new Date(now.getTime() + 50 * DAY_MS));
     expect(await toCome(now)).toBeGreaterThan(1.8 * ahead);
   });
@@ -222,6 +224,7 @@ describe('the demo club', () => {
 
   it('has a ledger that adds up', async () => {
     const accounts = await house.db.selectFrom('ledger_accounts').selectAll().execute();
+    expect(accounts.length).toBeGreaterThan(0);
     for (const { LedgerAccountId, Balance } of accounts) {
       const entries = await house.db
         .selectFrom('ledger_entries')

@@ -1,14 +1,16 @@
 import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { timeZone } from '@clubpulse/world/clubs';
+import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
-import { bookClasses, makeClasses } from './club-classes.ts';
-import { fileDocuments, sellSubscriptions } from './club-money.ts';
-import { livePast } from './club-past.ts';
-import { type ClubPeople, callerOf, peopleOf } from './club-people.store.ts';
-import { clubCode, managerEmail, trainerEmail } from './club-world.ts';
-import { mondayOf, timeZone } from './timetable.ts';
-import { athletes } from './world.ts';
+import { bookClasses } from './calendar/bookings.ts';
+import { makeClasses } from './calendar/classes.ts';
+import { sellSubscriptions } from './money/sales.ts';
+import { mondayOf } from './past/attendances.ts';
+import { livePast } from './past/live-past.ts';
+import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
+import { fileDocuments } from './people/documents.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
@@ -20,17 +22,13 @@ const DAYS_AHEAD = 14;
 const DAYS_BACK = 28;
 
 /**
- * Makes the demo's first club a club to look at: what it sells, who holds what, a calendar of classes, who came and who comes. Sold
+ * Makes the first club a club to look at: what it sells, who holds what, a calendar of classes, who came and who comes. Sold
  * once; classes and bookings go on with every start, and days without a server are caught up on.
  */
 export async function startClubLife(db: Database, now = new Date()): Promise<void> {
-  const people = await peopleOf(
-    db,
-    clubCode,
-    athletes.map(({ email }) => email),
-  );
-  const manager = await callerOf(db, managerEmail);
-  const trainer = await callerOf(db, trainerEmail);
+  const people = await peopleOf(db);
+  const manager = await callerOf(db, marco.email);
+  const trainer = await callerOf(db, giulia.email);
   if (!people || !manager) return;
   if ((await kept(db, MARK)) === undefined) {
     // Kept first: what is interrupted here is a demo with less in it, never one with everything twice.

@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { demoPassword } from '@clubpulse/world/accounts';
+import { athletes, alessia as her, troubled } from '@clubpulse/world/athletes';
+import { navigli } from '@clubpulse/world/clubs';
+import { giulia, staff } from '@clubpulse/world/staff';
 import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,14 +13,13 @@ import { createUsers } from '../accounts/users/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
 import { createMail } from '../platform/mail/mail.ts';
-import { openHouse, type TestHouse } from '../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSummaries } from '../training/trainings/public.ts';
 import { demoGreeting } from './demo.ts';
-import { fillHistory } from './history.ts';
-import { type LiveHubs, startLiveHubs } from './live-hubs.ts';
-import { seedWorld } from './seed-world.ts';
-import { athletes, demoPassword, staff, troubled } from './world.ts';
+import { type LiveHubs, startLiveHubs } from './hubs/live-hubs.ts';
+import { fillHistory } from './past/history.ts';
+import { seedWorld } from './people/seed-world.ts';
 
 const log = pino({ level: 'silent' });
 const minutes = createHeartMinutes();
@@ -24,7 +27,7 @@ let house: TestHouse;
 let folder = '';
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-demo-'));
 });
 afterAll(async () => {
@@ -32,7 +35,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const count = async (table: 'users' | 'clubs' | 'sensors' | 'heart_minute' | 'identity_accounts') =>
+const count = async (
+  table: 'users' | 'clubs' | 'sensors' | 'user_roles' | 'display_groups' | 'heart_minute' | 'identity_accounts',
+) =>
   (
     await house.db
       .selectFrom(table)
@@ -61,14 +66,29 @@ describe('the demo world', () => {
     }
   });
 
-  it('has no two straps, nicknames or e-mails alike', () => {
-    const everybody = [...athletes, ...staff];
-    for (const values of [
-      athletes.map(({ strap }) => String(strap)),
-      everybody.map(({ nickname }) => nickname.toLowerCase()),
-      everybody.map(({ email }) => email),
-    ])
-      expect(new Set(values).size).toBe(values.length);
+  it('is finished by the next start where one was interrupted', async () => {
+    const made = async () => [
+      await count('users'),
+      await count('sensors'),
+      await count('user_roles'),
+      await count('display_groups'),
+    ];
+    const before = await made();
+    await house.db.deleteFrom('installation').where('Key', '=', 'demo.world').execute();
+    const id = await userId(her.email);
+    await house.db.deleteFrom('sensors').where('UserId', '=', id).execute();
+    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    await house.db.updateTable('users').set({ BirthDate: null, FirstMidName: '' }).where('UserId', '=', id).execute();
+    await house.db.deleteFrom('display_groups').where('Name', '=', 'Main hall').execute();
+    const screen = await seedWorld(house.db, undefined);
+    expect(await seedWorld(house.db, undefined)).toBe(screen);
+    expect(await made()).toEqual(before);
+    const { FirstMidName } = await house.db
+      .selectFrom('users')
+      .select('FirstMidName')
+      .where('UserId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(FirstMidName).toBe(her.first);
   });
 });
 
@@ -82,7 +102,7 @@ describe('the history', () => {
     while ((await summaries.run(log)) > 0);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
 
-    const alessia = await userId('alessia.conti@example.com');
+    const alessia = await userId(her.email);
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
@@ -129,11 +149,11 @@ describe('the live hubs', () => {
     };
     await expect.poll(heard, { timeout: 25_000 }).toBe(5);
 
-    const token = await house.tokenFor('giulia.ferri@example.com');
+    const token = await house.tokenFor(giulia.email);
     const { ClubId } = await house.db
       .selectFrom('clubs')
       .select('ClubId')
-      .where('Code', '=', 'NAVIGLI')
+      .where('Code', '=', navigli.code)
       .executeTakeFirstOrThrow();
     const training = async () =>
       (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(({ HeartRate }) => HeartRate > 0);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts, demoPassword } from '@clubpulse/world/accounts';
 import { Temporal } from 'temporal-polyfill';
 import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 import { startClubLife } from './club-life.ts';
-import { countDue } from './demo.store.ts';
-import { fillHistory } from './history.ts';
-import { type LiveHubs, type LiveParts, startLiveHubs } from './live-hubs.ts';
-import { seedWorld } from './seed-world.ts';
-import { demoAccounts, demoPassword } from './world.ts';
+import { type LiveHubs, type LiveParts, startLiveHubs } from './hubs/live-hubs.ts';
+import { fillHistory } from './past/history.ts';
+import { countDue } from './past/last-heard.store.ts';
+import { seedWorld } from './people/seed-world.ts';
 
 /** The summary job has this long to make trainings of the history before the live hubs begin. */
 const SUMMARIES_MS = 30_000;

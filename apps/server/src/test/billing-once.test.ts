@@ -114,7 +114,7 @@ describe('who joins a club', () => {
     const trial = { ...monthly, Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true };
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
     const { id, token } = { id: world.ids.stranger, token: world.tokens.stranger };
-    expect((await house.call(joinClub, { body: { Code: 'AAAA' }, token })).status).toBeLessThan(300);
+    expect((await house.call(joinClub, { body: { Code: world.codeA }, token })).status).toBeLessThan(300);
     const { result } = await house.call(subscriptions.listMySubscriptions, { params: { id }, token });
     expect(result).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -15,6 +16,7 @@ export interface Person {
 
 export interface BookingHouse extends TestHouse {
   readonly club: number;
+  readonly clubName: string;
   readonly trainer: Person;
   person(role: Exclude<Role, 'Owner'>, clubId?: number): Promise<Person>;
   book(who: Person, ClassId: number, more?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
@@ -28,11 +30,12 @@ export interface BookingHouse extends TestHouse {
 
 let people = 0;
 
-/** A house with a club and its trainer, and words for what happens at a class. */
-export async function openBookingHouse(): Promise<BookingHouse> {
-  const house = await openHouse();
+/** A club and its trainer in the house of this worker, or in the given one, and words for what happens at a class. */
+export async function openBookingHouse(opening: Promise<TestHouse> = openHouse()): Promise<BookingHouse> {
+  const house = await opening;
   const { db } = house;
-  const club = await aClub(db, { Name: 'Cadenza Navigli' });
+  const clubName = `Cadenza Navigli ${randomBytes(4).toString('hex')}`;
+  const club = await aClub(db, { Name: clubName });
   const person: BookingHouse['person'] = async (role, clubId = club) => {
     people += 1;
     const email = `person.${people}@example.com`;
@@ -44,6 +47,7 @@ export async function openBookingHouse(): Promise<BookingHouse> {
   return {
     ...house,
     club,
+    clubName,
     trainer,
     person,
     book: (who, ClassId, more = {}, key) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './house.ts';
+import { openOwnHouse } from './house.ts';
 
 /** Which broker a bridge is told to use when it registers. */
 describe('the broker address for bridges', () => {
@@ -16,7 +16,7 @@ describe('the broker address for bridges', () => {
       /^mqtts:\/\/club\.example:8883$/,
     ],
   ])('is %s', async (_, settings, address) => {
-    const house = await openHouse(settings);
+    const house = await openOwnHouse(settings);
     expect(house.mqttUrl).toMatch(address);
     await house.close();
   });

@@ -9,6 +9,8 @@ import { migrate } from '../platform/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    /** What a test leaves in it goes when all have ended. */
+    folder: string;
   }
 }
 
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   await migrate(server.url.replace(/\/clubpulse$/, '/template_test'));
   project.provide('databaseServer', server.url);
+  project.provide('folder', folder);
   return async () => {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });

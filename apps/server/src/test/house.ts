@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BodyOf, Call, InputOf, ResultOf } from '@clubpulse/contract/call';
 import type { Problem } from '@clubpulse/contract/errors';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { compose, type House } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -37,10 +37,28 @@ export interface TestHouse extends House {
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
 
-/** The whole product on a database of its own (or the given one): real PostgreSQL, real broker, the embedded identity provider. */
-export async function openHouse(environment: Record<string, string> = {}, given?: TestDatabase): Promise<TestHouse> {
+let shared: Promise<TestHouse> | undefined;
+
+/**
+ * The house of this worker, the same one for every file that asks: its own clubs and people are a file's isolation (`createWorld`,
+ * `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it: a test runs one by hand.
+ * `close` leaves it to the next file; it ends with the worker.
+ */
+export async function openHouse(): Promise<TestHouse> {
+  shared ??= openOwnHouse();
+  return { ...(await shared), close: async () => {} };
+}
+
+/**
+ * A house that nobody else uses, for a file that needs other settings, its own database or jobs, ends or harms the house, or
+ * counts what is in it: the whole product on real PostgreSQL, a real broker and the embedded identity provider.
+ */
+export async function openOwnHouse(
+  environment: Record<string, string> = {},
+  { database: given, jobs = false }: { database?: TestDatabase; jobs?: boolean } = {},
+): Promise<TestHouse> {
   const database = given ?? (await createTestDatabase());
-  const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-house-'));
+  const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
   const config = readConfig({
     DATA_DIR: folder,
     PORT: '0',
@@ -58,6 +76,7 @@ export async function openHouse(environment: Record<string, string> = {}, given?
     log: pino({ level: config.LOG_LEVEL }),
     tokenSecret: TOKEN_SECRET,
     version: 'test',
+    jobs,
   });
   return {
     ...house,

@@ -20,7 +20,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { type BillingRefusal, billingRefusalInputs, billingRefusals } from './billing-refusals.ts';
 import { type BookingRefusal, bookingRefusalInputs, bookingRefusals } from './booking-refusals.ts';
 import { takePart } from './calendar.ts';
-import { openHouse, type TestHouse, type TestInput } from './house.ts';
+import { openHouse, openOwnHouse, type TestHouse, type TestInput } from './house.ts';
 import { aUser } from './rows.ts';
 import { type ClubRows, createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
@@ -66,9 +66,9 @@ beforeAll(async () => {
   await prepareClasses();
   billingInputs = await billingRefusalInputs(house, world, rows);
   bookingInputs = await bookingRefusalInputs(house, world);
-  harmed = await openHouse();
+  harmed = await openOwnHouse();
   harmedWorld = await createWorld(harmed);
-  strict = await openHouse({ RATE_LIMIT: '1' });
+  strict = await openOwnHouse({ RATE_LIMIT: '1' });
   await openStopped();
 });
 afterAll(async () => {
@@ -141,7 +141,7 @@ async function openStopped(): Promise<void> {
     settings: { fsync: 'off' },
   });
   await migrate(postgres.url);
-  stopped = await openHouse({}, { url: postgres.url, drop: async () => {} });
+  stopped = await openOwnHouse({}, { database: { url: postgres.url, drop: async () => {} } });
   stoppedToken = await stopped.tokenFor('ada@example.com');
   await postgres.stop();
   for (const rest of [postgres.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
@@ -230,18 +230,18 @@ const provocations: Record<ErrorType, Provocation> = {
     putUser,
     () => ({
       params: { id: world.ids.athleteA },
-      body: { RowVersion: 1, Nickname: 'neighbourA' },
+      body: { RowVersion: 1, Nickname: world.nicknames.neighbourA },
       token: world.tokens.athleteA,
     }),
     ['Nickname'],
   ),
   StaleRowVersion: provoke(putUser, () => ({
     params: { id: world.ids.athleteA },
-    body: { RowVersion: 777, Nickname: 'athleteA' },
+    body: { RowVersion: 777, Nickname: world.nicknames.athleteA },
     token: world.tokens.athleteA,
   })),
   ClubCodeUnknown: provoke(joinClub, () => ({ body: { Code: 'NOSUCHCODE' }, token: world.tokens.athleteA }), ['Code']),
-  AlreadyMember: provoke(joinClub, () => ({ body: { Code: 'AAAA' }, token: world.tokens.athleteA })),
+  AlreadyMember: provoke(joinClub, () => ({ body: { Code: world.codeA }, token: world.tokens.athleteA })),
   RoomNameExists: provoke(
     createRoom,
     () => ({ body: { ClubId: world.clubA, Name: 'studio', Color: '#1787A6' }, token: world.tokens.managerA }),
@@ -250,9 +250,9 @@ const provocations: Record<ErrorType, Provocation> = {
   RoomInUse: provoke(deleteRoom, () => ({ params: { id: rows.room }, token: world.tokens.managerA })),
   RegistrationCodeUnknown: provoke(registerBridge, () => ({ body: { Code: 'NOSUCH22', HardwareId: 'x', Model: '' } }), ['Code']),
   RegistrationCodeExpired: provoke(registerBridge, () => ({ body: { Code: 'EXPIRED2', HardwareId: 'x', Model: '' } }), ['Code']),
-  DeviceIdExists: provoke(registerBridge, () => ({ body: { Code: 'GOODCODE', HardwareId: 'hub-1', Model: '' } })),
+  DeviceIdExists: provoke(registerBridge, () => ({ body: { Code: 'GOODCODE', HardwareId: rows.bridgeHardwareId, Model: '' } })),
   SensorLinkedToOther: provoke(createSensor, () => ({
-    body: { UserId: world.ids.neighbourA, Model: 'Clubpulse', Code: 'D001001' },
+    body: { UserId: world.ids.neighbourA, Model: 'Clubpulse', Code: rows.sensorCode },
     token: world.tokens.neighbourA,
   })),
   PairingCodeUnknown: provoke(
@@ -342,7 +342,7 @@ describe('every refusal', () => {
 
   it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
     const statuses = async (settings: Record<string, string>) => {
-      const at = await openHouse({ RATE_LIMIT: '1', ...settings });
+      const at = await openOwnHouse({ RATE_LIMIT: '1', ...settings });
       const ask = (caller: string) =>
         at.app.inject({
           method: 'POST',

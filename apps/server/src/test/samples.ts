@@ -13,7 +13,10 @@ export interface ClubRows extends BillingRows {
   readonly room: number;
   readonly emptyRoom: number;
   readonly bridge: number;
+  readonly bridgeHardwareId: string;
   readonly sensor: number;
+  /** What is printed on the strap. */
+  readonly sensorCode: string;
   readonly display: number;
   readonly training: number;
   /** Unpublished, in the Club calendar, in two days. */
@@ -24,13 +27,17 @@ export interface ClubRows extends BillingRows {
 /** A room with a bridge and a screen, an empty room, a strap and a training of the athlete, in clubs A and B. */
 export async function createRows(house: TestHouse, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
   return {
-    own: await rowsOf(house, world.clubA, world.brandA, world.ids.athleteA, 1),
-    foreign: await rowsOf(house, world.clubB, world.brandB, world.ids.athleteB, 2),
+    own: await rowsOf(house, world.clubA, world.brandA, world.ids.athleteA),
+    foreign: await rowsOf(house, world.clubB, world.brandB, world.ids.athleteB),
   };
 }
 
-async function rowsOf(house: TestHouse, club: number, brand: number, athlete: number, n: number): Promise<ClubRows> {
+async function rowsOf(house: TestHouse, club: number, brand: number, athlete: number): Promise<ClubRows> {
   const { db } = house;
+  // Unique in the house, as the club is.
+  const bridgeHardwareId = `hub-${club}`;
+  const deviceNumber = 1_000 + club;
+  const sensorCode = `D${String(deviceNumber).padStart(6, '0')}`;
   const room = async (Name: string) =>
     (
       await db
@@ -43,17 +50,17 @@ async function rowsOf(house: TestHouse, club: number, brand: number, athlete: nu
   const emptyRoom = await room('Empty');
   const bridge = await db
     .insertInto('bridges')
-    .values({ ClubId: club, HardwareId: `hub-${n}`, Name: 'Hub', DisplayGroupId: studio, SecretHash: `hash-${n}` })
+    .values({ ClubId: club, HardwareId: bridgeHardwareId, Name: 'Hub', DisplayGroupId: studio, SecretHash: `hash-${club}` })
     .returning('ClubpulseBridgeId')
     .executeTakeFirstOrThrow();
   const sensor = await db
     .insertInto('sensors')
-    .values({ UserId: athlete, HardwareId: `ANT+:${1000 + n}`, Model: 'Clubpulse', Code: `D00100${n}` })
+    .values({ UserId: athlete, HardwareId: `ANT+:${deviceNumber}`, Model: 'Clubpulse', Code: sensorCode })
     .returning('SensorId')
     .executeTakeFirstOrThrow();
   const display = await db
     .insertInto('displays')
-    .values({ ClubId: club, DisplayGroupId: studio, Name: 'TV', TokenHash: `token-${n}` })
+    .values({ ClubId: club, DisplayGroupId: studio, Name: 'TV', TokenHash: `token-${club}` })
     .returning('DisplayId')
     .executeTakeFirstOrThrow();
   const training = await db
@@ -99,7 +106,9 @@ async function rowsOf(house: TestHouse, club: number, brand: number, athlete: nu
     room: studio,
     emptyRoom,
     bridge: bridge.ClubpulseBridgeId,
+    bridgeHardwareId,
     sensor: sensor.SensorId,
+    sensorCode,
     display: display.DisplayId,
     training: training.TrainingId,
     ...strikeAndClass,

@@ -1,63 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { alessia, beatrice } from '@clubpulse/world/athletes';
+import { brand, brera, currency, isola, type NamedClub, navigli, otherBrand, timeZone } from '@clubpulse/world/clubs';
+import { ofOtherBrand, stranger } from '@clubpulse/world/offstage';
+import type { Person as NamedPerson } from '@clubpulse/world/people';
+import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
 import type { TestHouse } from './house.ts';
 
-/** Everybody of the test world: two brands, three clubs, one person per role and club. */
-export const people = {
-  ownerA: 'owner.a@example.com',
-  managerA: 'manager.a@example.com',
-  trainerA: 'trainer.a@example.com',
-  athleteA: 'athlete.a@example.com',
+/** Who of the named world stands for whom: two brands, three clubs, one person per role and club. */
+const cast = {
+  ownerA: elena,
+  managerA: marco,
+  trainerA: giulia,
+  athleteA: alessia,
   /** Athlete of club A like `athleteA`: one athlete's foreign data at close quarters. */
-  neighbourA: 'neighbour.a@example.com',
-  ownerB: 'owner.b@example.com',
-  managerB: 'manager.b@example.com',
-  trainerB: 'trainer.b@example.com',
-  athleteB: 'athlete.b@example.com',
-  stranger: 'stranger@example.com',
-  admin: 'admin@example.com',
-} as const;
-export type Person = keyof typeof people;
+  neighbourA: beatrice,
+  ownerB: ofOtherBrand.owner,
+  managerB: ofOtherBrand.manager,
+  trainerB: ofOtherBrand.trainer,
+  athleteB: ofOtherBrand.athlete,
+  stranger,
+  admin,
+} as const satisfies Record<string, NamedPerson>;
+export type Person = keyof typeof cast;
+export const people = Object.keys(cast) as readonly Person[];
 
 export interface World {
   readonly brandA: number;
   readonly brandB: number;
   /** Of brand A. */
   readonly clubA: number;
+  /** With which one joins club A. */
+  readonly codeA: string;
   /** Of brand A too: managerA and trainerA have no role here. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;
+  readonly nicknames: Readonly<Record<Person, string>>;
   readonly tokens: Readonly<Record<Person, string>>;
 }
 
-/** Makes the world in an empty house. Everybody's profile is complete: born 1986-11-20, Male, 180 cm, 80 kg. */
-export async function createWorld(house: TestHouse): Promise<World> {
+/**
+ * Makes a world of its own in a house that may hold others: e-mails, nicknames, names and codes carry the mark. Everybody's profile
+ * is complete and, so that one figure is right for all, the same: born 1986-11-20, Male, 180 cm, 80 kg.
+ */
+export async function createWorld(house: TestHouse, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
-  const brand = async (Name: string) =>
-    (await db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
-  const club = async (Name: string, Code: string, BrandId: number) =>
+  const insertBrand = async (name: string) =>
+    (
+      await db
+        .insertInto('brands')
+        .values({ Name: `${name} ${mark}` })
+        .returning('BrandId')
+        .executeTakeFirstOrThrow()
+    ).BrandId;
+  const codeOf = ({ code }: NamedClub) => `${code}${mark.toUpperCase()}`;
+  const insertClub = async (club: NamedClub, BrandId: number) =>
     (
       await db
         .insertInto('clubs')
-        .values({ Name, Code, BrandId, TimeZone: 'Europe/Rome', Currency: 'EUR', Language: 'it' })
+        .values({
+          Name: `${club.name} ${mark}`,
+          Code: codeOf(club),
+          BrandId,
+          TimeZone: timeZone,
+          Currency: currency,
+          Language: 'it',
+        })
         .returning('ClubId')
         .executeTakeFirstOrThrow()
     ).ClubId;
-  const brandA = await brand('Brand A');
-  const brandB = await brand('Brand B');
-  const clubA = await club('Club A', 'AAAA', brandA);
-  const clubA2 = await club('Club A2', 'AAA2', brandA);
-  const clubB = await club('Club B', 'BBBB', brandB);
+  const brandA = await insertBrand(brand.name);
+  const brandB = await insertBrand(otherBrand.name);
+  const clubA = await insertClub(navigli, brandA);
+  const clubA2 = await insertClub(isola, brandA);
+  const clubB = await insertClub(brera, brandB);
 
   const ids: Partial<Record<Person, number>> = {};
+  const nicknames: Partial<Record<Person, string>> = {};
   const tokens: Partial<Record<Person, string>> = {};
-  for (const [person, email] of Object.entries(people) as [Person, string][]) {
+  for (const person of people) {
+    const { email, nickname, first, last } = cast[person];
+    const Email = email.replace('@', `.${mark}@`);
+    const Nickname = `${nickname} ${mark}`;
     const user = await db
       .insertInto('users')
       .values({
-        Email: email,
-        Nickname: person,
-        FirstMidName: person,
-        LastName: 'Test',
+        Email,
+        Nickname,
+        FirstMidName: first,
+        LastName: last,
         BirthDate: '1986-11-20',
         Gender: 'Male',
         Height: 180,
@@ -67,7 +98,8 @@ export async function createWorld(house: TestHouse): Promise<World> {
       .returning('UserId')
       .executeTakeFirstOrThrow();
     ids[person] = user.UserId;
-    tokens[person] = await house.tokenFor(email);
+    nicknames[person] = Nickname;
+    tokens[person] = await house.tokenFor(Email);
   }
   const all = ids as Record<Person, number>;
   await db
@@ -84,5 +116,15 @@ export async function createWorld(house: TestHouse): Promise<World> {
       { UserId: all.athleteB, Role: 'Athlete', ClubId: clubB },
     ])
     .execute();
-  return { brandA, brandB, clubA, clubA2, clubB, ids: all, tokens: tokens as Record<Person, string> };
+  return {
+    brandA,
+    brandB,
+    clubA,
+    codeA: codeOf(navigli),
+    clubA2,
+    clubB,
+    ids: all,
+    nicknames: nicknames as Record<Person, string>,
+    tokens: tokens as Record<Person, string>,
+  };
 }

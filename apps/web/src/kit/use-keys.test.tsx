@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from '../test/user.ts';
 import { keysOnScreen, turnLetters, useKeys } from './use-keys.ts';
 
 let pressed: string[];
 beforeEach(() => {
   pressed = [];
-  window.localStorage.clear();
 });
-afterEach(cleanup);
 
 function Rows({ edits = false }: { edits?: boolean }) {
   useKeys({

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useScreenState } from './back-stack.ts';
 
 function Filtered() {
@@ -28,7 +28,6 @@ const app = () => {
 };
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 it('a screen returned to has its state, a screen opened anew has not', async () => {
   const { router } = app();

@@ -13,7 +13,6 @@ import {
 import { readStored, storageKeys } from './storage.ts';
 
 beforeEach(async () => {
-  window.localStorage.clear();
   await startPhrases();
 });
 

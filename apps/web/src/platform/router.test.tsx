@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Link, Outlet, RouterProvider, useBlocker } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { makeRouter } from './router.tsx';
 
 /** A screen with something unsaved. */
@@ -22,10 +22,6 @@ const router = makeRouter({
 });
 
 beforeEach(() => vi.spyOn(console, 'warn'));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** What the browser does with an address typed by hand: an entry of its own, which nobody numbered. */
 function typeAddress(hash: string) {

@@ -1,21 +1,24 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp } from '../test/app.tsx';
+import { answer } from '../test/network.ts';
+import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const openStraps = () =>
   openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/ClubSensors',
-    answers: { 'GET /clubs/1/sensors': [], 'GET /clubs/1/unknownstraps': [], 'GET /clubs/1/displaygroups': [] },
+    answers: [
+      answer(listClubSensors, { id: 1 }, []),
+      answer(listRooms, { id: 1 }, []),
+      answer(listUnknownStraps, { id: 1 }, []),
+      answer(listBridges, { id: 1 }, []),
+    ],
   });
 
 it('? lists the keys of the screen, and turns those of one letter off', async () => {

@@ -1,21 +1,24 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Self } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { alessia } from '@clubpulse/world/athletes';
+import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
 /** Builders of the answers that screens are tested with. */
 
 export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 
+/** Alessia; her figures are those of somebody whose heart makes at most 184. */
 export const selfWith = (changed: Partial<Self> = {}): Self => ({
   UserId: 11,
-  Email: 'alessia.conti@example.com',
-  Nickname: 'Alessia',
-  FirstMidName: 'Alessia',
-  LastName: 'Conti',
+  Email: alessia.email,
+  Nickname: alessia.nickname,
+  FirstMidName: alessia.first,
+  LastName: alessia.last,
   PictureUri: null,
   BirthDate: '1991-03-05',
-  Gender: 'Female',
-  Height: 168,
+  Gender: alessia.gender,
+  Height: alessia.height,
   Weight: 61.4,
   Country: null,
   Phone: null,
@@ -47,7 +50,7 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
   TimeFormat: 'h24',
   FirstDayOfWeek: 'Monday',
   UnitSystem: 'Metric',
-  TimeZone: 'Europe/Rome',
+  TimeZone: timeZone,
   AvailableRoles: noRoles,
   Watches: [],
   IsAdmin: false,
@@ -59,12 +62,12 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
 export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => ({
   ClubId,
   BrandId: 7,
-  BrandName: 'Cadenza Clubs',
+  BrandName: brand.name,
   Name: `Club ${ClubId}`,
   Address: null,
   Website: null,
-  TimeZone: 'Europe/Rome',
-  Currency: 'EUR',
+  TimeZone: timeZone,
+  Currency: currency,
   EnableLiveTrainings: true,
   EnableActivities: true,
   ...changed,

@@ -1,6 +1,10 @@
+import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, monthly, openBilling, said } from '../../test/billing.ts';
+import { openHouse } from '../../test/house.ts';
 import { aClub } from '../../test/rows.ts';
+import { createWorld } from '../../test/world.ts';
 import { createShop } from '../credits/public.ts';
 import { createPaymentAccounts } from '../payment-accounts/public.ts';
 
@@ -15,17 +19,27 @@ const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installme
 
 describe('subscription types', () => {
   it('are listed by name with their plans and how many hold them', async () => {
-    const clubId = await aClub(house.db);
-    const create = async (Name: string) => accepted(await house.types.create(clubId, { ...fields, Name }, house.manager));
+    const whole = await openHouse();
+    const { clubA: ClubId, ids, tokens } = await createWorld(whole);
+    const token = tokens.managerA;
+    const create = async (Name: string) =>
+      (await whole.call(calls.createSubscriptionType, { body: { ...fields, ClubId, Name }, token })).result;
+    const list = async () => (await whole.call(calls.listSubscriptionTypes, { params: { id: ClubId }, token })).result;
     const yoga = await create('yoga 10');
     const open = await create('Open');
-    const made = accepted(await house.types.createPlan(yoga.ClassSubscriptionId, plan, house.manager));
-    expect(await house.types.ofClub(clubId)).toEqual([open, { ...yoga, Plans: [made] }]);
-    const saved = accepted(
-      await house.types.update(open.ClassSubscriptionId, { ...fields, Name: 'Zumba', Price: 0 }, house.manager),
-    );
-    expect(saved).toMatchObject({ Name: 'Zumba', Price: 0, Plans: [] });
-    expect((await house.types.ofClub(clubId)).map((type) => type.Name)).toEqual(['yoga 10', 'Zumba']);
+    const id = yoga.ClassSubscriptionId;
+    const made = (await whole.call(calls.createSubscriptionPlan, { params: { id }, body: plan, token })).result;
+    expect(made).toMatchObject(plan);
+    expect(await list()).toEqual([open, { ...yoga, Plans: [made] }]);
+    const body = { ...fields, Name: 'Zumba', Price: 0 };
+    const saved = await whole.call(calls.updateSubscriptionType, { params: { id: open.ClassSubscriptionId }, body, token });
+    expect(saved.result).toMatchObject({ Name: 'Zumba', Price: 0, Plans: [] });
+    const assigned = { params: { id: ClubId, userId: ids.athleteA }, body: { ClassSubscriptionId: id }, token };
+    expect((await whole.call(assignSubscription, assigned)).status).toBe(201);
+    expect((await list()).map(({ Name, Assigned }) => [Name, Assigned])).toEqual([
+      ['yoga 10', 1],
+      ['Zumba', 0],
+    ]);
   });
 
   it('change without changing what is assigned', async () => {

@@ -154,9 +154,21 @@ describe('a day that no calendar has', () => {
     expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
     const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
     expect(fieldsOf(await house.call(bookings.createRecurringBooking, repeat))).toEqual([400, 'Until']);
-    const book = { params: { id: athlete.id, clubId: house.club }, query: { from: never, days: 14 }, token: athlete.token };
-    expect((await house.call(bookings.listBookableClasses, book)).result).toMatchObject({ Classes: [] });
-    const week = { Begin: `${never}T00:00:00Z`, End: `${never}T23:59:59Z` };
-    expect((await house.call(calls.listClasses, { params, query: week, token: manager.token })).result.data).toEqual([]);
+    // Both read: a day that the calendar has shows the class of that day.
+    const Begin = hours(50);
+    const there = await aClass(house.db, house.club, { Begin });
+    const bookable = async (from: string) => {
+      const book = { params: { id: athlete.id, clubId: house.club }, query: { from, days: 14 }, token: athlete.token };
+      return (await house.call(bookings.listBookableClasses, book)).result.Classes.map(({ ClassId }) => ClassId);
+    };
+    const listed = async (on: string) => {
+      const query = { Begin: `${on}T00:00:00Z`, End: `${on}T23:59:59Z` };
+      const { result } = await house.call(calls.listClasses, { params, query, token: manager.token });
+      return result.data.map(({ ClassId }) => ClassId);
+    };
+    expect(await bookable(day(0))).toContain(there);
+    expect(await bookable(never)).toEqual([]);
+    expect(await listed(Begin.toISOString().slice(0, 10))).toContain(there);
+    expect(await listed(never)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('the personal calendar feed', () => {
     expect(events.find((event) => event['SUMMARY']?.startsWith('HIIT'))).toMatchObject({
       DTSTART: instant(Begin),
       DTEND: instant(new Date(Begin.getTime() + 3_600_000)),
-      LOCATION: 'Studio 1, Cadenza Navigli',
+      LOCATION: `Studio 1, ${house.clubName}`,
     });
   });
 

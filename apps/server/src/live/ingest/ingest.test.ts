@@ -289,13 +289,13 @@ describe('nonsense', () => {
         fc.uint8Array({ maxLength: 60 }),
         fc.json().map((text) => Buffer.from(text)),
       ),
-      200,
+      { numRuns: 200, seed: 20_261_120 },
     );
     for (const body of bodies) await one.publish(body);
     await one.send(1, 101);
     await vi.waitFor(() => expect(one.acked()).toBe(2), soon);
     expect(await stored()).toEqual({ 0: 100, 1: 101 });
-    expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBeGreaterThan(150);
+    expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(bodies.length);
   });
 
   it.each([

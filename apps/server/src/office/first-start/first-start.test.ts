@@ -3,7 +3,7 @@ import { getClub, joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aUser, eventTypes } from '../../test/rows.ts';
 
 let house: TestHouse;
@@ -44,7 +44,7 @@ const linkOf = async (): Promise<string> => {
 
 describe('the first start', () => {
   it('makes the administrator and her club, once', async () => {
-    house = await openHouse();
+    house = await openOwnHouse();
     const link = await linkOf();
     expect(await house.firstStart.link(), 'the same at the next start').toBe(link);
     const visit = await open(link, 'it');
@@ -71,7 +71,7 @@ describe('the first start', () => {
   });
 
   it('gives the club to one of two who are as fast', async () => {
-    house = await openHouse();
+    house = await openOwnHouse();
     const visit = await open(await linkOf());
     const answers = await Promise.all(
       ['one@example.com', 'two@example.com'].map((email) => visit.submit({ ...good, email, name: email })),
@@ -82,7 +82,7 @@ describe('the first start', () => {
   });
 
   it('says in every language what is missing, and keeps what was typed', async () => {
-    house = await openHouse();
+    house = await openOwnHouse();
     const link = await linkOf();
     for (const language of languages) {
       const visit = await open(link, language);
@@ -107,7 +107,7 @@ describe('the first start', () => {
   });
 
   it('is open to nobody without the code, nor where there is a club', async () => {
-    house = await openHouse();
+    house = await openOwnHouse();
     const link = await linkOf();
     expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
     const guess = await open(`${new URL(link).origin}/first-start?code=${'x'.repeat(43)}`);
@@ -119,7 +119,7 @@ describe('the first start', () => {
   });
 
   it('does not hand an existing account or user the keys', async () => {
-    house = await openHouse();
+    house = await openOwnHouse();
     const link = await linkOf();
     await house.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
     await aUser(house.db, { Email: 'user@example.com' });
@@ -137,7 +137,7 @@ describe('the first start', () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');
-    house = await openHouse({ OIDC_ISSUER: provider.issuer.url ?? '' });
+    house = await openOwnHouse({ OIDC_ISSUER: provider.issuer.url ?? '' });
     const visit = await open(await linkOf());
     const page = (await visit.page()).body;
     expect(page).not.toContain('type="password"');

@@ -9,15 +9,11 @@ import type { Users } from '../../platform/database/schema.generated.ts';
 import { publish } from '../../platform/events/events.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { openOwnHouse } from '../../test/house.ts';
 
 let house: BookingHouse;
 beforeAll(async () => {
-  house = await openBookingHouse();
-  // The house's own job leaves this club alone.
-  await house.db
-    .insertInto('club_daily_jobs')
-    .values({ ClubId: house.club, Job: 'subscriptions', LastDay: '2200-01-01' })
-    .execute();
+  house = await openBookingHouse(openOwnHouse());
 });
 beforeEach(async () => {
   await house.notices.run();
@@ -66,7 +62,7 @@ describe('a member is told by mail', () => {
     expect(mail).toMatchObject({ To: bea.email, Subject: 'Si è liberato un posto: Spinning' });
     expect(mail?.Text).toMatch(/^Ciao Bea,\n\nUn posto in Spinning, lunedì 2099-01-05, 6:30 PM, è riservato a te fino a /);
     expect(mail?.Text).toContain('http://127.0.0.1:8080/#/Today');
-    expect(mail?.Text).toContain('Cadenza Navigli');
+    expect(mail?.Text).toContain(house.clubName);
   });
 
   it('of an offer only as long as it holds', async () => {

@@ -1,5 +1,5 @@
 import { type BodyOf, type Call, IDEMPOTENCY_HEADER, type ParamsOf, type QueryOf, type ResultOf } from '@clubpulse/contract/call';
-import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
@@ -56,8 +56,8 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
           // A caller without a valid token learns that first: the shape of a call is not a secret, but the order is a promise.
           const who = call.access.who === 'public' ? undefined : await ports.identify(request);
           if (call.access.who !== 'public' && (who === undefined || isRefusal(who)))
-            return sendRefusal(reply, who ?? refuse('Unauthorized'));
-          return sendRefusal(reply, input);
+            return refuseCall(call, who ?? refuse('Unauthorized'), reply);
+          return refuseCall(call, input, reply);
         }
         const caller = await decideAccess(
           call,
@@ -66,9 +66,9 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
           ports,
           resolve && (() => resolve({ params: input.params as never })),
         );
-        if (isRefusal(caller)) return sendRefusal(reply, caller);
+        if (isRefusal(caller)) return refuseCall(call, caller, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
-        if (isRefusal(key)) return sendRefusal(reply, key);
+        if (isRefusal(key)) return refuseCall(call, key, reply);
         const act = () =>
           handle({ ...input, caller, language: languageOf(request.headers['accept-language']), request, key } as never);
         return answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
@@ -103,8 +103,24 @@ function nulField(value: unknown): string | undefined {
 }
 
 function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply {
-  if (isRefusal(result)) return sendRefusal(reply, result);
+  if (isRefusal(result)) return refuseCall(call, result, reply);
   if (call.status === 204) return reply.code(204).send();
   // What the contract does not name does not leave the house.
   return reply.code(call.status).send(call.result.parse(result));
+}
+
+const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
+
+/**
+ * Sends a refusal the call declares. An undeclared one is a fault of ours: whoever develops or tests hears of it at once, whoever uses
+ * the product is told why she is refused, and it is logged.
+ */
+function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { refused } = refusal;
+  if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {
+    const undeclared = `${call.id} answers ${refused}, which it does not declare.`;
+    if (['development', 'test'].includes(process.env['NODE_ENV'] ?? '')) throw new Error(undeclared);
+    reply.log.error(undeclared);
+  }
+  return sendRefusal(reply, refusal);
 }

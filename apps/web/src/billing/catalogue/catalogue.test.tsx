@@ -1,15 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { respond } from '../../test/app.tsx';
+import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
+import { listPaymentAccounts, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  createSubscriptionPlan,
+  createSubscriptionType,
+  deleteSubscriptionType,
+  getSubscriptionType,
+  listSubscriptionTypes,
+  updateSubscriptionType,
+} from '@clubpulse/contract/billing/subscription-types.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { typeWith } from '../test/money.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const monthly = typeWith({
   ClassSubscriptionId: 8,
@@ -24,7 +29,7 @@ const monthly = typeWith({
   Suspended: 2,
 });
 const trial = typeWith({ ClassSubscriptionId: 9, Name: 'Trial', Price: 0, AutoAssignTrial: true });
-const LIST = { 'GET /clubs/1/subscriptions': [monthly, trial] };
+const LIST = [answer(listSubscriptionTypes, { id: 1 }, [monthly, trial])];
 
 describe('the subscription types', () => {
   it('are listed with how many hold each', async () => {
@@ -37,16 +42,13 @@ describe('the subscription types', () => {
 
   it('are of managers only', async () => {
     const { router } = await openDesk('/CreditsAndSubscriptions', LIST, trainer);
-    await screen.findByRole('main');
     await waitFor(() => expect(router.state.location.pathname).not.toContain('CreditsAndSubscriptions'));
-    await router.navigate('/Transactions');
-    await waitFor(() => expect(router.state.location.pathname).not.toContain('Transactions'));
+    const other = await openDesk('/Transactions', LIST, trainer);
+    await waitFor(() => expect(other.router.state.location.pathname).not.toContain('Transactions'));
   });
 
   it('one that is held says by how many it cannot go, and leads to them', async () => {
-    const { sent, router } = await openDesk('/CreditsAndSubscriptions', {
-      ...LIST,
-    });
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions', LIST);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Actions for Open monthly' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -57,10 +59,14 @@ describe('the subscription types', () => {
   });
 
   it('one assigned in between is refused in the server’s numbers', async () => {
-    await openDesk('/CreditsAndSubscriptions', {
+    await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
-      'DELETE /subscriptions/9': refusal(409, 'SubscriptionTypeAssigned', { values: { assigned: 1, suspended: 0 } }),
-    });
+      answer(
+        deleteSubscriptionType,
+        { id: 9 },
+        refusal(409, 'SubscriptionTypeAssigned', { values: { assigned: 1, suspended: 0 } }),
+      ),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Actions for Trial' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -69,10 +75,10 @@ describe('the subscription types', () => {
   });
 
   it('a new one needs a name and a price; empty limits are none', async () => {
-    const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', {
-      'POST /subscriptions': () => respond(201, monthly),
-      'GET /subscriptions/8': monthly,
-    });
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
+      answer(createSubscriptionType, {}, () => respond(201, monthly)),
+      answer(getSubscriptionType, { id: 8 }, monthly),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add subscription' }));
     expect(screen.getByText('Fill this in.')).toBeTruthy();
@@ -101,10 +107,10 @@ describe('the subscription types', () => {
   });
 
   it('a stored one is saved from the bar that counts its changes', async () => {
-    const { sent } = await openDesk('/CreditsAndSubscriptions/8', {
-      'GET /subscriptions/8': monthly,
-      'PUT /subscriptions/8': monthly,
-    });
+    const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
+      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(updateSubscriptionType, { id: 8 }, monthly),
+    ]);
     const user = deskUser();
     const price = await screen.findByRole('textbox', { name: /^Price/ });
     await user.clear(price);
@@ -118,11 +124,11 @@ describe('the subscription types', () => {
 
 describe('plans', () => {
   it('a recurring one is refused in words while card payments are off, with the way there', async () => {
-    const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', {
-      'GET /subscriptions/8': monthly,
-      'POST /subscriptions/8/plans': refusal(409, 'RecurringPlanNeedsCardPayments'),
-      'GET /clubs/1/paymentAccounts': [],
-    });
+    const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
+      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
+      answer(listPaymentAccounts, { id: 1 }, []),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add plan' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -146,10 +152,20 @@ describe('plans', () => {
   });
 
   it('in installments has no recurrence', async () => {
-    const { sent } = await openDesk('/CreditsAndSubscriptions/8', {
-      'GET /subscriptions/8': monthly,
-      'POST /subscriptions/8/plans': () => respond(201, { SubscriptionPlanId: 1, Name: 'In parts' }),
-    });
+    const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
+      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(createSubscriptionPlan, { id: 8 }, () =>
+        respond(201, {
+          SubscriptionPlanId: 1,
+          ClassSubscriptionId: 8,
+          Name: 'In parts',
+          Price: 5900,
+          Recurrence: null,
+          Installments: 3,
+          DurationDays: null,
+        }),
+      ),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add plan' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +183,11 @@ describe('plans', () => {
 });
 
 describe('payment settings', () => {
-  const account = (PaymentAccountType: string, State: string, ProviderConfigured = false) => ({
+  const account = (
+    PaymentAccountType: PaymentAccount['PaymentAccountType'],
+    State: PaymentAccount['State'],
+    ProviderConfigured = false,
+  ) => ({
     ClubId: 1,
     PaymentAccountType,
     State,
@@ -175,10 +195,10 @@ describe('payment settings', () => {
   });
 
   it('say that online card payments are not configured, and offer no button that cannot work', async () => {
-    const { sent } = await openDesk('/CreditsAndSubscriptions/payments', {
-      'GET /clubs/1/paymentAccounts': [account('Manual', 'Active'), account('Stripe', 'NotConfigured')],
-      'PUT /clubs/1/paymentSettings': { EnableOnlinePayments: true, EnableStore: true },
-    });
+    const { sent } = await openDesk('/CreditsAndSubscriptions/payments', [
+      answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active'), account('Stripe', 'NotConfigured')]),
+      answer(putPaymentSettings, { id: 1 }, { EnableOnlinePayments: true, EnableStore: true }),
+    ]);
     expect(
       await screen.findByText(/Online card payments are not configured: this installation has no payment provider/),
     ).toBeTruthy();
@@ -192,8 +212,10 @@ describe('payment settings', () => {
     ['Inactive', 'Inactive'],
     ['Active', 'Active'],
     ['MissingData', 'Missing data'],
-  ])('name the state %s', async (state, words) => {
-    await openDesk('/CreditsAndSubscriptions/payments', { 'GET /clubs/1/paymentAccounts': [account('Stripe', state, true)] });
+  ] as const)('name the state %s', async (state, words) => {
+    await openDesk('/CreditsAndSubscriptions/payments', [
+      answer(listPaymentAccounts, { id: 1 }, [account('Stripe', state, true)]),
+    ]);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(/has no payment provider/)).toBeNull();
   });

@@ -1,15 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { respond } from '../../test/app.tsx';
+import {
+  createCreditsPackage,
+  createCreditTransaction,
+  createOrder,
+  listClubUserCreditTransactions,
+  listCreditsPackages,
+} from '@clubpulse/contract/billing/credits.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { entryWith, pageWith, transactionWith } from '../test/money.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const entries = pageWith([
   entryWith(),
@@ -34,12 +36,11 @@ const packages = [
     PaymentAccountType: 'Manual',
     Purchasable: true,
   },
-];
+] as const;
 const PATH = '/EditUser/5/credits';
-const LEDGER = 'GET /clubs/1/users/5/creditTransactions';
 
 it('shows the balance, and every entry with its reason, who did it and the balance after it', async () => {
-  await openDesk(PATH, { [LEDGER]: entries });
+  await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)]);
   const rows = await within(await screen.findByRole('region', { name: 'Credits' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     '17/11/2026, 13:00Lunch Ride, booked−1balance 7',
@@ -48,9 +49,13 @@ it('shows the balance, and every entry with its reason, who did it and the balan
 });
 
 it('adds and takes, and says why not more than there are', async () => {
-  const { sent } = await openDesk(PATH, {
-    'POST /clubs/1/users/5/creditTransactions': refusal(409, 'NotEnoughCredits', { values: { needed: 9, balance: 7 } }),
-  });
+  const { sent } = await openDesk(PATH, [
+    answer(
+      createCreditTransaction,
+      { id: 1, userId: 5 },
+      refusal(409, 'NotEnoughCredits', { values: { needed: 9, balance: 7 } }),
+    ),
+  ]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Add or take' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -66,11 +71,12 @@ it('adds and takes, and says why not more than there are', async () => {
 });
 
 it('sells a package at the desk for its price', async () => {
-  const { sent } = await openDesk(PATH, {
-    'GET /clubs/1/creditsPackages': packages,
-    'POST /payments/orders': () =>
+  const { sent } = await openDesk(PATH, [
+    answer(listCreditsPackages, { id: 1 }, packages),
+    answer(createOrder, {}, () =>
       respond(201, { Transaction: transactionWith(), Subscription: null, CreditTransaction: entryWith({ BalanceAfter: 17 }) }),
-  });
+    ),
+  ]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Sell a package' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -92,16 +98,16 @@ it('sells a package at the desk for its price', async () => {
 });
 
 it('a trainer sees the ledger and sells nothing', async () => {
-  await openDesk(PATH, { [LEDGER]: entries }, trainer);
+  await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)], trainer);
   await screen.findByText(/Lunch Ride/);
   expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
 });
 
 it('a package of the catalogue needs a name, credits and a price', async () => {
-  const { sent } = await openDesk('/CreditsAndSubscriptions/packages', {
-    'GET /clubs/1/creditsPackages': packages,
-    'POST /payments/creditsPackages': () => respond(201, packages[0]),
-  });
+  const { sent } = await openDesk('/CreditsAndSubscriptions/packages', [
+    answer(listCreditsPackages, { id: 1 }, packages),
+    answer(createCreditsPackage, {}, () => respond(201, packages[0])),
+  ]);
   expect((await screen.findByRole('row', { name: /Pack of 10/ })).textContent).toMatch(/10€80\.00€8\.00In the store/);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Add package' }));

@@ -1,20 +1,27 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { respond } from '../../test/app.tsx';
+import {
+  assignSubscription,
+  cancelSubscription,
+  deleteUserSubscription,
+  listClubUserSubscriptions,
+  paySubscription,
+  reactivateSubscription,
+  suspendSubscription,
+  undoCancelSubscription,
+  updateUserSubscription,
+} from '@clubpulse/contract/billing/subscriptions.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { heldWith, transactionWith, typeWith } from '../test/money.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const PATH = '/EditUser/5/subscriptions';
-const open = (held: Partial<UserSubscription>[], answers = {}, self = manager) =>
-  openDesk(PATH, { 'GET /clubs/1/users/5/subscriptions': held.map(heldWith), ...answers }, self);
+const open = (held: Partial<UserSubscription>[], answers: Answers = [], self = manager) =>
+  openDesk(PATH, [answer(listClubUserSubscriptions, { id: 1, userId: 5 }, held.map(heldWith)), ...answers], self);
 const saved =
   (changed: Partial<UserSubscription> = {}) =>
   () =>
@@ -77,12 +84,12 @@ describe('what a member holds', () => {
   });
 
   it('what is over waits behind a button on the overview', async () => {
-    await openDesk('/EditUser/5', {
-      'GET /clubs/1/users/5/subscriptions': [
+    await openDesk('/EditUser/5', [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open' }),
         heldWith({ UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Canceled' }),
-      ],
-    });
+      ]),
+    ]);
     await screen.findByRole('article', { name: 'Open' });
     expect(screen.queryByRole('article', { name: 'Old' })).toBeNull();
     await deskUser().click(screen.getByRole('button', { name: 'Show 1 ended' }));
@@ -90,7 +97,7 @@ describe('what a member holds', () => {
   });
 
   it('a trainer reads it and changes nothing', async () => {
-    await open([{}], {}, trainer);
+    await open([{}], [], trainer);
     await screen.findByRole('article', { name: 'PT pack 10' });
     expect(screen.queryByRole('button', { name: /Actions for|Assign/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
@@ -99,7 +106,7 @@ describe('what a member holds', () => {
 
 describe('suspending', () => {
   it('asks for a day at least a week away', async () => {
-    const { sent } = await open([{}], { 'POST /subscriptions/users/31/suspend': saved({ State: 'Suspended' }) });
+    const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
     await user.type(day, '19/11/2026');
@@ -118,7 +125,7 @@ describe('suspending', () => {
   });
 
   it('without a day lasts until somebody reactivates it', async () => {
-    const { sent } = await open([{}], { 'POST /subscriptions/users/31/suspend': saved({ State: 'Suspended' }) });
+    const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -126,9 +133,10 @@ describe('suspending', () => {
   });
 
   it('refused for bookings to come leads to them', async () => {
-    const { router } = await open([{}], {
-      'POST /subscriptions/users/31/suspend': refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }),
-    });
+    const { router } = await open(
+      [{}],
+      [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
+    );
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -149,7 +157,7 @@ describe('reactivating', () => {
   const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
 
   it('now says what day its end becomes', async () => {
-    const { sent } = await open([suspended], { 'POST /subscriptions/users/31/reactivate': saved() });
+    const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, saved())]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -160,8 +168,8 @@ describe('reactivating', () => {
   });
 
   it('on a day needs one that is to come', async () => {
-    const answer = saved({ ...suspended, ReactivationDate: '2026-12-01' });
-    const { sent } = await open([suspended], { 'POST /subscriptions/users/31/reactivate': answer });
+    const planned = saved({ ...suspended, ReactivationDate: '2026-12-01' });
+    const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, planned)]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -182,7 +190,7 @@ describe('cancelling', () => {
   const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
 
   it('at the period’s end says the day, and can be undone', async () => {
-    const { sent } = await open([monthly], { 'POST /subscriptions/users/31/cancel': saved({ ScheduledEnd: '2026-12-04' }) });
+    const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ ScheduledEnd: '2026-12-04' }))]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel at the end' }));
@@ -198,7 +206,7 @@ describe('cancelling', () => {
   });
 
   it('at once says what is lost', async () => {
-    const { sent } = await open([monthly], { 'POST /subscriptions/users/31/cancel': saved({ State: 'Canceled' }) });
+    const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ State: 'Canceled' }))]);
     const { user, dialog } = await act('Cancel subscription');
     await user.click(dialog.getByText('At once'));
     expect(dialog.getByText(/What is left of it is lost/)).toBeTruthy();
@@ -207,9 +215,10 @@ describe('cancelling', () => {
   });
 
   it('is withdrawn by the first button while it runs out', async () => {
-    const { sent } = await open([{ ...monthly, ScheduledEnd: '2026-12-04' }], {
-      'POST /subscriptions/users/31/undoCancel': saved(monthly),
-    });
+    const { sent } = await open(
+      [{ ...monthly, ScheduledEnd: '2026-12-04' }],
+      [answer(undoCancelSubscription, { id: 31 }, saved(monthly))],
+    );
     const user = deskUser();
     expect(await screen.findByText(/cancelled, runs until 04\/12\/2026/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo cancellation' }));
@@ -230,7 +239,7 @@ describe('paying', () => {
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
 
   it('takes the next installment, and leaves its amount to the server', async () => {
-    const { sent } = await open([owing], { 'POST /subscriptions/users/31/payments': paid });
+    const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, paid)]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -241,7 +250,7 @@ describe('paying', () => {
   });
 
   it('sends another amount in minor units, and says when nothing is left to pay', async () => {
-    const { sent } = await open([owing], { 'POST /subscriptions/users/31/payments': refusal(409, 'SubscriptionNothingToPay') });
+    const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -281,8 +290,8 @@ describe('assigning', () => {
     await user.click(await screen.findByRole('combobox', { name: new RegExp(field) }));
     await user.click(await screen.findByRole('option', { name: option }));
   };
-  const start = async (answers: Record<string, object | (() => Response)> = {}) => {
-    const app = await open([], { 'GET /clubs/1/subscriptions': types, ...answers });
+  const start = async (answers: Answers = []) => {
+    const app = await open([], [answer(listSubscriptionTypes, { id: 1 }, types), ...answers]);
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     await screen.findByRole('dialog');
@@ -290,7 +299,7 @@ describe('assigning', () => {
   };
 
   it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
-    const { sent, user, press } = await start({ 'POST /clubs/1/users/5/subscriptions': () => respond(201, heldWith()) });
+    const { sent, user, press } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await press();
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     await choose(user, '^Subscription', /PT pack 10/);
@@ -347,7 +356,10 @@ describe('assigning', () => {
   });
 
   it('a renewal begins the day after the one that ends', async () => {
-    await open([{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }], { 'GET /clubs/1/subscriptions': types });
+    await open(
+      [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
+      [answer(listSubscriptionTypes, { id: 1 }, types)],
+    );
     await deskUser().click(await screen.findByRole('button', { name: 'Renew' }));
     const first = await screen.findByRole<HTMLInputElement>('textbox', { name: /First day/ });
     expect(first.value).toBe('25/11/2026');
@@ -356,7 +368,7 @@ describe('assigning', () => {
 
 describe('correcting', () => {
   it('saves dates and tickets; the end must be later than the start', async () => {
-    const { sent } = await open([{}], { 'PUT /subscriptions/users/31': saved() });
+    const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     const end = dialog.getByRole('textbox', { name: 'Last day' });
     await user.clear(end);
@@ -380,7 +392,7 @@ describe('correcting', () => {
   });
 
   it('removing names the tickets that go', async () => {
-    const { sent } = await open([{}], { 'DELETE /subscriptions/users/31': () => new Response(null, { status: 204 }) });
+    const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
     expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -1,7 +1,20 @@
-import { configure } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { getMemberBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
-import { openApp, respond } from '../../test/app.tsx';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 /** The club's day in these tests. */
@@ -18,11 +31,11 @@ export const davide = (() => {
     ...user
   } = selfWith({
     UserId: 5,
-    Email: 'davide.longo@example.com',
-    Nickname: 'Dave',
-    FirstMidName: 'Davide',
-    LastName: 'Longo',
-    BirthDate: '1985-03-05',
+    Email: dave.email,
+    Nickname: dave.nickname,
+    FirstMidName: dave.first,
+    LastName: dave.last,
+    BirthDate: dave.born,
     City: 'Milano',
   });
   return user;
@@ -34,37 +47,33 @@ export const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ Club
 
 const page = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 
-// A screen's first loading compiles it.
-configure({ asyncUtilTimeout: 8000 });
-
 /** Begins a test in the club's morning. */
 export function startDay(): void {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
 }
 
 /** What the desk's screens ask for, with nothing in it, and the answers given. */
-export function openDesk(path: string, answers: Record<string, object | ((body: unknown) => Response)> = {}, self = manager) {
-  return openApp({
+export function openDesk(path: string, answers: Answers = [], self = manager) {
+  return openScreen({
     self,
     clubs: [clubWith(1)],
     path,
-    answers: {
-      'GET /users/5': davide,
-      'GET /clubs/1/users/5/subscriptions': [],
-      'GET /clubs/1/users/5/credits': { ClubId: 1, UserId: 5, Balance: 7 },
-      'GET /clubs/1/users/5/creditTransactions': page,
-      'GET /clubs/1/users/5/expirations': [],
-      'GET /clubs/1/users/5/policies': [],
-      'GET /clubs/1/users/5/booking': () => respond(404, {}),
-      'GET /clubs/1/users': page,
-      'GET /clubs/1/subscriptions': [],
-      'GET /clubs/1/transactions': page,
-      'GET /clubs/1/paymentSettings': { EnableOnlinePayments: false, EnableStore: true },
-      'GET /health': {},
+    answers: [
+      answer(getUser, { id: 5 }, davide),
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
+      answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
+      answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
+      answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(listClubUserPolicies, { id: 1, userId: 5 }, []),
+      answer(getMemberBooking, { id: 1, userId: 5 }, () => respond(404, {})),
+      answer(listClubUsers, { id: 1 }, page),
+      answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(listTransactions, { id: 1 }, page),
+      answer(listCalendarTrainings, { id: 5 }, []),
+      answer(listUserSensors, { id: 5 }, []),
+      answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,
-    },
+    ],
   });
 }
 

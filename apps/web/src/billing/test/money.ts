@@ -2,6 +2,9 @@ import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { currency } from '@clubpulse/world/clubs';
+import { dave, sara } from '@clubpulse/world/offstage';
+import { subscriptionTypes } from '@clubpulse/world/prices';
 
 /** Builders of what the billing calls answer. */
 
@@ -9,22 +12,22 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   TransactionId: 1,
   ClubId: 1,
   UserId: 5,
-  Nickname: 'Dave',
-  FirstMidName: 'Davide',
-  LastName: 'Longo',
+  Nickname: dave.nickname,
+  FirstMidName: dave.first,
+  LastName: dave.last,
   At: '2026-11-18T10:00:00Z',
   Type: 'Purchase',
   Method: 'Cash',
   PaymentMode: 'Manual',
-  Amount: 5900,
-  Currency: 'EUR',
+  Amount: subscriptionTypes.open.Price,
+  Currency: currency,
   PlatformFee: 0,
-  Description: 'Open monthly',
+  Description: subscriptionTypes.open.Name,
   UserSubscriptionId: null,
   ClubCreditsPackageId: null,
   LinkedTransactionId: null,
   RefundedAmount: 0,
-  Operator: { email: 'sara.monti@example.com' },
+  Operator: { email: sara.email },
   VisibleInExport: true,
   Note: '',
   ...changed,
@@ -41,7 +44,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   State: 'Active',
   StateReason: null,
   Price: 38_000,
-  Currency: 'EUR',
+  Currency: currency,
   MaxActivities: 10,
   RemainingTickets: 4,
   MaxWeeklyBookings: null,
@@ -78,7 +81,7 @@ export const typeWith = (changed: Partial<SubscriptionType> = {}): SubscriptionT
   Name: 'PT pack 10',
   Type: 'Invite',
   Price: 38_000,
-  Currency: 'EUR',
+  Currency: currency,
   DurationDays: 180,
   MaxActivities: 10,
   MaxWeeklyBookings: null,

@@ -1,17 +1,18 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { respond } from '../../test/app.tsx';
+import {
+  createTransaction,
+  deleteTransaction,
+  exportTransactions,
+  listTransactions,
+  updateTransaction,
+} from '@clubpulse/contract/billing/transactions.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { pageWith, transactionWith } from '../test/money.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const towel = transactionWith({ TransactionId: 1, Description: 'Towel', Amount: 1200 });
 const monthly = transactionWith({ TransactionId: 2, UserSubscriptionId: 31, RefundedAmount: 900 });
@@ -22,9 +23,8 @@ const back = transactionWith({
   Description: 'A week less',
   LinkedTransactionId: 2,
 });
-const LIST = 'GET /clubs/1/transactions';
-const open = (answers = {}, path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
-  openDesk(path, { [LIST]: pageWith(rows), ...answers });
+const open = (answers: Answers = [], path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
+  openDesk(path, [answer(listTransactions, { id: 1 }, pageWith(rows)), ...answers]);
 const asked = (sent: { method: string; path: string }[]) =>
   new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/transactions?'))?.path ?? '', 'http://x').searchParams;
 
@@ -56,11 +56,12 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&method=WireTransfer'));
     await waitFor(() => expect(asked(sent).get('Method')).toBe('WireTransfer'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31'));
+    await waitFor(() => expect(asked(sent).get('Method')).toBeNull());
   });
 
   it('reads its filters from the address', async () => {
-    const { sent } = await open({}, '/Transactions?type=Refund&user=5');
+    const { sent } = await open([], '/Transactions?type=Refund&user=5');
     await screen.findByText('A week less');
     expect(Object.fromEntries(asked(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
   });
@@ -68,10 +69,11 @@ describe('the list', () => {
   it('asks for every page before it adds up', async () => {
     const many = Array.from({ length: 1500 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     let page = 0;
-    await open({
-      [LIST]: () =>
+    await open([
+      answer(listTransactions, { id: 1 }, () =>
         respond(200, { ...pageWith(many.slice(page * 1000, ++page * 1000)), recordsFiltered: 1500, recordsTotal: 1500 }),
-    });
+      ),
+    ]);
     expect((await screen.findAllByText('€1,500.00')).length).toBe(2);
     expect(screen.getByRole('button', { name: 'Show 1300 more' })).toBeTruthy();
   });
@@ -81,7 +83,7 @@ describe('the list', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    await open({ 'GET /clubs/1/transactions:export': [towel] }, '/Transactions?method=Cash');
+    await open([answer(exportTransactions, { id: 1 }, [towel])], '/Transactions?method=Cash');
     await deskUser().click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByText('1 row exported')).toBeTruthy();
     expect(saved).toEqual(['transactions_club-1_2026-11-01_2026-11-30_cash.csv']);
@@ -90,7 +92,7 @@ describe('the list', () => {
 
 describe('a record', () => {
   it('is added with an amount, for somebody or nobody', async () => {
-    const { sent } = await open({ 'POST /clubs/1/transactions': () => respond(201, towel) });
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, towel))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +124,7 @@ describe('a record', () => {
   });
 
   it('gives back no more than is left of its purchase', async () => {
-    const { sent } = await open({ 'POST /clubs/1/transactions': () => respond(201, back) });
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
@@ -151,7 +153,9 @@ describe('a record', () => {
       respond(409, { ErrorType: 'CreditsAlreadySpent', values: { ...values, refundable: 0 } }),
       respond(201, back),
     ];
-    const { sent } = await open({ 'POST /clubs/1/transactions': () => answers.shift() }, '/Transactions', [pack]);
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => answers.shift() as Response)], '/Transactions', [
+      pack,
+    ]);
     const { user, dialog } = await act('Pack of 10 €80.00', 'Record refund');
     const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await record();
@@ -174,7 +178,7 @@ describe('a record', () => {
   });
 
   it('of what paid for something keeps its amount, and can be corrected in words', async () => {
-    const { sent } = await open({ 'PUT /clubs/1/transactions/2': monthly });
+    const { sent } = await open([answer(updateTransaction, { id: 1, transactionId: 2 }, monthly)]);
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'second card');
@@ -197,7 +201,9 @@ describe('a record', () => {
   });
 
   it('that paid for nothing is deleted after asking', async () => {
-    const { sent } = await open({ 'DELETE /clubs/1/transactions/1': () => new Response(null, { status: 204 }) });
+    const { sent } = await open([
+      answer(deleteTransaction, { id: 1, transactionId: 1 }, () => new Response(null, { status: 204 })),
+    ]);
     const { user, dialog } = await act('Towel €12.00', 'Delete');
     await user.click(dialog.getByRole('button', { name: 'Delete transaction' }));
     expect(await screen.findByText('€12.00 taken off the books')).toBeTruthy();
@@ -205,10 +211,10 @@ describe('a record', () => {
   });
 
   it('of one’s own tab is for that member', async () => {
-    const { sent } = await openDesk('/EditUser/5/transactions', {
-      [LIST]: pageWith([]),
-      'POST /clubs/1/transactions': () => respond(201, towel),
-    });
+    const { sent } = await openDesk('/EditUser/5/transactions', [
+      answer(listTransactions, { id: 1 }, pageWith([])),
+      answer(createTransaction, { id: 1 }, () => respond(201, towel)),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
     const dialog = within(await screen.findByRole('dialog'));

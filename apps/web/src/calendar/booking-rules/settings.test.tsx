@@ -1,16 +1,18 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../test/app.tsx';
+import {
+  forgiveStrike,
+  getBookingSettings,
+  listStrikes,
+  putBookingSettings,
+} from '@clubpulse/contract/calendar/booking-rules.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { pageOf } from '../test/world.ts';
 
-beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 const user = userEvent.setup();
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
@@ -28,21 +30,21 @@ const strike = {
   At: '2026-11-19T18:00:00Z',
   ForgivenAt: null,
   ForgivenBy: null,
-};
-const open = (answers = {}, self = manager) =>
-  openApp({
+} as const;
+const open = (answers: Answers = [], self = manager) =>
+  openScreen({
     self,
     clubs: [clubWith(1)],
     path: '/BookingSettings',
-    answers: {
-      'GET /clubs/1/bookingSettings': { ...defaultBookingSettings, StrikeForNoShow: true, MaxWeeklyBookings: 2 },
-      'GET /clubs/1/strikes': pageOf([strike]),
+    answers: [
+      answer(getBookingSettings, { id: 1 }, { ...defaultBookingSettings, StrikeForNoShow: true, MaxWeeklyBookings: 2 }),
+      answer(listStrikes, { id: 1 }, pageOf([strike])),
       ...answers,
-    },
+    ],
   });
 
 it('an empty limit is no limit, and everything is saved together', async () => {
-  const { sent } = await open({ 'PUT /clubs/1/bookingSettings': (body: unknown) => respond(200, body) });
+  const { sent } = await open([answer(putBookingSettings, { id: 1 }, (body: unknown) => respond(200, body))]);
   const weekly = await screen.findByRole('textbox', { name: 'Bookings a week' });
   await user.clear(weekly);
   await user.type(screen.getByRole('textbox', { name: 'Bookings a month' }), '8');
@@ -71,16 +73,16 @@ it('a number that is missing or too large stands under its field, and nothing is
 });
 
 it('a strike is forgiven', async () => {
-  const { sent } = await open({
-    'POST /strikes/8/forgive': { ...strike, ForgivenAt: '2026-11-20T09:00:00Z', ForgivenBy: 'Sara' },
-  });
+  const { sent } = await open([
+    answer(forgiveStrike, { id: 8 }, { ...strike, ForgivenAt: '2026-11-20T09:00:00Z', ForgivenBy: 'Sara' }),
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Forgive Davide Conti' }));
   expect(await screen.findByText('Forgiven: Davide')).toBeTruthy();
   expect(sent.some(({ path }) => path === '/strikes/8/forgive')).toBe(true);
 });
 
 it('is for managers: a trainer is led elsewhere', async () => {
-  const { router } = await open({}, trainer);
+  const { router } = await open([], trainer);
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
 });
 

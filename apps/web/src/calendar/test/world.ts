@@ -1,10 +1,14 @@
-import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { rooms } from '@clubpulse/world/clubs';
+import { fullName } from '@clubpulse/world/people';
+import { giulia } from '@clubpulse/world/staff';
 
 /** Builders of the calendar's answers that screens are tested with: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
 
 export const NOW = new Date('2026-11-19T17:04:00Z');
+const [studio] = rooms;
 const HOUR_MS = 3_600_000;
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();
 
@@ -45,10 +49,10 @@ export const classWith = (changed: Partial<Class> = {}): Class => ({
   Color: '#c2416f',
   Location: '',
   DisplayGroupId: 1,
-  DisplayGroupName: 'Studio 1',
+  DisplayGroupName: studio.name,
   BridgeWorkoutId: null,
   TrainerId: 3,
-  TrainerName: 'Giulia Ferri',
+  TrainerName: fullName(giulia),
   TrainerPictureUri: null,
   Places: ['InSite'],
   InSiteParticipants: 2,
@@ -125,8 +129,8 @@ export const bookableWith = (changed: Partial<BookableClass> = {}): BookableClas
   ServiceType: null,
   Color: '#c2416f',
   Location: '',
-  DisplayGroupName: 'Studio 1',
-  TrainerName: 'Giulia',
+  DisplayGroupName: studio.name,
+  TrainerName: giulia.nickname,
   TrainerPictureUri: null,
   BookingOpensAt: '2026-11-13T06:00:00Z',
   BookingClosesAt: '2026-11-20T06:00:00Z',
@@ -150,8 +154,8 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
     Color: '#c2416f',
     CalendarType: 'Club',
     Location: '',
-    DisplayGroupName: 'Studio 1',
-    TrainerName: 'Giulia',
+    DisplayGroupName: studio.name,
+    TrainerName: giulia.nickname,
     Place: 'InSite',
     RemoteLink: null,
     State: 'Booked',
@@ -167,7 +171,18 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
   };
 };
 
-export const pageOf = (data: readonly unknown[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+/** What a club's classes can be filtered by, with nothing in it. */
+export const noFilterData: ClassFilterData = {
+  Locations: [],
+  Trainers: [],
+  TrainingTypes: [],
+  ServiceTypes: [],
+  DisplayGroups: [],
+  ClassSubscriptions: [],
+  BridgeWorkouts: [],
+};
+
+export const pageOf = <Row>(data: readonly Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
 export const refusal = (ErrorType: string, values: Record<string, string | number> = {}) => ({
   type: 'about:blank',

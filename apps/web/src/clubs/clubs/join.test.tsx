@@ -1,22 +1,19 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
-import { openApp, respond } from '../../test/app.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
 
 it('an unknown code is said under the field, without a toast', async () => {
   const unknown = () =>
     respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
-  await openApp({ self: selfWith(), path: '/JoinClub', answers: { 'POST /clubs:join': unknown } });
+  await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });
   await userEvent.type(await field(), 'nope');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByText('No club has this code. Check it with your club.')).toBeTruthy();
@@ -27,17 +24,17 @@ it('an unknown code is said under the field, without a toast', async () => {
 it('a code joins its club, which becomes the selected one', async () => {
   let joined = false;
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } });
-  const { router, sent } = await openApp({
+  const { router, sent } = await openScreen({
     self: selfWith(),
     path: '/JoinClub/navigli',
-    answers: {
-      'GET /users/self': () => respond(200, joined ? member : selfWith()),
-      'GET /clubs': () => respond(200, joined ? [clubWith(4)] : []),
-      'POST /clubs:join': () => {
+    answers: [
+      answer(getSelf, {}, () => respond(200, joined ? member : selfWith())),
+      answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
+      answer(joinClub, {}, () => {
         joined = true;
         return respond(200, clubWith(4));
-      },
-    },
+      }),
+    ],
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));

@@ -1,18 +1,18 @@
 import type { CountedPolicy, UserPolicy } from '@clubpulse/contract/clubs/policies';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../test/app.tsx';
+import {
+  answerPolicies,
+  createPolicy,
+  getPolicy,
+  listPolicies,
+  listUserPolicies,
+  setPolicyPublishState,
+} from '@clubpulse/contract/clubs/policies.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const WAIT = { timeout: 8000 };
 const rules: CountedPolicy = {
@@ -28,20 +28,21 @@ const rules: CountedPolicy = {
 };
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
-const open = (path: string, answers = {}, self = manager) => openApp({ self, clubs: [clubWith(1)], path, answers });
+const open = (path: string, answers: Answers = [], self = manager) =>
+  openScreen({ self, clubs: [clubWith(1)], path, answers: [answer(listPolicies, { id: 1 }, [rules]), ...answers] });
 
 describe('for managers', () => {
   it('lists the policies with how many accepted', async () => {
-    await open('/Policies', { 'GET /clubs/1/policies': [rules] });
+    await open('/Policies', [answer(listPolicies, { id: 1 }, [rules])]);
     const row = await screen.findByRole('row', { name: /House rules/ }, WAIT);
     expect(row.textContent).toBe('House rulesJoin ClubUnpublished 312');
   });
 
   it('a new one needs a title and a text', async () => {
-    const { sent, router } = await open('/Policies/new', {
-      'POST /clubs/1/policies': () => respond(201, rules),
-      'GET /clubs/1/policies/3': rules,
-    });
+    const { sent, router } = await open('/Policies/new', [
+      answer(createPolicy, { id: 1 }, () => respond(201, rules)),
+      answer(getPolicy, { id: 1, policyId: 3 }, rules),
+    ]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add policy' }, WAIT));
     expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
@@ -60,14 +61,14 @@ describe('for managers', () => {
   it('is published by a button that says what follows, not by saving', async () => {
     const published = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-20T10:00:00Z' };
     let now: object = rules;
-    const { sent } = await open('/Policies/3', {
-      'GET /clubs/1/policies': [rules],
-      'GET /clubs/1/policies/3': () => respond(200, now),
-      'POST /clubs/1/policies/3/PublishState': () => {
+    const { sent } = await open('/Policies/3', [
+      answer(listPolicies, { id: 1 }, [rules]),
+      answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
+      answer(setPolicyPublishState, { id: 1, policyId: 3 }, () => {
         now = published;
         return respond(200, published);
-      },
-    });
+      }),
+    ]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Publish' }, WAIT));
     expect(await screen.findByText(/Until they have, their bookings are refused/)).toBeTruthy();
@@ -78,7 +79,7 @@ describe('for managers', () => {
   });
 
   it('unsaved words are saved before they can be published, and deleting names the answers', async () => {
-    await open('/Policies/3', { 'GET /clubs/1/policies': [rules], 'GET /clubs/1/policies/3': rules });
+    await open('/Policies/3', [answer(listPolicies, { id: 1 }, [rules]), answer(getPolicy, { id: 1, policyId: 3 }, rules)]);
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /Title/ }, WAIT), ' 2027');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
@@ -106,14 +107,14 @@ describe('for an athlete', () => {
     let all = policies;
     return open(
       '/Policies',
-      {
-        'GET /users/11/policies': () => respond(200, all),
-        'POST /users/11/policies:batchUpdate': (body: unknown) => {
+      [
+        answer(listUserPolicies, { id: 11 }, () => respond(200, all)),
+        answer(answerPolicies, { id: 11 }, (body: unknown) => {
           const answers = new Map((body as UserPolicy[]).map(({ PolicyId, Acceptance }) => [PolicyId, Acceptance]));
           all = all.map((one) => asked(one.PolicyId, one.Title, answers.get(one.PolicyId) ?? one.Acceptance));
           return respond(200, all);
-        },
-      },
+        }),
+      ],
       athlete,
     );
   };
@@ -155,7 +156,7 @@ describe('for an athlete', () => {
   });
 
   it('without any says what will come here', async () => {
-    await open('/Policies/3', { 'GET /users/11/policies': [] }, athlete);
+    await open('/Policies/3', [answer(listUserPolicies, { id: 11 }, [])], athlete);
     expect(await screen.findByText('Nothing to accept', {}, WAIT)).toBeTruthy();
   });
 });

@@ -1,18 +1,11 @@
 import type { Policy } from '@clubpulse/contract/clubs/policies';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../test/app.tsx';
+import { createPolicy, deletePolicy, getPolicy, listPolicies, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const rules: Policy = {
   PolicyId: 3,
@@ -24,9 +17,13 @@ const rules: Policy = {
   PublicationDate: null,
 };
 const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
-const POLICY = 'GET /clubs/1/policies/3';
-const open = (path: string, answers = {}) =>
-  openApp({ self, clubs: [clubWith(1)], path, answers: { [POLICY]: rules, ...answers } });
+const open = (path: string, answers: Answers = []) =>
+  openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path,
+    answers: [answer(listPolicies, { id: 1 }, []), answer(getPolicy, { id: 1, policyId: 3 }, rules), ...answers],
+  });
 const titleField = () => screen.findByRole('textbox', { name: /Title/ });
 const leaving = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name }));
@@ -45,13 +42,13 @@ it('is left without a question while nothing is unsaved, or when it is discarded
 
 it('is saved on the way out', async () => {
   let now = rules;
-  const { router, sent } = await open('/Policies/3', {
-    [POLICY]: () => respond(200, now),
-    'PUT /clubs/1/policies/3': (body: unknown) => {
+  const { router, sent } = await open('/Policies/3', [
+    answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
+    answer(updatePolicy, { id: 1, policyId: 3 }, (body: unknown) => {
       now = { ...rules, ...(body as object) };
       return respond(200, now);
-    },
-  });
+    }),
+  ]);
   await userEvent.type(await titleField(), ' 2027');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await leaving('Stay');
@@ -63,7 +60,7 @@ it('is saved on the way out', async () => {
 });
 
 it('a new one asks before it is left, and leads to what was saved without asking', async () => {
-  const { router } = await open('/Policies/new', { 'POST /clubs/1/policies': () => respond(201, rules) });
+  const { router } = await open('/Policies/new', [answer(createPolicy, { id: 1 }, () => respond(201, rules))]);
   await userEvent.type(await titleField(), 'House rules');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await leaving('Stay');
@@ -78,7 +75,7 @@ it('a field the server refuses can be corrected and saved', async () => {
     respond(400, { ErrorType: 'ValidationError', errors: [{ field: 'Title', code: 'invalid-value' }] }),
     respond(200, { ...rules, Title: 'Rules' }),
   ];
-  await open('/Policies/3', { 'PUT /clubs/1/policies/3': () => answers.shift() });
+  await open('/Policies/3', [answer(updatePolicy, { id: 1, policyId: 3 }, () => answers.shift() as Response)]);
   const title = await titleField();
   await userEvent.clear(title);
   await userEvent.type(title, 'Rule');
@@ -91,7 +88,9 @@ it('a field the server refuses can be corrected and saved', async () => {
 });
 
 it('deleted with unsaved words it asks only once', async () => {
-  const { router } = await open('/Policies/3', { 'DELETE /clubs/1/policies/3': () => new Response(null, { status: 204 }) });
+  const { router } = await open('/Policies/3', [
+    answer(deletePolicy, { id: 1, policyId: 3 }, () => new Response(null, { status: 204 })),
+  ]);
   await userEvent.type(await titleField(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Actions for House rules' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete policy' }));

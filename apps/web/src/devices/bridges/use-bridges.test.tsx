@@ -1,20 +1,18 @@
 import type { BridgeState } from '@clubpulse/contract/devices/bridges';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getBridgeState, listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
-import { bridgeNamed as bridge, bridgeState as state } from '../test/bridges.ts';
-import { type SentCall, show, stageServer } from '../test/staged-server.tsx';
+import { type Answers, answer, respond, type SentCall, stageNetwork } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { bridgeNamed as bridge, healthy, bridgeState as state } from '../test/bridges.ts';
 import { useBridges } from './use-bridges.ts';
 import { worstFirst } from './worst-first.ts';
 
 beforeAll(() => startPhrases('en'));
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('worst first: offline, partial, problem, warning, fine; equals by name', () => {
@@ -30,35 +28,29 @@ it('worst first: offline, partial, problem, warning, fine; equals by name', () =
 });
 
 describe('polling', () => {
-  const LIST = 'GET /api/clubs/1/bridges';
-  const STATE = 'GET /api/devices/bridges/3/state';
-  const PING = 'GET /api/health';
+  const LIST = 'GET /clubs/1/bridges';
+  const STATE = 'GET /devices/bridges/3/state';
+  const PING = 'GET /health';
   const Shown = ({ fast }: { fast: boolean }) => useBridges(1, { fast }).data?.map(({ State }) => State.OnlineStatus);
 
-  function stage(states: BridgeState[] = []): SentCall[] {
-    return stageServer({
-      [LIST]: () => ({ body: [bridge('Studio', state('Online'))] }),
-      [STATE]: () => ({ body: states.shift() ?? state('Online') }),
-      [PING]: () => ({ body: { status: 'ok' } }),
-    });
-  }
+  const answering = (states: BridgeState[] = []): Answers => [
+    answer(listBridges, { id: 1 }, [bridge('Studio', state('Online'))]),
+    answer(getBridgeState, { id: 3 }, () => states.shift() ?? state('Online')),
+    answer(getHealth, {}, healthy),
+  ];
+  const asked = (sent: readonly SentCall[]) => sent.map(({ method, path }) => `${method} ${path}`);
   /** Lets answers that have come reach the screen. */
   const settled = () => act(() => vi.advanceTimersByTimeAsync(10));
   /** What is asked in each of the next cycles. */
   async function cycles(sent: SentCall[], count: number, seconds: number): Promise<string[]> {
-    const asked: string[] = [];
+    const found: string[] = [];
     for (let cycle = 0; cycle < count; cycle++) {
       const before = sent.length;
       await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
       await settled();
-      asked.push(
-        sent
-          .slice(before)
-          .map(({ call }) => call)
-          .join(' + '),
-      );
+      found.push(asked(sent.slice(before)).join(' + '));
     }
-    return asked;
+    return found;
   }
   const nine = [PING, PING, STATE, PING, PING, STATE, PING, PING, LIST];
 
@@ -66,43 +58,40 @@ describe('polling', () => {
     [30, false],
     [10, true],
   ])('asks every %d seconds (fast mode %s): states in every 3rd cycle, the list in every 9th', async (seconds, fast) => {
-    const sent = stage();
-    show(<Shown fast={fast} />);
+    const { sent } = openPart(<Shown fast={fast} />, answering());
     await settled();
-    expect(sent.map(({ call }) => call)).toEqual([LIST]);
+    expect(asked(sent)).toEqual([LIST]);
     expect(await cycles(sent, 9, seconds)).toEqual(nine);
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
 
   it('is shared by all who look at the club, at the pace of the fastest', async () => {
-    const sent = stage();
-    show(
+    const { sent } = openPart(
       <>
         <Shown fast={false} />
         <Shown fast />
       </>,
+      answering(),
     );
     await settled();
-    expect(sent.map(({ call }) => call)).toEqual([LIST]);
+    expect(asked(sent)).toEqual([LIST]);
     expect(await cycles(sent, 9, 10)).toEqual(nine);
   });
 
   it('shows what the states say, and keeps it when an answer does not come', async () => {
-    const sent = stage([state('Offline')]);
-    show(<Shown fast />);
+    const { sent } = openPart(<Shown fast />, answering([state('Offline')]));
     await settled();
     expect(screen.getByText('Online')).toBeTruthy();
     await cycles(sent, 3, 10);
     expect(screen.getByText('Offline')).toBeTruthy();
 
-    stageServer({});
+    stageNetwork([getHealth, listBridges, getBridgeState].map((call) => answer(call, {}, () => respond(500, {}))));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText('Offline')).toBeTruthy();
   });
 
   it('stops when nobody looks any more', async () => {
-    const sent = stage();
-    const { unmount } = show(<Shown fast />);
+    const { sent, unmount } = openPart(<Shown fast />, answering());
     await settled();
     unmount();
     expect(await cycles(sent, 3, 10)).toEqual(['', '', '']);

@@ -1,26 +1,31 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Sensor, sensorInputSchema } from '@clubpulse/contract/devices/sensors';
+import { createSensor } from '@clubpulse/contract/devices/sensors.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
-import { problem, show, stageServer } from '../test/staged-server.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
 import { LinkStrap } from './LinkStrap.tsx';
 
 beforeAll(() => startPhrases('en'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const invalid = 'This is not a valid strap number.';
 const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
 const kind = (name: string) => screen.getByRole('radio', { name });
 const link = () => screen.getByRole('button', { name: 'Link' });
-const linked = (body: object) => ({ status: 201, body: { SensorId: 1, CreatedAt: '2026-11-20T12:00:00Z', ...body } });
+const linked = (body: unknown): Sensor => {
+  const { Model, Code, Name } = sensorInputSchema.parse(body);
+  return { SensorId: 1, UserId: 7, HardwareId: 'ANT+:801', Model, Code, Name, CreatedAt: '2026-11-20T12:00:00Z' };
+};
+const problem = (status: number, ErrorType: string, more: object = {}) =>
+  respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more });
 
-function open({ heardAs, post }: { heardAs?: number; post?: Parameters<typeof stageServer>[0][string] } = {}) {
-  const sent = stageServer({ 'POST /api/sensors': post ?? ((body) => linked(body as object)) });
+function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unknown) => Sensor | Response } = {}) {
   const onClose = vi.fn();
-  show(<LinkStrap owner={{ userId: 7 }} heardAs={heardAs} onClose={onClose} />);
+  const { sent } = openPart(<LinkStrap owner={{ userId: 7 }} heardAs={heardAs} onClose={onClose} />, [
+    answer(createSensor, {}, post),
+  ]);
   return { user: userEvent.setup(), sent: () => sent.map(({ body }) => body), onClose };
 }
 
@@ -104,7 +109,7 @@ describe('the code', () => {
 describe('a strap that belongs to somebody else', () => {
   const taken = (body: unknown) =>
     (body as { Reassign: boolean }).Reassign
-      ? linked(body as object)
+      ? linked(body)
       : problem(409, 'SensorLinkedToOther', { values: { nickname: 'Brio' } });
 
   it('changes hands after asking', async () => {

@@ -1,4 +1,6 @@
+import type { ResultOf } from '@clubpulse/contract/call';
 import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
+import type { getHealth } from '@clubpulse/contract/platform/platform.calls';
 
 /** Builders of bridges for tests. */
 
@@ -28,3 +30,6 @@ export const bridgeNamed = (Name: string, State: BridgeState, more: Partial<Brid
   Report: {},
   ...more,
 });
+
+/** What the server says of itself, which tells a lost server from a lost bridge. */
+export const healthy: ResultOf<typeof getHealth> = { status: 'ok', version: '1', database: true, broker: true, identity: true };

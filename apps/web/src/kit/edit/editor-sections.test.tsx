@@ -1,13 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { EditorSections, showWhatIsWrong } from './EditorSections.tsx';
 
 beforeEach(() => startPhrases('en'));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function refuse(wrong: boolean) {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

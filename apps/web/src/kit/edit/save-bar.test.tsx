@@ -1,18 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
+import { userEvent } from '../../test/user.ts';
 import { Page } from '../page/Page.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => startPhrases('en'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function open(changes: number, verb?: string) {
   const saved: boolean[] = [];

@@ -1,11 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from '../../test/user.ts';
 import { RowMenu } from './RowMenu.tsx';
-
-afterEach(cleanup);
 
 it('holds nothing but its items, so that a menu is what it says it is', async () => {
   const onClick = vi.fn();

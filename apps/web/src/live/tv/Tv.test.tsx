@@ -44,7 +44,6 @@ beforeEach(async () => {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/tv`);
-  window.localStorage.clear();
 });
 afterEach(async () => {
   cleanup();

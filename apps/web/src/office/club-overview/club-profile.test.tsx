@@ -1,17 +1,16 @@
+import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
-import { cleanup, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp } from '../../test/app.tsx';
+import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const athlete = (UserId: number): Partial<LiveAthlete> => ({
+const athlete = (UserId: number): LiveAthlete => ({
   UserId,
   Nickname: `Nick ${UserId}`,
   FirstMidName: 'Member',
@@ -19,28 +18,42 @@ const athlete = (UserId: number): Partial<LiveAthlete> => ({
   HeartRate: 140,
   Points: 12,
   Zone: 3,
+  Percent: 76,
+  DisplayGroupId: null,
+  Since: '2026-11-20T17:00:00Z',
+  LastHeard: '2026-11-20T17:20:00Z',
 });
 
 it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {
-  await openApp({
+  await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/ClubProfile',
-    answers: {
-      'GET /clubs/1/summary': {
-        ClubId: 1,
-        Code: 'ABC',
-        Athletes: 40,
-        TrainingNow: 26,
-        TrainingsToday: 3,
-        PointsToday: 9,
-        BridgesOnline: 0,
-        BridgesTotal: 0,
-        BridgeWarnings: 0,
-      },
-      'GET /clubs/1/live': Array.from({ length: 26 }, (_, index) => athlete(index + 1)),
-      'GET /clubs/1/bridges': [],
-    },
+    answers: [
+      answer(listPaymentAccounts, { id: 1 }, []),
+      answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+      answer(
+        getClubSummary,
+        { id: 1 },
+        {
+          ClubId: 1,
+          Code: 'ABC',
+          Athletes: 40,
+          TrainingNow: 26,
+          TrainingsToday: 3,
+          PointsToday: 9,
+          BridgesOnline: 0,
+          BridgesTotal: 0,
+          BridgeWarnings: 0,
+        },
+      ),
+      answer(
+        listLiveAthletes,
+        { id: 1 },
+        Array.from({ length: 26 }, (_, index) => athlete(index + 1)),
+      ),
+      answer(listBridges, { id: 1 }, []),
+    ],
   });
   expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();

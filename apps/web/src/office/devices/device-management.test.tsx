@@ -1,19 +1,24 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
-import { openApp, respond } from '../../test/app.tsx';
+import {
+  createRegistrationCode,
+  getBridgeState,
+  listBridges,
+  listRegistrationCodes,
+  updateBridge,
+} from '@clubpulse/contract/devices/bridges.calls';
+import { createRoom, deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listDisplays } from '@clubpulse/contract/live/displays.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bridgeNamed, bridgeState, healthy } from '../../devices/test/bridges.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(() => {
-  window.localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const rooms = [
@@ -24,21 +29,21 @@ const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
 /** A club whose answers change while the screen is open. */
-async function open(path: string, world: { bridges?: Bridge[]; codes?: RegistrationCode[] } = {}, answers = {}) {
+async function open(path: string, world: { bridges?: Bridge[]; codes?: RegistrationCode[] } = {}, answers: Answers = []) {
   const now = { bridges: [] as Bridge[], codes: [] as RegistrationCode[], ...world };
-  const app = await openApp({
+  const app = await openScreen({
     self: manager,
     clubs: [clubWith(1)],
     path,
-    answers: {
-      'GET /clubs/1/displaygroups': rooms,
-      'GET /clubs/1/displays': [],
-      'GET /clubs/1/bridges': () => respond(200, now.bridges),
-      'GET /clubs/1/registrationcodes': () => respond(200, now.codes),
-      'GET /devices/bridges/3/state': () => respond(200, now.bridges[0]?.State),
-      'GET /health': {},
+    answers: [
+      answer(listRooms, { id: 1 }, rooms),
+      answer(listDisplays, { id: 1 }, []),
+      answer(listBridges, { id: 1 }, () => respond(200, now.bridges)),
+      answer(listRegistrationCodes, { id: 1 }, () => respond(200, now.codes)),
+      answer(getBridgeState, { id: 3 }, () => respond(200, now.bridges[0]?.State)),
+      answer(getHealth, {}, healthy),
       ...answers,
-    },
+    ],
   });
   return { ...app, now };
 }
@@ -72,16 +77,12 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
     RequestedAt: new Date().toISOString(),
     ExpiresAt: new Date(Date.now() + 86_400_000).toISOString(),
   };
-  const { now, sent } = await open(
-    '/devicemanagement',
-    {},
-    {
-      'POST /registrationcodes': () => {
-        now.codes = [code];
-        return respond(201, code);
-      },
-    },
-  );
+  const { now, sent } = await open('/devicemanagement', {}, [
+    answer(createRegistrationCode, {}, () => {
+      now.codes = [code];
+      return respond(201, code);
+    }),
+  ]);
   expect(await screen.findByText(/A bridge hears the straps in a room/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add bridge' }));
   await user.click(screen.getByRole('button', { name: 'Get a code' }));
@@ -108,7 +109,7 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
 
 it('an address of four parts from 0 to 255, or none', async () => {
   const saved = bridgeNamed('Fine', bridgeState('Online'));
-  const { sent } = await open('/DeviceManagement', { bridges: [saved] }, { 'PUT /devices/bridges/3': saved });
+  const { sent } = await open('/DeviceManagement', { bridges: [saved] }, [answer(updateBridge, { id: 3 }, saved)]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const address = await screen.findByRole('textbox', { name: /Fixed IP address/ });
@@ -128,7 +129,9 @@ it('an address of four parts from 0 to 255, or none', async () => {
 
 describe('rooms', () => {
   it('a new one needs a name; it starts with a colour no other has', async () => {
-    const { sent } = await open('/DeviceManagement/rooms', {}, { 'POST /displaygroups': { ...rooms[0], Name: 'Loft' } });
+    const { sent } = await open('/DeviceManagement/rooms', {}, [
+      answer(createRoom, {}, { DisplayGroupId: 7, ClubId: 1, Name: 'Loft', Color: '#1787A6' }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Add room' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('radio')).toHaveLength(8);
@@ -144,7 +147,7 @@ describe('rooms', () => {
     const { sent } = await open(
       '/DeviceManagement/Rooms',
       { bridges: [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })] },
-      { 'DELETE /displaygroups/5': () => new Response(null, { status: 204 }) },
+      [answer(deleteRoom, { id: 5 }, () => new Response(null, { status: 204 }))],
     );
     const remove = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

@@ -1,16 +1,16 @@
+import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
+import { completeExpiration, createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith } from '../../billing/test/money.ts';
-import { respond } from '../../test/app.tsx';
+import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const certificate: Expiration = {
   ExpirationId: 4,
@@ -22,7 +22,6 @@ const certificate: Expiration = {
   Notes: '',
   CompletedAt: null,
 };
-const DOCUMENTS = 'GET /clubs/1/users/5/expirations';
 const ban = { UserId: 5, ClubId: 1, NoBookingsUntil: '2026-12-01', IsGuest: false, Strikes: 0, BannedUntil: null };
 
 describe('a member', () => {
@@ -38,7 +37,7 @@ describe('a member', () => {
   });
 
   it('somebody of another club is not found, and without anybody there is the list', async () => {
-    await openDesk('/EditUser/9', { 'GET /users/9': () => respond(404, {}) });
+    await openDesk('/EditUser/9', [answer(getUser, { id: 9 }, () => respond(404, {}))]);
     expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
     cleanup();
     const { router } = await openDesk('/EditUser');
@@ -46,11 +45,10 @@ describe('a member', () => {
   });
 
   it('opens to staff only, the transactions to managers only', async () => {
-    const { router } = await openDesk('/EditUser/5', {}, athlete);
-    await screen.findByRole('main');
+    const { router } = await openDesk('/EditUser/5', [], athlete);
     await waitFor(() => expect(router.state.location.pathname).not.toContain('EditUser'));
     cleanup();
-    await openDesk('/EditUser/5/transactions', {}, trainer);
+    await openDesk('/EditUser/5/transactions', [], trainer);
     await screen.findByRole('link', { name: 'Documents' });
     expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
@@ -65,10 +63,10 @@ describe('a member', () => {
 
 describe('alerts', () => {
   it('an expired certificate is recorded anew from the sentence, for a day to come', async () => {
-    const { sent } = await openDesk('/EditUser/5/subscriptions', {
-      [DOCUMENTS]: [certificate],
-      'POST /expirations': () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' }),
-    });
+    const { sent } = await openDesk('/EditUser/5/subscriptions', [
+      answer(listClubUserExpirations, { id: 1, userId: 5 }, [certificate]),
+      answer(createExpiration, {}, () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' })),
+    ]);
     const alert = (await screen.findByText(/Medical certificate expired on 31\/10\/2026/)).closest('[role=alert]') as HTMLElement;
     const user = deskUser();
     await user.click(within(alert).getByRole('button', { name: 'Record new' }));
@@ -92,23 +90,23 @@ describe('alerts', () => {
   });
 
   it('money that is due leads to where it is taken', async () => {
-    const { router } = await openDesk('/EditUser/5/documents', {
-      'GET /clubs/1/users/5/subscriptions': [
+    const { router } = await openDesk('/EditUser/5/documents', [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open monthly', Price: 5900, PaymentLabel: 'ToPay', DueDateUTC: '2026-11-25T00:00:00Z' }),
-      ],
-    });
+      ]),
+    ]);
     expect(await screen.findByText('€59.00 for Open monthly due 25/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Record payment' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
   it('several open payments are one sentence with their sum', async () => {
-    const { router } = await openDesk('/EditUser/5/documents', {
-      'GET /clubs/1/users/5/subscriptions': [
+    const { router } = await openDesk('/EditUser/5/documents', [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),
         heldWith({ UserSubscriptionId: 2, Price: 11_000, PaymentLabel: 'ToPay' }),
-      ],
-    });
+      ]),
+    ]);
     expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
     const [button, ...more] = screen.getAllByRole('button', { name: 'Record payment' });
     expect(more).toEqual([]);
@@ -129,15 +127,15 @@ describe('alerts', () => {
       ClubName: 'Cadenza',
       Acceptance: 'NotAnswered',
       AcceptanceDate: null,
-    };
+    } as const;
     const answers = [
       respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
       respond(409, { ErrorType: 'PoliciesRemindedAlready', values: { minutes: 60 } }),
     ];
-    const { sent } = await openDesk('/EditUser/5', {
-      'GET /clubs/1/users/5/policies': [policy],
-      'POST /clubs/1/users/5/policies:remind': () => answers.shift() as Response,
-    });
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(listClubUserPolicies, { id: 1, userId: 5 }, [policy]),
+      answer(remindOfPolicies, { id: 1, userId: 5 }, () => answers.shift() as Response),
+    ]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Send policies' }));
     expect((await screen.findByText('Policies sent to Davide Longo')).closest('[role="status"]')?.textContent).toContain(
@@ -149,10 +147,10 @@ describe('alerts', () => {
   });
 
   it('a ban is lifted by a manager, and only read by a trainer', async () => {
-    const answers = {
-      'GET /clubs/1/users/5/booking': ban,
-      'PUT /clubs/1/users/5/NoBookingsUntil': { ...ban, NoBookingsUntil: null },
-    };
+    const answers = [
+      answer(getMemberBooking, { id: 1, userId: 5 }, ban),
+      answer(setNoBookingsUntil, { id: 1, userId: 5 }, { ...ban, NoBookingsUntil: null }),
+    ];
     await openDesk('/EditUser/5/documents', answers, trainer);
     expect(await screen.findByText('Booking is blocked until 01/12/2026.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Lift the block' })).toBeNull();
@@ -166,17 +164,23 @@ describe('alerts', () => {
 
 describe('documents', () => {
   it('say until when they are valid, and move to history', async () => {
-    const locker = { ...certificate, ExpirationId: 6, Type: 'Generic', Title: 'Locker 22', ExpirationDate: '2026-11-29' };
+    const locker = {
+      ...certificate,
+      ExpirationId: 6,
+      Type: 'Generic',
+      Title: 'Locker 22',
+      ExpirationDate: '2026-11-29',
+    } as const;
     const done = { ...certificate, ExpirationId: 7, ExpirationDate: '2025-10-31', CompletedAt: '2025-11-01T10:00:00Z' };
-    const { sent } = await openDesk('/EditUser/5/documents', {
-      [DOCUMENTS]: [
+    const { sent } = await openDesk('/EditUser/5/documents', [
+      answer(listClubUserExpirations, { id: 1, userId: 5 }, [
         done,
         certificate,
         locker,
         { ...certificate, ExpirationId: 8, Type: 'Membership', ExpirationDate: '2027-03-31' },
-      ],
-      'POST /expirations/4/complete': certificate,
-    });
+      ]),
+      answer(completeExpiration, { id: 4 }, certificate),
+    ]);
     const list = within(await screen.findByRole('region', { name: 'Documents' }));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Medical certificateCompetitiveDone 01/11/2025',

@@ -1,14 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith } from '../../billing/test/money.ts';
+import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const person = (UserId: number, FirstMidName: string, LastName: string, Roles = ['Athlete']) => ({
   UserId,
@@ -41,7 +39,10 @@ const holdings = [
   },
 ];
 const open = (path = '/ManageUsers') =>
-  openDesk(path, { 'GET /clubs/1/users': pageWith(people), 'GET /clubs/1/userSubscriptions': pageWith(holdings) });
+  openDesk(path, [
+    answer(listClubUsers, { id: 1 }, pageWith(people)),
+    answer(listClubSubscriptions, { id: 1 }, pageWith(holdings)),
+  ]);
 const rows = async () => {
   await waitFor(() => expect(screen.getAllByRole('row').some((row) => row.textContent?.includes('Expiring'))).toBe(true), {
     timeout: 8000,

@@ -1,4 +1,5 @@
 import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
+import { alessia } from '@clubpulse/world/athletes';
 import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { selfWith } from '../../test/world.ts';
@@ -14,7 +15,7 @@ it('an update carries the row version and clears emptied texts', () => {
   const update = updateOf(values({ City: '  ', Phone: ' 02 5550 ', Country: null }), 3);
   expect(update).toMatchObject({
     RowVersion: 3,
-    Nickname: 'Alessia',
+    Nickname: alessia.nickname,
     BirthDate: '1991-03-05',
     City: null,
     Phone: '02 5550',

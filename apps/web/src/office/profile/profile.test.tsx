@@ -1,14 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../test/app.tsx';
+import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../test/app.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const clubs = [clubWith(1)];
@@ -23,7 +20,7 @@ const writes = (sent: { method: string; path: string; body: unknown }[]) =>
 describe('the profile', () => {
   it('is saved with what was changed, and says so', async () => {
     const saved = { ...self, Nickname: 'Fox', RowVersion: 4 };
-    const { sent } = await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': saved } });
+    const { sent } = await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
     await retype(await nickname(), 'Fox');
     expect(screen.getByText('1 change')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -35,7 +32,7 @@ describe('the profile', () => {
   it('keeps a taken nickname in its field, with suggestions and without a toast', async () => {
     const taken = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'NicknameExists', requestId: 'r' });
-    await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': taken } });
+    await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, taken)] });
     const field = await nickname();
     await retype(field, 'Fox');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -47,7 +44,7 @@ describe('the profile', () => {
   });
 
   it('keeps what was typed when the server fails', async () => {
-    await openApp({ self, clubs, path: '/Profile', answers: { 'PUT /users/11': () => respond(500, {}) } });
+    await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, () => respond(500, {}))] });
     const field = await nickname();
     await retype(field, 'Fox');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -59,11 +56,11 @@ describe('the profile', () => {
     const stale = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
     let asked = 0;
-    const answers = {
-      'GET /users/self': () => respond(200, (asked += 1) === 1 ? self : { ...self, LastName: 'Bianchi', RowVersion: 9 }),
-      'PUT /users/11': stale,
-    };
-    await openApp({ self, clubs, path: '/Profile', answers });
+    const answers = [
+      answer(getSelf, {}, () => respond(200, (asked += 1) === 1 ? self : { ...self, LastName: 'Bianchi', RowVersion: 9 })),
+      answer(putUser, { id: 11 }, stale),
+    ];
+    await openScreen({ self, clubs, path: '/Profile', answers });
     await retype(await nickname(), 'Fox');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/changed elsewhere/)).toBeTruthy();
@@ -72,7 +69,7 @@ describe('the profile', () => {
   });
 
   it('marks a text that is no date', async () => {
-    await openApp({ self, clubs, path: '/Profile' });
+    await openScreen({ self, clubs, path: '/Profile' });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Date of birth/ });
     expect(field.value).toBe('05/03/1991');
     await retype(field, '32/13/2024');
@@ -114,15 +111,15 @@ describe('a new account', () => {
   it('is told what it left empty, saved when complete, and then asked for the code of a club', async () => {
     const finished = { ...unfinished, BirthDate: '1990-03-05', Gender: 'Female', MissingFields: [] };
     let saved = false;
-    const answers = {
-      'GET /users/self': () => respond(200, saved ? finished : unfinished),
-      'PUT /users/11': () => {
+    const answers = [
+      answer(getSelf, {}, () => respond(200, saved ? finished : unfinished)),
+      answer(putUser, { id: 11 }, () => {
         saved = true;
         // A profile as PUT answers it: what is missing stands in users/self only.
         const { MissingFields: _, ...profile } = finished;
         return respond(200, profile);
-      },
-    };
+      }),
+    ];
     const { sent, router } = await openApp({ self: unfinished, path: '/', answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);

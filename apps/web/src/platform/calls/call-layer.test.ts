@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideToken } from '../identity/token.ts';
 import { startPhrases, translate } from '../phrases.ts';
 import { ApiError } from './api-error.ts';
@@ -60,11 +60,6 @@ beforeEach(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return new Promise<Response>((resolve) => resolve((answer as () => Response)()));
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a call', () => {

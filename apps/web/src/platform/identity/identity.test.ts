@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishSignIn, goToSignIn, hasIdentity, isSignInAnswer, leave } from './identity.ts';
-import { accessToken } from './token.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Who is signed in lives in these modules: this file has its own, and leaves none.
+vi.resetModules();
+const { finishSignIn, goToSignIn, hasIdentity, isSignInAnswer, leave } = await import('./identity.ts');
+const { accessToken } = await import('./token.ts');
+afterAll(() => void vi.resetModules());
 
 const issuer = 'https://id.test';
 const key = `oidc.user:${issuer}:web`;
@@ -52,17 +56,11 @@ function storeSession(changed: object = {}): void {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   asked = [];
   wentTo = [];
   tokenAnswer = () => json({ access_token: 'second', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 });
   vi.stubGlobal('fetch', network);
   vi.spyOn(window.location, 'assign').mockImplementation((url) => void wentTo.push(String(url)));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the session at the provider', () => {

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { clearError, toastDone, toastError } from './toasts.ts';
 import { toastUndo } from './undo-toast.tsx';
 
@@ -13,7 +13,6 @@ beforeEach(() => {
     </MantineProvider>,
   );
 });
-afterEach(cleanup);
 
 const corner = (text: string) => screen.getByText(text).closest('[data-position]')?.getAttribute('data-position');
 

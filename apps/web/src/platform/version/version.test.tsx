@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useOpenEditor } from './open-editors.ts';
 import { useNewVersion } from './version.ts';
 
@@ -8,7 +8,6 @@ let asked: string[] = [];
 let headers: Record<string, string>[] = [];
 
 beforeEach(() => {
-  window.localStorage.clear();
   served = 'one';
   asked = [];
   headers = [];
@@ -18,10 +17,6 @@ beforeEach(() => {
     headers.push(init.headers as Record<string, string>);
     return Promise.resolve(new Response(`${served}\n`));
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));

@@ -112,7 +112,8 @@ describe('a booking', () => {
       ['ClassUnsubscription', who.id],
       ['CreditsAdd', who.id],
     ]);
-    const credits = await house.db.selectFrom('events').select('Payload').where('Type', 'like', 'Credits%').execute();
+    const told = house.db.selectFrom('events').select('Payload').where('ClubId', '=', club).orderBy('EventId');
+    const credits = await told.where('Type', 'like', 'Credits%').execute();
     expect(credits.map(({ Payload }) => Payload)).toMatchObject([
       { Credits: 5, TotalCredits: 2 },
       { Credits: 5, TotalCredits: 7 },

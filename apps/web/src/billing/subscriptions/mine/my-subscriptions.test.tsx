@@ -1,29 +1,35 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listMyCredits, listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer } from '../../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../../test/desk.tsx';
 import { entryWith, heldWith, pageWith, transactionWith, typeWith } from '../../test/money.ts';
 
 beforeEach(startDay);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-const answers = {
-  'GET /users/11/subscriptions': [
+const answers = [
+  answer(listUserSensors, { id: 11 }, []),
+  answer(listMySubscriptions, { id: 11 }, [
     heldWith({ UserId: 11, SubscriptionName: 'Flex 10', RemainingTickets: 3 }),
     heldWith({ UserId: 11, UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Expired', StateReason: 'Date' }),
-  ],
-  'GET /users/11/credits': [{ ClubId: 1, UserId: 11, Balance: 5, ClubName: 'Club 1' }],
-  'GET /users/11/clubs/1/creditTransactions': pageWith([entryWith({ UserId: 11 })]),
-  'GET /users/11/transactions': pageWith([transactionWith({ UserId: 11, Description: 'Flex 10', Amount: 11_000 })]),
-  'GET /users/11/clubs/1/store': {
-    SubscriptionTypes: [typeWith({ Name: 'Open monthly', Price: 5900 })],
-    CreditsPackages: [],
-    OnlinePayments: false,
-  },
-};
+  ]),
+  answer(listMyCredits, { id: 11 }, [{ ClubId: 1, UserId: 11, Balance: 5, ClubName: 'Club 1' }]),
+  answer(listMyCreditTransactions, { id: 11, clubId: 1 }, pageWith([entryWith({ UserId: 11 })])),
+  answer(listMyTransactions, { id: 11 }, pageWith([transactionWith({ UserId: 11, Description: 'Flex 10', Amount: 11_000 })])),
+  answer(
+    getStore,
+    { id: 11, clubId: 1 },
+    {
+      SubscriptionTypes: [typeWith({ Name: 'Open monthly', Price: 5900 })],
+      CreditsPackages: [],
+      OnlinePayments: false,
+    },
+  ),
+];
 
 it('shows what is left and until when, the balance, and what was paid', async () => {
   await openDesk('/MySubscriptions', answers, athlete);

@@ -1,26 +1,27 @@
 import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp } from '../../../test/app.tsx';
+import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer } from '../../../test/network.ts';
+import { openScreen } from '../../../test/screen.tsx';
+import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { emptyClassWith } from '../../test/classes.ts';
 import { bookingWith } from '../../test/world.ts';
 
 beforeEach(() => {
-  window.localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T17:10:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 const open = (activities: Activity[]) =>
-  openApp({ self: trainer, clubs: [clubWith(1)], path: '/MyActivities', answers: { 'GET /users/11/activities': activities } });
+  openScreen({
+    self: trainer,
+    clubs: [clubWith(1)],
+    path: '/MyActivities',
+    answers: [answer(listMyActivities, { id: 11 }, activities)],
+  });
 
 it('says what runs and what comes, with seats, the queue and the last ticket', async () => {
   const running = emptyClassWith({ InSiteParticipants: 16, InSiteQueued: 3 });

@@ -1,21 +1,26 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../test/app.tsx';
+import {
+  batchCloneClasses,
+  batchUnpublishClasses,
+  batchUpdateClasses,
+  getClassFilterData,
+  listClasses,
+  setClassPublishState,
+} from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../../test/network.ts';
+import { openScreen } from '../../../test/screen.tsx';
+import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
-import { calendarClassWith, trainers } from '../../test/classes.ts';
+import { calendarClassWith, emptyClassWith, trainers } from '../../test/classes.ts';
 import { pageOf } from '../../test/world.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 beforeEach(() => {
-  window.localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -31,17 +36,22 @@ const filterData = {
   BridgeWorkouts: [],
 };
 
-async function open(path: string, classes: readonly CalendarClass[], { self = manager, answers = {} } = {}) {
-  const app = await openApp({
+async function open(
+  path: string,
+  classes: readonly CalendarClass[],
+  { self = manager, answers = [] }: { self?: typeof manager; answers?: Answers } = {},
+) {
+  const app = await openScreen({
     self,
     clubs: [clubWith(1)],
     path,
-    answers: {
-      'GET /clubs/1/classes': pageOf(classes),
-      'GET /clubs/1/classes/filterData': filterData,
-      'GET /clubs/1/users': pageOf(trainers),
+    answers: [
+      answer(listClasses, { id: 1 }, pageOf(classes)),
+      answer(getClassFilterData, { id: 1 }, filterData),
+      answer(listClubUsers, { id: 1 }, pageOf(trainers)),
+      answer(listRooms, { id: 1 }, []),
       ...answers,
-    },
+    ],
   });
   const asked = () =>
     app.sent
@@ -98,18 +108,25 @@ describe('filters', () => {
   });
 
   it('more than a page is asked for page by page', async () => {
-    const many = Array.from({ length: 1000 }, (_, index) =>
-      calendarClassWith({ ClassId: index + 1, Name: `Class ${index + 1}` }),
-    );
+    // Only the first of the thousand is in the week on the screen: to draw them all is not what is tested.
+    const many = Array.from({ length: 1000 }, (_, index) => {
+      const day = index === 0 ? '2026-11-17' : '2026-12-17';
+      const Begin = `${day}T09:00:00Z`;
+      const End = `${day}T10:00:00Z`;
+      return calendarClassWith({ ClassId: index + 1, Name: `Class ${index + 1}`, Begin, End });
+    });
+    const last = { ...unpublished, ClassId: 1001 };
     const { asked } = await open('/Services?date=2026-11-19', [], {
-      answers: {
-        'GET /clubs/1/classes': () => {
+      answers: [
+        answer(listClasses, { id: 1 }, () => {
           const first = asked().length === 1;
-          return respond(200, { draw: 0, recordsTotal: 1001, recordsFiltered: 1001, data: first ? many : [unpublished] });
-        },
-      },
+          return respond(200, { draw: 0, recordsTotal: 1001, recordsFiltered: 1001, data: first ? many : [last] });
+        }),
+      ],
     });
     await waitFor(() => expect(asked().map((query) => query.get('start'))).toEqual(['0', '1000']));
+    expect(await screen.findByText(/^Class 1$/)).toBeTruthy();
+    expect(await screen.findByText(/DJ Ride/)).toBeTruthy();
   });
 });
 
@@ -148,7 +165,13 @@ describe('the menu of a class', () => {
   it('publishes in personal training; a Group asks first', async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
-      answers: { 'POST /classes/42/PublishState': { ...group, PublishState: 'Published' } },
+      answers: [
+        answer(
+          setClassPublishState,
+          { id: 42 },
+          emptyClassWith({ ClassId: 42, Name: 'DJ Ride', CalendarType: 'PT', ClassType: 'Group' }),
+        ),
+      ],
     });
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Publish DJ Ride for the whole group?')).toBeTruthy();
@@ -170,7 +193,7 @@ it('staff publishes and takes back in every list, but not what is over', async (
   const ended = { ...over, ClassEnd: over.End };
   const { sent } = await open('/ClubClasses?mode=list', [unpublished, ended, lone], {
     self: trainer,
-    answers: { 'POST /classes/42/PublishState': { ...unpublished, PublishState: 'Published' } },
+    answers: [answer(setClassPublishState, { id: 42 }, emptyClassWith({ ClassId: 42, Name: 'DJ Ride' }))],
   });
   const buttonsOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
@@ -277,9 +300,7 @@ it('on paper the week stands with its club, its days and a code that leads back 
 describe('several classes at once', () => {
   it('say what was done and what refused, by reason; what refused stays selected', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [published, unpublished], {
-      answers: {
-        'POST /classes:batchUnpublish': { Done: [42], Refused: [{ ClassId: 41, ErrorType: 'ClassHasParticipants' }] },
-      },
+      answers: [answer(batchUnpublishClasses, {}, { Done: [42], Refused: [{ ClassId: 41, ErrorType: 'ClassHasParticipants' }] })],
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 classes' }));
     const bar = within(screen.getByRole('region', { name: 'Selected classes' }));
@@ -294,7 +315,7 @@ describe('several classes at once', () => {
     const errors = [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }];
     const Refused = [41, 42].map((ClassId) => ({ ClassId, ErrorType: 'ValidationFailed', errors }));
     await open('/ClubClasses?mode=list', [published, unpublished], {
-      answers: { 'POST /classes:batchClone': () => respond(200, { Done: [], Refused }) },
+      answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [], Refused }))],
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 classes' }));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -304,7 +325,7 @@ describe('several classes at once', () => {
 
   it('deleting asks first, and copies stand so many days later', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
-      answers: { 'POST /classes:batchClone': () => respond(200, { Done: [90], Refused: [] }) },
+      answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [90], Refused: [] }))],
     });
     await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -321,7 +342,7 @@ describe('several classes at once', () => {
 
   it('a change holds only what was filled in', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
-      answers: { 'POST /classes:batchUpdate': () => respond(200, { Done: [42], Refused: [] }) },
+      answers: [answer(batchUpdateClasses, {}, () => respond(200, { Done: [42], Refused: [] }))],
     });
     await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
     await user.click(screen.getByRole('button', { name: 'Change' }));

@@ -1,22 +1,29 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import {
+  batchPublishClasses,
+  createClass,
+  getClass,
+  setClassPublishState,
+  updateClass,
+} from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../test/app.tsx';
+import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp } from '../../../test/app.tsx';
+import { type Answers, answer, respond } from '../../../test/network.ts';
+import { openScreen } from '../../../test/screen.tsx';
+import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { emptyClassWith, trainers } from '../../test/classes.ts';
 import { pageOf } from '../../test/world.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 beforeEach(() => {
-  window.localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -34,21 +41,21 @@ const days: ScheduledDay[] = [20, 27, 34, 41].map((day, index) => {
 });
 
 /** `now.one` is the class as the server has it. */
-async function open(path: string, one: Class = emptyClassWith(), answers = {}) {
+async function open(path: string, one: Class = emptyClassWith(), answers: Answers = [], show = openScreen) {
   const server = { one };
-  const app = await openApp({
+  const app = await show({
     self: manager,
     clubs: [clubWith(1)],
     path,
-    answers: {
-      'GET /clubs/1/users': pageOf(trainers),
-      'GET /clubs/1/displaygroups': [],
-      'GET /clubs/1/subscriptions': [],
-      'GET /classes/41': () => respond(200, server.one),
-      'GET /classes/41/schedules': schedule,
-      'GET /classes/41/scheduledDays': days,
+    answers: [
+      answer(listClubUsers, { id: 1 }, pageOf(trainers)),
+      answer(listRooms, { id: 1 }, []),
+      answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(getClass, { id: 41 }, () => respond(200, server.one)),
+      answer(getSchedule, { id: 41 }, schedule),
+      answer(listScheduledDays, { id: 41 }, days),
       ...answers,
-    },
+    ],
   });
   const written = () => app.sent.filter(({ method }) => method !== 'GET');
   return { ...app, server, written };
@@ -56,7 +63,7 @@ async function open(path: string, one: Class = emptyClassWith(), answers = {}) {
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 
 it('a trainer who may not create a service is told so instead of being let fill in a form', async () => {
-  const { router } = await openApp({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
+  const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
   expect(await screen.findByText('Only managers create here', {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the calendar' }));
@@ -80,7 +87,9 @@ describe('a new class', () => {
 
   it('takes over what the calendar selected, and sends it', async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
-    const { router, written } = await open(prefilled, made, { 'POST /classes': () => respond(201, { Class: made, Classes: 1 }) });
+    const { router, written } = await open(prefilled, made, [
+      answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
+    ]);
     expect((await field(/^Day/)).value).toBe('26/11/2026');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Start/ }).value).toBe('15:00');
     expect((await field(/^Duration/)).value).toBe('90 min');
@@ -119,7 +128,7 @@ describe('a new class', () => {
   });
 
   it('asks before it is left', async () => {
-    const { router } = await open('/ClubClass?calendarType=Club');
+    const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
     await user.click(screen.getByRole('link', { name: 'Services' }));
     const guard = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
@@ -131,19 +140,23 @@ describe('a new class', () => {
 
 describe('a published class', () => {
   it('shows its dates locked with the reason, and is unpublished to edit them', async () => {
-    const { server, written } = await open('/ClubClass/41', emptyClassWith({ ClassType: 'Single', ClassScheduleId: null }), {
-      'GET /classes/41/schedules': {
-        Kind: 'Single',
-        ScheduleStartDate: '2026-11-20',
-        SingleStartTime: '18:00',
-        SingleDuration: 45,
-      },
-      'GET /classes/41/scheduledDays': days.slice(0, 1),
-      'POST /classes/41/PublishState': () => {
+    const { server, written } = await open('/ClubClass/41', emptyClassWith({ ClassType: 'Single', ClassScheduleId: null }), [
+      answer(
+        getSchedule,
+        { id: 41 },
+        {
+          Kind: 'Single',
+          ScheduleStartDate: '2026-11-20',
+          SingleStartTime: '18:00',
+          SingleDuration: 45,
+        },
+      ),
+      answer(listScheduledDays, { id: 41 }, days.slice(0, 1)),
+      answer(setClassPublishState, { id: 41 }, () => {
         server.one = { ...server.one, PublishState: 'Unpublished' };
         return respond(200, server.one);
-      },
-    });
+      }),
+    ]);
     expect(await screen.findByText(/dates of a published class are locked/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Unpublish to edit' }));
@@ -164,9 +177,9 @@ describe('a class of a series', () => {
   const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
 
   it('is published alone or with all that are to come', async () => {
-    const { written } = await open('/ClubClass/41', unpublished, {
-      'POST /classes:batchPublish': () => respond(200, { Done: [41, 42, 43], Refused: [] }),
-    });
+    const { written } = await open('/ClubClass/41', unpublished, [
+      answer(batchPublishClasses, {}, () => respond(200, { Done: [41, 42, 43], Refused: [] })),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const question = within(await screen.findByRole('dialog', { name: 'Publish HIIT Ignite?' }));
     expect(question.getByRole<HTMLInputElement>('radio', { name: 'All 3 of the series to come' }).checked).toBe(true);
@@ -176,9 +189,9 @@ describe('a class of a series', () => {
   });
 
   it('a day is taken out after asking, and an Exception comes back at once', async () => {
-    const { written } = await open('/ClubClass/41', unpublished, {
-      'PUT /classes/41/scheduledDays': { Class: unpublished, ScheduledDays: days },
-    });
+    const { written } = await open('/ClubClass/41', unpublished, [
+      answer(updateScheduledDays, { id: 41 }, { Class: unpublished, ScheduledDays: days }),
+    ]);
     await field(/^Name/);
     await user.click(await dayOf('2026-11-27'));
     await user.click(await screen.findByRole('button', { name: 'Take out' }));
@@ -192,12 +205,12 @@ describe('a class of a series', () => {
   });
 
   it('a schedule that generates nothing is said with the spec’s words', async () => {
-    await open('/ClubClass/41', unpublished, {
-      'PUT /classes/41': () => {
+    await open('/ClubClass/41', unpublished, [
+      answer(updateClass, { id: 41 }, () => {
         const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
         return respond(400, { ...body, ErrorType: 'ScheduleGeneratesNoEvents', requestId: 'r' });
-      },
-    });
+      }),
+    ]);
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}60');
     await save();
     expect(await screen.findByText('Error updating data')).toBeTruthy();
@@ -206,14 +219,14 @@ describe('a class of a series', () => {
 });
 
 it('a class that somebody changed meanwhile loses nothing that was typed', async () => {
-  const { server, written } = await open('/ClubClass/41', emptyClassWith(), {
-    'PUT /classes/41': (body: unknown) => {
+  const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
+    answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
       if (RowVersion !== server.one.RowVersion) return problem('StaleRowVersion');
       server.one = { ...server.one, Name: 'HIIT Evening', RowVersion: RowVersion + 1 };
       return respond(200, server.one);
-    },
-  });
+    }),
+  ]);
   await user.type(await field(/^Name/), '{Control>}a{/Control}HIIT Evening');
   server.one = { ...server.one, MaxInSiteParticipants: 20, RowVersion: 4 };
   await save();
@@ -258,13 +271,13 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for/ }, { timeout: 15_000 }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   };
-  const alone = { 'GET /classes/41/scheduledDays': days.slice(0, 1) };
+  const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
 
   it('a published class is explained, with unpublishing as the way out', async () => {
-    const { written } = await open('/ClubClass/41', emptyClassWith(), {
+    const { written } = await open('/ClubClass/41', emptyClassWith(), [
       ...alone,
-      'POST /classes/41/PublishState': respond(200, emptyClassWith({ PublishState: 'Unpublished' })),
-    });
+      answer(setClassPublishState, { id: 41 }, respond(200, emptyClassWith({ PublishState: 'Unpublished' }))),
+    ]);
     await askToDelete();
     const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite cannot be deleted' }));
     expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -292,18 +305,18 @@ describe('a save that leaves the class of the screen without its day', () => {
 
   it('goes on with the class of the series that stands', async () => {
     const server = { moved: false };
-    const { router } = await open('/ClubClass/41', unpublished, {
-      'PUT /classes/41': () => {
+    const { router } = await open('/ClubClass/41', unpublished, [
+      answer(updateClass, { id: 41 }, () => {
         server.moved = true;
         return respond(200, other);
-      },
-      'GET /classes/41': () => (server.moved ? gone() : respond(200, unpublished)),
-      'GET /classes/41/schedules': () => (server.moved ? gone() : respond(200, schedule)),
-      'GET /classes/41/scheduledDays': () => (server.moved ? gone() : respond(200, days)),
-      'GET /classes/42': other,
-      'GET /classes/42/schedules': schedule,
-      'GET /classes/42/scheduledDays': days,
-    });
+      }),
+      answer(getClass, { id: 41 }, () => (server.moved ? gone() : respond(200, unpublished))),
+      answer(getSchedule, { id: 41 }, () => (server.moved ? gone() : respond(200, schedule))),
+      answer(listScheduledDays, { id: 41 }, () => (server.moved ? gone() : respond(200, days))),
+      answer(getClass, { id: 42 }, other),
+      answer(getSchedule, { id: 42 }, schedule),
+      answer(listScheduledDays, { id: 42 }, days),
+    ]);
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}60');
     await save();
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
@@ -312,7 +325,7 @@ describe('a save that leaves the class of the screen without its day', () => {
   });
 
   it('one that is gone is said in words', async () => {
-    await open('/ClubClass/41', unpublished, { 'PUT /classes/41': gone });
+    await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
     expect(await screen.findByText('This class is no longer there: somebody deleted it.')).toBeTruthy();

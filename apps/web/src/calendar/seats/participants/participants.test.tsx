@@ -1,13 +1,30 @@
+import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import {
+  addParticipant,
+  batchAttendance,
+  deleteParticipant,
+  joinErrors,
+  listParticipants,
+  setAttendance,
+  setNoShow,
+  setParticipantState,
+} from '@clubpulse/contract/calendar/seats/participants.calls';
+import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { createExpiration } from '@clubpulse/contract/members/documents.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldWith, typeWith } from '../../../billing/test/money.ts';
 import { translate } from '../../../platform/phrases.ts';
-import { openApp, respond } from '../../../test/app.tsx';
+import { type Answers, answer, respond } from '../../../test/network.ts';
+import { openScreen } from '../../../test/screen.tsx';
+import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { classWith, flex10, NOW, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
 
@@ -20,22 +37,22 @@ interface Open {
   self?: typeof manager;
   of?: Partial<Class>;
   participants?: readonly Participant[];
-  answers?: Parameters<typeof openApp>[0]['answers'];
+  answers?: Answers;
 }
 
-async function open({ self = manager, of = {}, participants = [...people, ...queue], answers = {} }: Open = {}) {
+async function open({ self = manager, of = {}, participants = [...people, ...queue], answers = [] }: Open = {}) {
   const list = [...participants];
-  const app = await openApp({
+  const app = await openScreen({
     self,
     clubs: [clubWith(1)],
     path: '/ClubClassParticipants/5',
-    answers: {
-      'GET /classes/5': classWith(of),
-      'GET /classes/5/participants': () => respond(200, list),
-      'GET /clubs/1/users': pageOf([{ ...davide, Email: 'davide@example.com', Roles: ['Athlete'] }]),
-      'GET /clubs/1/classes': pageOf([]),
+    answers: [
+      answer(getClass, { id: 5 }, classWith(of)),
+      answer(listParticipants, { id: 5 }, () => respond(200, list)),
+      answer(listClubUsers, { id: 1 }, pageOf([{ ...davide, Email: 'davide@example.com', Roles: ['Athlete'] }])),
+      answer(listClasses, { id: 1 }, pageOf([])),
       ...answers,
-    },
+    ],
   });
   await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
@@ -57,8 +74,6 @@ const answering =
     respond(200, { ...person, ...marks });
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('min-width'),
@@ -66,11 +81,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the lists', () => {
@@ -130,7 +140,7 @@ describe('the lists', () => {
 describe('adding', () => {
   it('is one choice, with the payment and an Idempotency-Key', async () => {
     const { user, writes } = await open({
-      answers: { 'POST /classes/5/participants': () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })) },
+      answers: [answer(addParticipant, { id: 5 }, () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })))],
     });
     await addDavide(user);
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
@@ -142,7 +152,7 @@ describe('adding', () => {
 
   it.each(joinErrors)('refused with %s says why and offers its fix', async (type) => {
     const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
-    const { user } = await open({ answers: { 'POST /classes/5/participants': () => respond(409, refusal(type, values)) } });
+    const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);
     const card = await screen.findByRole('alert');
     expect(card.textContent).toContain('Davide Longo was not added');
@@ -161,12 +171,12 @@ describe('adding', () => {
   ])('refused with %s is fixed by "%s"', async (type, fix, body) => {
     let tries = 0;
     const { user, writes } = await open({
-      answers: {
-        'POST /classes/5/participants': () => {
+      answers: [
+        answer(addParticipant, { id: 5 }, () => {
           tries += 1;
           return tries === 1 ? respond(409, refusal(type)) : respond(201, waitingWith(90, 'Davide', 3));
-        },
-      },
+        }),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: fix }));
@@ -177,7 +187,7 @@ describe('adding', () => {
 
   it('refused for its payment tries another one', async () => {
     const { user, writes } = await open({
-      answers: { 'POST /classes/5/participants': () => respond(409, refusal('InvalidPaymentOption')) },
+      answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Choose payment' }));
@@ -187,25 +197,29 @@ describe('adding', () => {
 
   it('refused for policies sends them to her, once', async () => {
     const { user, writes } = await open({
-      answers: {
-        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
-        'POST /clubs/1/users/90/policies:remind': () => respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
-      },
+      answers: [
+        answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
+        answer(remindOfPolicies, { id: 1, userId: 90 }, () => respond(200, { PolicyIds: [3], Titles: ['House rules'] })),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Send policies' }));
     const toast = (await screen.findByText('Davide Longo was sent the policies')).closest('[role="status"]');
     expect(toast?.textContent).toContain('House rules');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent' }).disabled).toBe(true);
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Sent' });
+    expect(again.disabled).toBe(true);
+    await user.click(again);
+    fireEvent.click(again);
+    expect(writes()).toHaveLength(2);
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
   it('says in words why the policies were not sent', async () => {
     const { user } = await open({
-      answers: {
-        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
-        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesRemindedAlready', { minutes: 42 })),
-      },
+      answers: [
+        answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
+        answer(remindOfPolicies, { id: 1, userId: 90 }, () => respond(409, refusal('PoliciesRemindedAlready', { minutes: 42 }))),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Send policies' }));
@@ -216,13 +230,13 @@ describe('adding', () => {
   it('refused for policies that she accepted meanwhile tries again', async () => {
     let tries = 0;
     const { user } = await open({
-      answers: {
-        'POST /classes/5/participants': () => {
+      answers: [
+        answer(addParticipant, { id: 5 }, () => {
           tries += 1;
           return tries === 1 ? respond(409, refusal('PoliciesNotAccepted')) : respond(201, participantWith(90, 'Davide'));
-        },
-        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesAllAccepted')),
-      },
+        }),
+        answer(remindOfPolicies, { id: 1, userId: 90 }, () => respond(409, refusal('PoliciesAllAccepted'))),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Send policies' }));
@@ -232,14 +246,15 @@ describe('adding', () => {
   it('refused for a certificate records it here, and tries again', async () => {
     let recorded = false;
     const { user, writes } = await open({
-      answers: {
-        'POST /classes/5/participants': () =>
+      answers: [
+        answer(addParticipant, { id: 5 }, () =>
           recorded ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('RequiredMedicalCertificate')),
-        'POST /expirations': (body) => {
+        ),
+        answer(createExpiration, {}, (body) => {
           recorded = true;
-          return respond(201, { ...(body as object), ExpirationId: 1 });
-        },
-      },
+          return respond(201, { ...(body as object), ExpirationId: 1, CompletedAt: null });
+        }),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Record certificate' }));
@@ -258,16 +273,17 @@ describe('adding', () => {
     let assigned = false;
     const { user, writes } = await open({
       of: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
-      answers: {
-        'POST /classes/5/participants': () =>
+      answers: [
+        answer(addParticipant, { id: 5 }, () =>
           assigned ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('NoValidSubscriptions')),
-        'GET /clubs/1/subscriptions': [typeWith()],
-        'GET /clubs/1/paymentSettings': { EnableOnlinePayments: false, EnableStore: true },
-        'POST /clubs/1/users/90/subscriptions': () => {
+        ),
+        answer(listSubscriptionTypes, { id: 1 }, [typeWith()]),
+        answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+        answer(assignSubscription, { id: 1, userId: 90 }, () => {
           assigned = true;
           return respond(201, heldWith({ UserId: 90 }));
-        },
-      },
+        }),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Assign subscription' }));
@@ -285,7 +301,7 @@ describe('adding', () => {
   it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
-      answers: { 'POST /classes/5/participants': () => respond(409, refusal('NoValidSubscriptions')) },
+      answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
     await addDavide(user);
     const card = await screen.findByRole('alert');
@@ -297,7 +313,7 @@ describe('adding', () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
-      answers: { 'POST /classes/5/participants': () => respond(409, refusal('Conflict')) },
+      answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('Conflict')))],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Show in list' }));
@@ -308,13 +324,13 @@ describe('adding', () => {
   it('without an answer keeps its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
-      answers: {
-        'POST /classes/5/participants': () => {
+      answers: [
+        answer(addParticipant, { id: 5 }, () => {
           tries += 1;
           if (tries <= 3) throw new TypeError('Failed to fetch');
           return respond(201, participantWith(90, 'Davide'));
-        },
-      },
+        }),
+      ],
     });
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
@@ -327,7 +343,7 @@ describe('adding', () => {
 describe('the queue', () => {
   it('moves by a button, only for as many as there are seats', async () => {
     const { user, writes } = await open({
-      answers: { 'PUT /classes/5/participants/31/state': () => respond(200, participantWith(31, 'Sofia')) },
+      answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Book Diego Rossi' })).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Book Sofia Rossi' }));
@@ -337,7 +353,7 @@ describe('the queue', () => {
 
   it('says a refusal at the one it is about', async () => {
     const { user } = await open({
-      answers: { 'PUT /classes/5/participants/31/state': () => respond(409, refusal('NoValidSubscriptions')) },
+      answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
     await user.click(await screen.findByRole('button', { name: 'Book Sofia Rossi' }));
     const card = await screen.findByRole('alert');
@@ -347,7 +363,7 @@ describe('the queue', () => {
 
   it('takes somebody in from the booked, and says what comes back', async () => {
     const { user, writes } = await open({
-      answers: { 'PUT /classes/5/participants/21/state': () => respond(200, waitingWith(21, 'Alessia', 3)) },
+      answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
     await user.click(await screen.findByRole('button', { name: 'More for Alessia Rossi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to waiting list' }));
@@ -367,16 +383,13 @@ describe('attendance', () => {
   const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
   it('shows at once what was marked, before the server answers, and is undone for 8 seconds', async () => {
-    const answer: { give?: () => void } = {};
+    const held: { give?: () => void } = {};
     const slow = () =>
       new Promise<Response>((resolve) => {
-        answer.give = () => resolve(respond(200, { ...people[0], Attendance: 'Absent', NoShow: true }));
+        held.give = () => resolve(respond(200, { ...people[0], Attendance: 'Absent', NoShow: true }));
       });
     const { user, writes } = await open({
-      answers: {
-        // The network's answer may be a promise of one.
-        'PUT /classes/5/participants/21/NoShow': slow as unknown as () => Response,
-      },
+      answers: [answer(setNoShow, { id: 5, userId: 21 }, slow)],
     });
     await row(/Alessia/);
     await user.click(noShow('Alessia Rossi'));
@@ -385,15 +398,15 @@ describe('attendance', () => {
     await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
     expect(pressed(noShow('Alessia Rossi'))).toBe(false);
     expect(writes()).toHaveLength(1);
-    answer.give?.();
+    held.give?.();
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes().map(({ body }) => body)).toEqual([{ NoShow: true }, { NoShow: false }]);
-    answer.give?.();
+    held.give?.();
   });
 
   it('that is refused goes back to what it was and says why', async () => {
     const { user } = await open({
-      answers: { 'PUT /classes/5/participants/21/attendance': () => respond(409, refusal('ParticipantNotBooked')) },
+      answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
     await row(/Alessia/);
     await user.click(present('Alessia Rossi'));
@@ -408,10 +421,10 @@ describe('attendance', () => {
       return respond(200, { ...person, ...marks });
     };
     const { user, writes } = await open({
-      answers: {
-        'PUT /classes/5/participants/21/attendance': put({ Attendance: 'Present' }, people[0]),
-        'PUT /classes/5/participants/22/NoShow': put({ Attendance: 'Absent', NoShow: true }, people[1]),
-      },
+      answers: [
+        answer(setAttendance, { id: 5, userId: 21 }, put({ Attendance: 'Present' }, people[0])),
+        answer(setNoShow, { id: 5, userId: 22 }, put({ Attendance: 'Absent', NoShow: true }, people[1])),
+      ],
     });
     await row(/Alessia/);
     await user.click(present('Alessia Rossi'));
@@ -441,18 +454,18 @@ describe('attendance', () => {
           ],
         }),
       );
-    const answers = {
-      'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }),
-      'PUT /classes/5/participants/21/NoShow': answering({ Attendance: 'Absent', NoShow: true }),
-    };
+    const answers = [
+      answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
+      answer(setNoShow, { id: 5, userId: 21 }, answering({ Attendance: 'Absent', NoShow: true })),
+    ];
 
     it('while there is no network, without a name, until two days after the class', async () => {
       const { user } = await open({
-        answers: {
-          'PUT /classes/5/participants/21/attendance': () => {
+        answers: [
+          answer(setAttendance, { id: 5, userId: 21 }, () => {
             throw new TypeError('Failed to fetch');
-          },
-        },
+          }),
+        ],
       });
       await row(/Alessia/);
       await user.click(present('Alessia Rossi'));
@@ -498,11 +511,11 @@ describe('attendance', () => {
 
   it('goes by keys: j and k walk, x selects, p and o mark', async () => {
     const { user, writes } = await open({
-      answers: {
-        'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }),
-        'PUT /classes/5/participants/22/attendance': answering({ Attendance: 'Present' }, people[1]),
-        'PUT /classes/5/participants/22/NoShow': answering({ Attendance: 'Absent', NoShow: true }, people[1]),
-      },
+      answers: [
+        answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
+        answer(setAttendance, { id: 5, userId: 22 }, answering({ Attendance: 'Present' }, people[1])),
+        answer(setNoShow, { id: 5, userId: 22 }, answering({ Attendance: 'Absent', NoShow: true }, people[1])),
+      ],
     });
     await row(/Alessia/);
     await user.keyboard('jj');
@@ -518,7 +531,7 @@ describe('attendance', () => {
 
   it('goes by keys also where somebody was just picked with the pointer', async () => {
     const { user } = await open({
-      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }) },
+      answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
     await user.click(await screen.findByRole('checkbox', { name: /Alessia Rossi/ }));
     await user.keyboard('p');
@@ -529,7 +542,7 @@ describe('attendance', () => {
 
   it('is present, absent or no-show: absent is no flag', async () => {
     const { user, writes } = await open({
-      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Absent' }) },
+      answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });
     await row(/Alessia/);
     const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
@@ -560,7 +573,7 @@ describe('attendance', () => {
   it('marks the rest in one call', async () => {
     const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
     const { user, writes } = await open({
-      answers: { 'POST /classes/5/participants:batchAttendance': () => respond(200, marked) },
+      answers: [answer(batchAttendance, { id: 5 }, () => respond(200, marked))],
     });
     await user.click(await screen.findByRole('button', { name: 'Mark the rest present' }));
     expect(pressed(present('Alessia Rossi')) && pressed(present('Bruno Rossi'))).toBe(true);
@@ -587,7 +600,7 @@ describe('removing', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     return screen.findByRole('dialog', { name: 'Remove Alessia Rossi?' });
   };
-  const gone = { 'DELETE /classes/5/participants/21': () => new Response(null, { status: 204 }) };
+  const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
   it('after the cancel hour names what is lost, and staff may give it back', async () => {
     const { user, writes } = await open({ answers: gone });
@@ -607,7 +620,7 @@ describe('removing', () => {
 
   it('that is refused says so and keeps the question', async () => {
     const { user } = await open({
-      answers: { 'DELETE /classes/5/participants/21': () => respond(409, refusal('ClassIsFinished')) },
+      answers: [answer(deleteParticipant, { id: 5, userId: 21 }, () => respond(409, refusal('ClassIsFinished')))],
     });
     const dialog = await remove(user);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

@@ -1,34 +1,61 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import {
+  acceptOffer,
+  bookClass,
+  cancelBooking,
+  createRecurringBooking,
+  declineOffer,
+  getBookableClass,
+  listBookableClasses,
+  listMyActivities,
+  listRecurringBookings,
+} from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
+import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { translate } from '../../../../platform/phrases.ts';
-import { openApp, respond } from '../../../../test/app.tsx';
+import { type Answers, answer, respond } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookableWith, bookingWith, credits, flex10, NOW, placeWith, refusal } from '../../../test/world.ts';
 
+/** House rules as nobody has answered them yet. */
+const rules: UserPolicy = {
+  PolicyId: 3,
+  ClubId: 1,
+  Type: 'JoinClub',
+  Title: 'House rules',
+  Text: 'Bring a towel.',
+  PublishState: 'Published',
+  PublicationDate: '2026-11-01T10:00:00Z',
+  ClubName: 'Club 1',
+  Acceptance: 'NotAnswered',
+  AcceptanceDate: null,
+};
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
-const BOOK = 'POST /users/11/bookings';
 
 interface Open {
   classes?: readonly BookableClass[];
-  answers?: Parameters<typeof openApp>[0]['answers'];
+  answers?: Answers;
   path?: string;
 }
 
 /** Opens the Book screen on tomorrow, when the classes are. */
-async function open({ classes = [bookableWith()], answers = {}, path = '/Book' }: Open = {}) {
-  const app = await openApp({
+async function open({ classes = [bookableWith()], answers = [], path = '/Book' }: Open = {}) {
+  const app = await openScreen({
     self: athlete,
     clubs: [clubWith(1, { Address: 'Ripa 55, Milano', Website: 'https://club.example' })],
     path,
-    answers: {
-      'GET /users/11/clubs/1/bookableClasses': () => respond(200, { TimeZone: 'Europe/Rome', Classes: classes }),
-      'GET /users/11/activities': [],
+    answers: [
+      answer(listBookableClasses, { id: 11, clubId: 1 }, () => respond(200, { TimeZone: 'Europe/Rome', Classes: classes })),
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listRecurringBookings, { id: 11 }, []),
       ...answers,
-    },
+    ],
   });
   const user = userEvent.setup();
   await screen.findByRole('heading', { level: 1, name: 'Book' }, { timeout: 10_000 });
@@ -40,19 +67,12 @@ async function open({ classes = [bookableWith()], answers = {}, path = '/Book' }
 const bookButton = () => screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' });
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('booking', () => {
   it('is one tap on a class that says its seats and its price', async () => {
-    const { user, writes } = await open({ answers: { [BOOK]: () => respond(201, bookingWith()) } });
+    const { user, writes } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith()))] });
     expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
     expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
     await user.click(await bookButton());
@@ -71,7 +91,7 @@ describe('booking', () => {
     const Places = [placeWith({ Paid: credits(2) }), placeWith({ Place: 'Remote', SeatsLeft: 12, Paid: credits(1) })];
     const { user, writes } = await open({
       classes: [bookableWith({ Places })],
-      answers: { [BOOK]: () => respond(201, bookingWith({ Place: 'Remote' })) },
+      answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith({ Place: 'Remote' })))],
     });
     expect(await screen.findByText('2 credits')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /12 left/ }));
@@ -83,7 +103,7 @@ describe('booking', () => {
   it('of a full class is queueing, and says the place in the queue', async () => {
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ SeatsLeft: 0, Queued: 3, Offer: 'Queue', Paid: null })] })],
-      answers: { [BOOK]: () => respond(201, bookingWith({ State: 'Waiting', QueuePosition: 4 })) },
+      answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith({ State: 'Waiting', QueuePosition: 4 })))],
     });
     expect(await screen.findByText('Giulia, full, 3 waiting')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: /^Queue: HIIT/ }));
@@ -93,7 +113,7 @@ describe('booking', () => {
 
   it.each(joinErrors)('refused with %s says why and what to do', async (type) => {
     const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
-    const { user } = await open({ answers: { [BOOK]: () => respond(409, refusal(type, values)) } });
+    const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refusal(type, values)))] });
     await user.click(await bookButton());
     const card = await screen.findByRole('alert');
     expect(card.textContent).toContain('HIIT Ignite was not booked');
@@ -107,19 +127,20 @@ describe('booking', () => {
 
   it('too early says when it opens', async () => {
     const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
-    const { user } = await open({ answers: { [BOOK]: () => respond(409, refused) } });
+    const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refused))] });
     await user.click(await bookButton());
     expect((await screen.findByRole('alert')).textContent).toContain('It opens tomorrow at 09:00.');
   });
 
   it('that finds the class full meanwhile queues by the fix', async () => {
     const { user, writes } = await open({
-      answers: {
-        [BOOK]: (body) =>
+      answers: [
+        answer(bookClass, { id: 11 }, (body) =>
           (body as { Queue: boolean }).Queue
             ? respond(201, bookingWith({ State: 'Waiting', QueuePosition: 1 }))
             : respond(409, refusal('ClassFull', { queued: 0 })),
-      },
+        ),
+      ],
     });
     await user.click(await bookButton());
     await user.click(await screen.findByRole('button', { name: 'Queue' }));
@@ -128,18 +149,17 @@ describe('booking', () => {
   });
 
   it('that policies stop before it is tried goes on where they are accepted', async () => {
-    let Acceptance = 'NotAnswered';
+    let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
-      answers: {
-        [BOOK]: () => respond(201, bookingWith()),
-        'GET /users/11/policies': () =>
-          respond(200, [{ PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.', Acceptance }]),
-        'POST /users/11/policies:batchUpdate': () => {
+      answers: [
+        answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
+        answer(listUserPolicies, { id: 11 }, () => [{ ...rules, Acceptance }]),
+        answer(answerPolicies, { id: 11 }, () => {
           Acceptance = 'Accepted';
           return respond(200, []);
-        },
-      },
+        }),
+      ],
     });
     await user.click(await screen.findByRole('button', { name: /^Why not/ }));
     await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
@@ -149,22 +169,22 @@ describe('booking', () => {
   });
 
   it('stopped by policies shows them, accepts them and books', async () => {
-    const policy = { PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
-    let Acceptance = 'NotAnswered';
+    let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
-      answers: {
-        [BOOK]: () => (Acceptance === 'Accepted' ? respond(201, bookingWith()) : respond(409, refusal('PoliciesNotAccepted'))),
-        'GET /users/11/policies': () =>
-          respond(200, [
-            { ...policy, Acceptance },
-            { ...policy, PolicyId: 5, Title: 'Terms', Acceptance },
-            { ...policy, PolicyId: 4, ClubId: 2, Title: 'Another club', Acceptance: 'NotAnswered' },
-          ]),
-        'POST /users/11/policies:batchUpdate': () => {
+      answers: [
+        answer(bookClass, { id: 11 }, () =>
+          Acceptance === 'Accepted' ? respond(201, bookingWith()) : respond(409, refusal('PoliciesNotAccepted')),
+        ),
+        answer(listUserPolicies, { id: 11 }, () => [
+          { ...rules, Acceptance },
+          { ...rules, PolicyId: 5, Title: 'Terms', Acceptance },
+          { ...rules, PolicyId: 4, ClubId: 2, Title: 'Another club' },
+        ]),
+        answer(answerPolicies, { id: 11 }, () => {
           Acceptance = 'Accepted';
           return respond(200, []);
-        },
-      },
+        }),
+      ],
     });
     await user.click(await bookButton());
     await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
@@ -182,13 +202,13 @@ describe('booking', () => {
   it('without an answer is tried again under the same key', async () => {
     let tries = 0;
     const { user, writes } = await open({
-      answers: {
-        [BOOK]: () => {
+      answers: [
+        answer(bookClass, { id: 11 }, () => {
           tries += 1;
           if (tries <= 3) throw new TypeError('Failed to fetch');
           return respond(201, bookingWith());
-        },
-      },
+        }),
+      ],
     });
     await user.click(await bookButton());
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
@@ -285,12 +305,10 @@ const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
 });
 
 describe('cancelling', () => {
-  const CANCEL = 'DELETE /users/11/bookings/5';
-
   it('in time says what comes back', async () => {
     const { user, writes } = await open({
       classes: [bookableWith({ Mine: mine() })],
-      answers: { [CANCEL]: { GivenBack: true, Strike: false } },
+      answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: true, Strike: false })],
     });
     await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' });
@@ -304,7 +322,7 @@ describe('cancelling', () => {
   it('late warns of the loss and the strike, and says when it counted', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
-      answers: { [CANCEL]: { GivenBack: false, Strike: true } },
+      answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: false, Strike: true })],
     });
     await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' });
@@ -317,7 +335,11 @@ describe('cancelling', () => {
   it('that is refused says why in the question', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine() })],
-      answers: { [CANCEL]: () => respond(409, refusal('ClassCancelIsPastDue', { at: '2026-11-19T17:00:00Z' })) },
+      answers: [
+        answer(cancelBooking, { id: 11, classId: 5 }, () =>
+          respond(409, refusal('ClassCancelIsPastDue', { at: '2026-11-19T17:00:00Z' })),
+        ),
+      ],
     });
     await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
@@ -339,7 +361,7 @@ describe('an offered seat', () => {
   it('counts down and is taken by one tap', async () => {
     const { user, writes } = await open({
       classes: [offered],
-      answers: { 'POST /users/11/bookings/5/acceptOffer': () => respond(200, bookingWith()) },
+      answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(200, bookingWith()))],
     });
     expect((await screen.findByRole('timer')).textContent).toBe('20:00');
     await user.click(screen.getByRole('button', { name: 'Take the seat' }));
@@ -350,7 +372,7 @@ describe('an offered seat', () => {
   it('that ran out says so', async () => {
     const { user } = await open({
       classes: [offered],
-      answers: { 'POST /users/11/bookings/5/acceptOffer': () => respond(409, refusal('OfferExpired')) },
+      answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(409, refusal('OfferExpired')))],
     });
     await user.click(await screen.findByRole('button', { name: 'Take the seat' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This place is no longer held.');
@@ -359,7 +381,7 @@ describe('an offered seat', () => {
   it('is let go after asking', async () => {
     const { user, writes } = await open({
       classes: [offered],
-      answers: { 'POST /users/11/bookings/5/declineOffer': () => new Response(null, { status: 204 }) },
+      answers: [answer(declineOffer, { id: 11, classId: 5 }, () => new Response(null, { status: 204 }))],
     });
     await user.click(await screen.findByRole('button', { name: 'Let it go' }));
     const dialog = await screen.findByRole('dialog', { name: 'Let the seat go?' });
@@ -370,7 +392,7 @@ describe('an offered seat', () => {
 
 describe('the screen', () => {
   it('opens a linked class on its day', async () => {
-    await open({ path: '/Book/5', answers: { 'GET /users/11/bookableClasses/5': bookableWith() } });
+    await open({ path: '/Book/5', answers: [answer(getBookableClass, { id: 11, classId: 5 }, bookableWith())] });
     const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
     expect(dialog.textContent).toContain('Friday 20 November, 07:00 to 07:45');
     expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
@@ -381,7 +403,10 @@ describe('the screen', () => {
     const { router, user } = await open({
       path: '/Book/5',
       classes: [bookableWith(), later],
-      answers: { 'GET /users/11/bookableClasses/5': bookableWith(), 'GET /users/11/bookableClasses/6': later },
+      answers: [
+        answer(getBookableClass, { id: 11, classId: 5 }, bookableWith()),
+        answer(getBookableClass, { id: 11, classId: 6 }, later),
+      ],
     });
     expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
     await act(() => router.navigate('/Book/6'));
@@ -408,7 +433,7 @@ describe('the screen', () => {
   it('says in words that a class cannot be shown', async () => {
     const { user, router } = await open({
       path: '/Book/77',
-      answers: { 'GET /users/11/bookableClasses/77': () => respond(404, {}) },
+      answers: [answer(getBookableClass, { id: 11, classId: 77 }, () => respond(404, {}))],
     });
     const card = await screen.findByRole('alert');
     expect(card.textContent).toContain('This class cannot be shown');
@@ -432,7 +457,28 @@ describe('the screen', () => {
 
   it('repeats a class of a series from its details', async () => {
     const { user, writes } = await open({
-      answers: { 'GET /users/11/recurringBookings': [], 'POST /users/11/recurringBookings': () => respond(201, {}) },
+      answers: [
+        answer(listRecurringBookings, { id: 11 }, []),
+        answer(
+          createRecurringBooking,
+          { id: 11 },
+          {
+            RecurringBookingId: 8,
+            UserId: 11,
+            ClubId: 1,
+            ClassScheduleId: 9,
+            Name: 'HIIT Ignite',
+            DayOfWeek: 5,
+            StartTime: '07:00',
+            Place: 'InSite',
+            Queue: true,
+            Until: null,
+            CreatedAt: '2026-11-19T17:04:00Z',
+            LastClassBegin: null,
+            LastRefused: null,
+          },
+        ),
+      ],
     });
     await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
     await user.click(await screen.findByRole('button', { name: 'Book every Friday at 07:00' }));
@@ -450,16 +496,20 @@ describe('the screen', () => {
 
   it('shows the club’s time wherever one is', async () => {
     const there = clubWith(1, { TimeZone: 'America/New_York' });
-    await openApp({
+    await openScreen({
       self: athlete,
       clubs: [there],
       path: '/Book',
-      answers: {
-        'GET /users/11/clubs/1/bookableClasses': {
-          TimeZone: 'America/New_York',
-          Classes: [bookableWith({ Begin: '2026-11-19T23:00:00Z', End: '2026-11-19T23:45:00Z' })],
-        },
-      },
+      answers: [
+        answer(
+          listBookableClasses,
+          { id: 11, clubId: 1 },
+          {
+            TimeZone: 'America/New_York',
+            Classes: [bookableWith({ Begin: '2026-11-19T23:00:00Z', End: '2026-11-19T23:45:00Z' })],
+          },
+        ),
+      ],
     });
     expect(await screen.findByText('18:00', {}, { timeout: 10_000 })).toBeTruthy();
   });

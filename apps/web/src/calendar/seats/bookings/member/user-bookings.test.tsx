@@ -1,39 +1,47 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../../test/app.tsx';
+import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import {
+  forgiveStrike,
+  getMemberBooking,
+  listStrikes,
+  setNoBookingsUntil,
+} from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookingWith, credits, NOW, pageOf } from '../../../test/world.ts';
 
 const member = { UserId: 21, ClubId: 1, NoBookingsUntil: null as string | null, IsGuest: false, Strikes: 0, BannedUntil: null };
 const person = { UserId: 21, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null };
 
-async function open(role: 'Manager' | 'Trainer', answers: Parameters<typeof openApp>[0]['answers'] = {}) {
-  const app = await openApp({
+async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
+  const app = await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, [role]: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/EditUser/21/bookings',
-    answers: {
-      'GET /users/21': selfWith({ ...person }),
-      'GET /clubs/1/users/21/booking': member,
-      'GET /clubs/1/strikes': pageOf([]),
-      'GET /clubs/1/users/21/bookings': pageOf([bookingWith({ UserId: 21 })]),
+    answers: [
+      answer(getUser, { id: 21 }, selfWith({ ...person })),
+      answer(getMemberBooking, { id: 1, userId: 21 }, member),
+      answer(listClubUserExpirations, { id: 1, userId: 21 }, []),
+      answer(listClubUserSubscriptions, { id: 1, userId: 21 }, []),
+      answer(listClubUserPolicies, { id: 1, userId: 21 }, []),
+      answer(listStrikes, { id: 1 }, pageOf([])),
+      answer(listClubUserBookings, { id: 1, userId: 21 }, pageOf([bookingWith({ UserId: 21 })])),
       ...answers,
-    },
+    ],
   });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
   return { ...app, writes, user: userEvent.setup() };
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the bookings of a member', () => {
@@ -49,9 +57,9 @@ describe('the bookings of a member', () => {
   it('say on a phone under the class what a wide screen says beside it', async () => {
     const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
-    await open('Trainer', {
-      'GET /clubs/1/users/21/bookings': pageOf([bookingWith({ UserId: 21, Paid: credits(2) })]),
-    });
+    await open('Trainer', [
+      answer(listClubUserBookings, { id: 1, userId: 21 }, pageOf([bookingWith({ UserId: 21, Paid: credits(2) })])),
+    ]);
     const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     const [, row] = within(table).getAllByRole('row');
@@ -60,13 +68,13 @@ describe('the bookings of a member', () => {
 
   it('can be blocked until a day to come', async () => {
     let known = member;
-    const { user, writes } = await open('Manager', {
-      'GET /clubs/1/users/21/booking': () => respond(200, known),
-      'PUT /clubs/1/users/21/NoBookingsUntil': (body) => {
+    const { user, writes } = await open('Manager', [
+      answer(getMemberBooking, { id: 1, userId: 21 }, () => respond(200, known)),
+      answer(setNoBookingsUntil, { id: 1, userId: 21 }, (body) => {
         known = { ...member, ...(body as { NoBookingsUntil: string | null }) };
         return respond(200, known);
-      },
-    });
+      }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Block booking' }, { timeout: 10_000 }));
     const dialog = await screen.findByRole('dialog', { name: 'Block booking' });
     const field = within(dialog).getByRole('textbox', { name: /Blocked until/ });
@@ -91,12 +99,12 @@ describe('the bookings of a member', () => {
       At: '2026-11-10T16:00:00Z',
       ForgivenAt: null,
       ForgivenBy: null,
-    };
-    const { user, writes } = await open('Manager', {
-      'GET /clubs/1/users/21/booking': { ...member, Strikes: 3, BannedUntil: '2026-11-24T12:00:00Z' },
-      'GET /clubs/1/strikes': pageOf([strike]),
-      'POST /strikes/4/forgive': () => respond(200, strike),
-    });
+    } as const;
+    const { user, writes } = await open('Manager', [
+      answer(getMemberBooking, { id: 1, userId: 21 }, { ...member, Strikes: 3, BannedUntil: '2026-11-24T12:00:00Z' }),
+      answer(listStrikes, { id: 1 }, pageOf([strike])),
+      answer(forgiveStrike, { id: 4 }, () => respond(200, strike)),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Forgive the strike of Yoga Flow' }, { timeout: 10_000 }));
     await waitFor(() => expect(writes()).toMatchObject([{ method: 'POST', path: '/strikes/4/forgive' }]));
   });

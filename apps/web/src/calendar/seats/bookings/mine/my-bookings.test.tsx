@@ -1,18 +1,32 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../../test/app.tsx';
+import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
+import {
+  cancelBooking,
+  deleteRecurringBooking,
+  listMyActivities,
+  listMyBookings,
+  listRecurringBookings,
+} from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookingWith, flex10, NOW, pageOf } from '../../../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 
-async function open(path: string, answers: Parameters<typeof openApp>[0]['answers'] = {}) {
-  const app = await openApp({
+async function open(path: string, answers: Answers = []) {
+  const app = await openScreen({
     self: athlete,
     clubs: [clubWith(1)],
     path,
-    answers: { 'GET /users/11/activities': [], 'GET /users/11/bookings': pageOf([]), ...answers },
+    answers: [
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listRecurringBookings, { id: 11 }, []),
+      answer(listMyBookings, { id: 11 }, pageOf([])),
+      ...answers,
+    ],
   });
   await screen.findByRole('heading', { level: 1, name: 'My bookings' }, { timeout: 10_000 });
   const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
@@ -20,14 +34,7 @@ async function open(path: string, answers: Parameters<typeof openApp>[0]['answer
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('upcoming', () => {
@@ -35,10 +42,10 @@ describe('upcoming', () => {
   const next = bookingWith({ ClassParticipantId: 71, ClassId: 6, Name: 'Yoga Flow', Begin: '2026-11-24T17:00:00Z' });
 
   it('shows the next 24 hours first, each booking once, with a warning before a last ticket', async () => {
-    await open('/MyBookings', {
-      'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: true }],
-      'GET /users/11/bookings': pageOf([soon, next]),
-    });
+    await open('/MyBookings', [
+      answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }]),
+      answer(listMyBookings, { id: 11 }, pageOf([soon, next])),
+    ]);
     const first = (await screen.findByRole('heading', { name: 'Next 24 hours' })).parentElement as HTMLElement;
     expect(within(first).getByText('HIIT Ignite')).toBeTruthy();
     expect(within(first).getByText('Last ticket')).toBeTruthy();
@@ -48,7 +55,7 @@ describe('upcoming', () => {
   });
 
   it('finds the same answer when one comes back, so that it is there without a network', async () => {
-    const { router, sent } = await open('/MyBookings', { 'GET /users/11/bookings': pageOf([next]) });
+    const { router, sent } = await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([next]))]);
     await screen.findByText('Yoga Flow');
     vi.setSystemTime(NOW.getTime() + 600_000);
     await router.navigate('/MyBookings/repeating');
@@ -60,10 +67,10 @@ describe('upcoming', () => {
   });
 
   it('cancels after asking', async () => {
-    const { user, writes } = await open('/MyBookings', {
-      'GET /users/11/bookings': pageOf([next]),
-      'DELETE /users/11/bookings/6': { GivenBack: true, Strike: false },
-    });
+    const { user, writes } = await open('/MyBookings', [
+      answer(listMyBookings, { id: 11 }, pageOf([next])),
+      answer(cancelBooking, { id: 11, classId: 6 }, { GivenBack: true, Strike: false }),
+    ]);
     await user.click(await screen.findByRole('button', { name: /^Cancel: Yoga Flow/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('1 ticket of Flex 10 comes back.')).toBeTruthy();
@@ -77,9 +84,9 @@ describe('upcoming', () => {
   });
 
   it('joins online where that is the place', async () => {
-    await open('/MyBookings', {
-      'GET /users/11/bookings': pageOf([bookingWith({ Place: 'Remote', RemoteLink: 'https://meet.example/x' })]),
-    });
+    await open('/MyBookings', [
+      answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Place: 'Remote', RemoteLink: 'https://meet.example/x' })])),
+    ]);
     expect((await screen.findByRole('link', { name: 'Join online' })).getAttribute('href')).toBe('https://meet.example/x');
   });
 });
@@ -95,7 +102,7 @@ it('past bookings come newest first, with whether one came', async () => {
       Paid: flex10(7),
     }),
   ];
-  await open('/MyBookings/past', { 'GET /users/11/bookings': pageOf(past) });
+  await open('/MyBookings/past', [answer(listMyBookings, { id: 11 }, pageOf(past))]);
   await screen.findByText('Attended');
   const rows = screen.getAllByRole('listitem').filter((one) => one.textContent.includes('HIIT Ignite'));
   expect(rows.map((one) => /Attended|No-show/.exec(one.textContent)?.[0])).toEqual(['Attended', 'No-show']);
@@ -116,11 +123,11 @@ it('a repeated booking says what did not work, and stops after asking', async ()
     CreatedAt: '2026-11-01T00:00:00Z',
     LastClassBegin: '2026-11-24T17:00:00Z',
     LastRefused: 'SubscriptionLimitsExceeded',
-  };
-  const { user, writes } = await open('/MyBookings/repeating', {
-    'GET /users/11/recurringBookings': [repeating],
-    'DELETE /users/11/recurringBookings/8': () => new Response(null, { status: 204 }),
-  });
+  } as const;
+  const { user, writes } = await open('/MyBookings/repeating', [
+    answer(listRecurringBookings, { id: 11 }, [repeating]),
+    answer(deleteRecurringBooking, { id: 11, recurringBookingId: 8 }, () => new Response(null, { status: 204 })),
+  ]);
   expect(await screen.findByText(/Every Tuesday at 18:00/)).toBeTruthy();
   expect(screen.getByText('Not booked on 24/11')).toBeTruthy();
   expect(screen.getByText(/limit of bookings is reached/)).toBeTruthy();
@@ -134,13 +141,13 @@ describe('the calendar link', () => {
 
   it('is made, and shown that once', async () => {
     const feed = { CreatedAt: null as string | null, LastFetchedAt: null };
-    const { user } = await open('/MyBookings/calendar', {
-      'GET /users/11/icalFeed': () => respond(200, feed),
-      'POST /users/11/icalFeed': () => {
+    const { user } = await open('/MyBookings/calendar', [
+      answer(getIcalFeed, { id: 11 }, () => respond(200, feed)),
+      answer(createIcalFeed, { id: 11 }, () => {
         feed.CreatedAt = NOW.toISOString();
         return respond(201, { Url, CreatedAt: feed.CreatedAt });
-      },
-    });
+      }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Secret link' })).value).toBe(Url);
     expect(screen.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href')).toBe(
@@ -153,11 +160,11 @@ describe('the calendar link', () => {
     ['Make a new link', 'POST'],
     ['Switch off', 'DELETE'],
   ])('%s asks first, because calendars lose the present one', async (act, method) => {
-    const { user, writes } = await open('/MyBookings/calendar', {
-      'GET /users/11/icalFeed': { CreatedAt: '2026-11-02T08:00:00Z', LastFetchedAt: '2026-11-19T16:00:00Z' },
-      'POST /users/11/icalFeed': () => respond(201, { Url, CreatedAt: NOW.toISOString() }),
-      'DELETE /users/11/icalFeed': () => new Response(null, { status: 204 }),
-    });
+    const { user, writes } = await open('/MyBookings/calendar', [
+      answer(getIcalFeed, { id: 11 }, { CreatedAt: '2026-11-02T08:00:00Z', LastFetchedAt: '2026-11-19T16:00:00Z' }),
+      answer(createIcalFeed, { id: 11 }, () => respond(201, { Url, CreatedAt: NOW.toISOString() })),
+      answer(revokeIcalFeed, { id: 11 }, () => new Response(null, { status: 204 })),
+    ]);
     await user.click(await screen.findByRole('button', { name: act }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('stop being updated');

@@ -1,24 +1,37 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../../test/app.tsx';
+import {
+  bookClass,
+  listBookableClasses,
+  listMyActivities,
+  listMyBookings,
+} from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { Sensor } from '@clubpulse/contract/devices/sensors';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const soon = bookingWith({ Begin: '2026-11-19T17:16:00Z', CancelUntil: '2026-11-19T15:00:00Z', MayCancel: false });
 
-async function open(answers: Parameters<typeof openApp>[0]['answers'], EnableActivities = true) {
-  const app = await openApp({
+async function open(answers: Answers, EnableActivities = true) {
+  const app = await openScreen({
     self: athlete,
     clubs: [clubWith(1, { EnableActivities })],
     path: '/Today',
-    answers: {
-      'GET /users/11/live': () => new Response('null', { headers: { 'content-type': 'application/json' } }),
-      'GET /users/11/bookings': pageOf([]),
-      'GET /users/11/clubs/1/bookableClasses': { TimeZone: 'Europe/Rome', Classes: [bookableWith()] },
+    answers: [
+      answer(getUserLive, { id: 11 }, null),
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(listUserSensors, { id: 11 }, []),
+      answer(listMyBookings, { id: 11 }, pageOf([])),
+      answer(listBookableClasses, { id: 11, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [bookableWith()] }),
       ...answers,
-    },
+    ],
   });
   await screen.findByRole('heading', { level: 1, name: 'Hello Alessia' }, { timeout: 10_000 });
   return { ...app, user: userEvent.setup() };
@@ -26,19 +39,22 @@ async function open(answers: Parameters<typeof openApp>[0]['answers'], EnableAct
 const card = () => screen.findByRole('region', { name: 'Your next booking' });
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+
+const strap: Sensor = {
+  SensorId: 1,
+  UserId: 11,
+  HardwareId: '801',
+  Model: 'Clubpulse',
+  Name: '',
+  Code: 'D000801',
+  CreatedAt: '2026-11-01T10:00:00Z',
+};
 
 describe('Today', () => {
   it('says how soon the next booking is, and offers the sensor while none is linked', async () => {
-    await open({ 'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: true }] });
+    await open([answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }])]);
     const next = await card();
     for (const words of ['in 12 minutes', 'HIIT Ignite', 'Flex 10 is on its last ticket.', 'Free cancelling ended at 16:00.'])
       expect(within(next).getByText(words)).toBeTruthy();
@@ -47,7 +63,9 @@ describe('Today', () => {
   });
 
   it('too late to cancel, offers to ask the club instead', async () => {
-    await open({ 'GET /users/11/activities': [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }] });
+    await open([
+      answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }]),
+    ]);
     const user = userEvent.setup();
     await user.click(within(await card()).getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
@@ -66,12 +84,12 @@ describe('Today', () => {
     const held = () => screen.findByRole('region', { name: 'Seat held' });
 
     it('comes before what is next, which stays', async () => {
-      await open({
-        'GET /users/11/activities': [
+      await open([
+        answer(listMyActivities, { id: 11 }, [
           { Kind: 'Booking', Booking: soon, LastTicket: false },
           { Kind: 'Booking', Booking: offer, LastTicket: false },
-        ],
-      });
+        ]),
+      ]);
       expect(within(await held()).getByRole('button', { name: 'Take the seat' })).toBeTruthy();
       const next = await card();
       expect(within(next).getByText('HIIT Ignite')).toBeTruthy();
@@ -79,29 +97,33 @@ describe('Today', () => {
     });
 
     it('is shown however far away its class is', async () => {
-      await open({
-        'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: false }],
-        'GET /users/11/bookings': pageOf([soon, { ...offer, Begin: '2026-11-24T17:00:00Z', End: '2026-11-24T17:45:00Z' }]),
-      });
+      await open([
+        answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: false }]),
+        answer(
+          listMyBookings,
+          { id: 11 },
+          pageOf([soon, { ...offer, Begin: '2026-11-24T17:00:00Z', End: '2026-11-24T17:45:00Z' }]),
+        ),
+      ]);
       expect(within(await held()).getByText('Tuesday 24, 18:00')).toBeTruthy();
       expect(within(await held()).getByText(/18:24/)).toBeTruthy();
     });
   });
 
   it('looks further than 24 hours when nothing is near', async () => {
-    await open({
-      'GET /users/11/activities': [],
-      'GET /users/11/bookings': pageOf([bookingWith({ Begin: '2026-11-24T17:00:00Z' })]),
-      'GET /users/11/sensors': [{ SensorId: 1 }],
-    });
+    await open([
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Begin: '2026-11-24T17:00:00Z' })])),
+      answer(listUserSensors, { id: 11 }, [strap]),
+    ]);
     expect(within(await card()).getByText('Tuesday 24, 18:00')).toBeTruthy();
   });
 
   it('without a booking keeps the strap card, and books with one tap', async () => {
-    const { user, sent } = await open({
-      'GET /users/11/activities': [],
-      'POST /users/11/bookings': () => respond(201, bookingWith()),
-    });
+    const { user, sent } = await open([
+      answer(listMyActivities, { id: 11 }, []),
+      answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
+    ]);
     expect(await screen.findByText('No strap linked yet')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
@@ -111,26 +133,26 @@ describe('Today', () => {
     const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
     let booked = false;
     const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
-    const { user } = await open({
-      'GET /users/11/activities': [],
-      'GET /users/11/clubs/1/bookableClasses': () => {
+    const { user } = await open([
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listBookableClasses, { id: 11, clubId: 1 }, () => {
         const first = booked
           ? { ...bookableWith(), Mine: { ...mine, QueuePosition: null, OfferExpiresAt: null } }
           : bookableWith();
         return respond(200, { TimeZone: 'Europe/Rome', Classes: [first, tomorrow] });
-      },
-      'POST /users/11/bookings': () => {
+      }),
+      answer(bookClass, { id: 11 }, () => {
         booked = true;
         return respond(201, bookingWith());
-      },
-    });
+      }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
     expect(await screen.findByRole('button', { name: /^Cancel: HIIT Ignite/ })).toBeTruthy();
     expect(screen.queryByText('Yoga Flow')).toBeNull();
   });
 
   it('has nothing to book in a club without activities', async () => {
-    await open({ 'GET /users/11/activities': [] }, false);
+    await open([answer(listMyActivities, { id: 11 }, [])], false);
     expect(await screen.findByText('No strap linked yet')).toBeTruthy();
     expect(screen.queryByText('Book a class')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();

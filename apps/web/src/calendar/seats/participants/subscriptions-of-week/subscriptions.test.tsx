@@ -1,9 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp, respond } from '../../../../test/app.tsx';
+import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer, respond } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { flex10, NOW, pageOf } from '../../../test/world.ts';
+import { flex10, NOW, noFilterData, pageOf } from '../../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const entry = {
@@ -19,29 +22,29 @@ const entry = {
   Paid: flex10(6),
   SubscriptionState: 'Active',
   ExpiryDate: '2027-01-31',
-};
+} as const;
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
   const entries = () => respond(200, pageOf([entry]));
-  const { sent, router } = await openApp({
+  const { sent, router } = await openScreen({
     self: manager,
     clubs: [clubWith(1)],
     path: '/ClassParticipantSubscriptions',
-    answers: {
-      'GET /clubs/1/classes/participantSubscriptions': entries,
-      'GET /clubs/1/classes/filterData': { ClassSubscriptions: [{ ClassSubscriptionId: 3, Name: 'Flex 10' }] },
-    },
+    answers: [
+      answer(listParticipantSubscriptions, { id: 1 }, entries),
+      answer(
+        getClassFilterData,
+        { id: 1 },
+        {
+          ...noFilterData,
+          ClassSubscriptions: [{ ClassSubscriptionId: 3, Name: 'Flex 10' }],
+        },
+      ),
+    ],
   });
   const user = userEvent.setup();
   const table = await screen.findByRole('table', {}, { timeout: 10_000 });
@@ -66,15 +69,15 @@ it('stands in a card for each class on a phone', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const later = { ...entry, ClassId: 6, ClassName: 'Yoga Flow', State: 'Waiting', Paid: null, ExpiryDate: null };
-  await openApp({
+  const later = { ...entry, ClassId: 6, ClassName: 'Yoga Flow', State: 'Waiting', Paid: null, ExpiryDate: null } as const;
+  await openScreen({
     self: manager,
     clubs: [clubWith(1)],
     path: '/ClassParticipantSubscriptions',
-    answers: {
-      'GET /clubs/1/classes/participantSubscriptions': pageOf([entry, { ...entry, UserId: 22, FirstMidName: 'Bruno' }, later]),
-      'GET /clubs/1/classes/filterData': { ClassSubscriptions: [] },
-    },
+    answers: [
+      answer(listParticipantSubscriptions, { id: 1 }, pageOf([entry, { ...entry, UserId: 22, FirstMidName: 'Bruno' }, later])),
+      answer(getClassFilterData, { id: 1 }, noFilterData),
+    ],
   });
   await screen.findByRole('heading', { level: 2, name: /Yoga Flow/ }, { timeout: 10_000 });
   expect(screen.queryByRole('table')).toBeNull();

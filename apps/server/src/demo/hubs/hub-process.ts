@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+
+const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
+/** Loaded before the hub's own program: however its parent ends, killed too, the channel to it closes. */
+const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
+/** Pause before a hub that failed starts again; doubles up to the last. */
+const RETRY_MS = { first: 1000, last: 30_000 } as const;
+const GRACE_MS = 5000;
+
+export interface HubPlan {
+  readonly name: string;
+  /** Arguments of the next start; asked for each time, so that what changed meanwhile is taken up. */
+  readonly args: () => Promise<readonly string[]>;
+  /** Pause after an end without an error. */
+  readonly pauseMs: number;
+  /** Another program than the hub's, for tests. */
+  readonly program?: string;
+}
+
+export interface RunningHub {
+  /** Ends the program; it starts again with new arguments. */
+  restart(): void;
+  stop(): Promise<void>;
+}
+
+/** Runs the hub agent as a process of its own, again whenever it ends, until stopped. */
+export function runHub({ name, args, pauseMs, program = hubProgram }: HubPlan, log: Logger): RunningHub {
+  let stopped = false;
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let retryMs: number = RETRY_MS.first;
+  /** Settles when the start under way has got as far as it gets. */
+  let starting: Promise<void> = Promise.resolve();
+
+  function again(ms: number): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      starting = start();
+    }, ms);
+  }
+
+  function failed(error: unknown): void {
+    log.warn({ err: error, hub: name, retryMs }, 'demo hub failed');
+    again(retryMs);
+    retryMs = Math.min(RETRY_MS.last, retryMs * 2);
+  }
+
+  async function start(): Promise<void> {
+    try {
+      const given = await args();
+      if (!stopped) launch(given);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  function launch(given: readonly string[]): void {
+    const running = spawn(process.execPath, ['--import', endWithParent, program, ...given], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child = running;
+    const startedAt = Date.now();
+    for (const output of [running.stdout, running.stderr]) {
+      if (output) createInterface(output).on('line', (line) => log.debug({ hub: name }, line));
+    }
+    running.once('error', (error) => {
+      child = undefined;
+      failed(error);
+    });
+    running.once('exit', (code, signal) => {
+      child = undefined;
+      if (Date.now() - startedAt > RETRY_MS.last) retryMs = RETRY_MS.first;
+      if (code === 0) again(pauseMs);
+      else if (!stopped) failed(new Error(`ended with ${signal ?? code}`));
+    });
+  }
+
+  starting = start();
+  return {
+    restart() {
+      child?.kill('SIGTERM');
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await starting;
+      const running = child;
+      if (!running) return;
+      const gone = once(running, 'exit');
+      running.kill('SIGTERM');
+      const hard = setTimeout(() => running.kill('SIGKILL'), GRACE_MS);
+      await gone;
+      clearTimeout(hard);
+    },
+  };
+}

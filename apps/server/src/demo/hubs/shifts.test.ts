@@ -1,0 +1,24 @@
+import { simulated } from '@clubpulse/world/athletes';
+import { describe, expect, it } from 'vitest';
+import { liveRooms, shift } from './shifts.ts';
+
+const number = (nickname: string) => simulated.find((athlete) => athlete.nickname === nickname)?.strap ?? 0;
+
+describe('a shift', () => {
+  it('fills Studio 1 of Navigli and puts nobody in two rooms', () => {
+    for (let count = 0; count < 50; count++) {
+      const rooms = shift(count);
+      expect(rooms.map(({ club, room }) => [club, room])).toEqual(liveRooms);
+      expect(rooms.map(({ straps }) => straps.length)).toEqual([22, 3, 4, 3]);
+      const straps = rooms.flatMap((room) => room.straps);
+      expect(new Set(straps).size).toBe(straps.length);
+    }
+  });
+
+  it('lets everybody of the rotation train at times and rest at times, Alessia too', () => {
+    const trains = (strap: number) =>
+      Array.from({ length: 6 }, (_, count) => shift(count).some(({ straps }) => straps.includes(strap)));
+    for (const { strap } of simulated) expect(new Set(trains(strap)).size).toBe(2);
+    expect(trains(number('Ale'))[0]).toBe(true);
+  });
+});

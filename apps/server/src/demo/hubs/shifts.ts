@@ -1,0 +1,37 @@
+import { simulated } from '@clubpulse/world/athletes';
+import type { ClubCode, RoomName } from '@clubpulse/world/clubs';
+import { hubPlans } from '@clubpulse/world/hubs';
+import type { Athlete } from '@clubpulse/world/people';
+
+/** Who trains live where. Nobody trains for ever: with every shift others rest. */
+
+export const SHIFT_MS = 100 * 60_000;
+
+export interface LiveRoom {
+  readonly club: ClubCode;
+  readonly room: RoomName;
+  readonly straps: readonly number[];
+}
+
+/** The rooms in use, always the same ones. */
+export const liveRooms: readonly (readonly [ClubCode, RoomName])[] = hubPlans.flatMap(({ club, rooms }) =>
+  rooms.map(([room]) => [club, room] as const),
+);
+
+/** The straps of every room in use during the shift, counted from 0. */
+export function shift(number: number): LiveRoom[] {
+  return hubPlans.flatMap(({ club, rest, rooms }) => {
+    const waiting = awake(
+      simulated.filter((athlete) => athlete.club === club),
+      rest,
+      number,
+    );
+    return rooms.map(([room, count]) => ({ club, room, straps: waiting.splice(0, count).map(({ strap }) => strap) }));
+  });
+}
+
+/** Those who do not rest: in the first shift the last ones of the list do, then the first, and so on around. */
+function awake(all: readonly Athlete[], rest: number, number: number): Athlete[] {
+  const first = (all.length - rest + number * rest) % all.length;
+  return all.filter((_, index) => (index - first + all.length) % all.length >= rest);
+}

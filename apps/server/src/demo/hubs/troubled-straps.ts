@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { maxHeartRate } from '@clubpulse/rules/accounts/users/zones';
+import { troubled } from '@clubpulse/world/athletes';
+import type { Athlete } from '@clubpulse/world/people';
+import { heartOfClass } from '../past/heart.ts';
+import { between, randomOf, wholeBetween } from '../random.ts';
+
+/** What the hub replays for the two straps that give trouble. */
+
+const LOOKING_S = 45 * 60;
+
+/** A recording (`offset_s,hr`). */
+const csv = (beats: Iterable<readonly [number, number]>): string =>
+  ['offset_s,hr', ...Array.from(beats, ([second, bpm]) => `${second},${bpm}`)].join('\n');
+
+/** A class whose strap is gone for 7 to 40 seconds every minute or two. */
+function losingSignal({ email, born }: Athlete, day: string): string {
+  const random = randomOf(`${email} loses ${day}`);
+  const beats = heartOfClass({ rest: 60, max: maxHeartRate(born, day) }, 'intervals', random);
+  for (let at = 90; at < beats.length; at += wholeBetween(random, 60, 130))
+    beats.fill(0, at, at + Math.round(between(random, 7, 40)));
+  return csv([...beats.entries()].filter(([, bpm]) => bpm > 0));
+}
+
+/** A strap that is heard and never has a heart rate: it sits loose. */
+const lookingForHeart = (seconds: number): string => csv(Array.from({ length: seconds }, (_, second) => [second, 0] as const));
+
+/** Arguments with which a hub replays one class of both, written into its folder. */
+export async function troubledSource(folder: string): Promise<readonly string[]> {
+  const { losing, looking } = troubled;
+  const [loses, looks] = [path.join(folder, 'loses.csv'), path.join(folder, 'looks.csv')];
+  await mkdir(folder, { recursive: true });
+  await writeFile(loses, losingSignal(losing, new Date().toISOString().slice(0, 10)));
+  await writeFile(looks, lookingForHeart(LOOKING_S));
+  return ['--replay', `${loses}=${losing.strap}`, '--replay', `${looks}=${looking.strap}`, '--exit-when-done'];
+}

@@ -1,0 +1,40 @@
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
+import { athletes } from '@clubpulse/world/athletes';
+import { navigli } from '@clubpulse/world/clubs';
+import { createUsers } from '../../accounts/users/public.ts';
+import { createRooms } from '../../devices/rooms/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { clubIdsOf, userIdsOf } from './ids.store.ts';
+
+/** The people of the first club, looked up by their names in the world. */
+export interface ClubPeople {
+  readonly clubId: number;
+  /** By nickname; of the world only, not who joined it. */
+  readonly athletes: ReadonlyMap<string, number>;
+  readonly rooms: ReadonlyMap<string, number>;
+}
+
+/** Profiles and roles, on the day it is. */
+export const usersOf = (db: Database) => createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
+
+/** Undefined when somebody deleted the club. */
+export async function peopleOf(db: Database): Promise<ClubPeople | undefined> {
+  const clubId = (await clubIdsOf(db, [navigli.code])).get(navigli.code);
+  if (clubId === undefined) return undefined;
+  const known = new Set(athletes.map(({ email }) => email));
+  const people = (await usersOf(db).ofClub(clubId))
+    .filter(({ Email, Roles }) => Roles.includes('Athlete') && known.has(Email))
+    .sort((a, b) => a.UserId - b.UserId);
+  const rooms = await createRooms({ db }).ofClub(clubId);
+  return {
+    clubId,
+    athletes: new Map(people.map(({ Nickname, UserId }) => [Nickname, UserId])),
+    rooms: new Map(rooms.map(({ Name, DisplayGroupId }) => [Name, DisplayGroupId])),
+  };
+}
+
+/** Staff as whoever makes a call; undefined when she is gone. */
+export async function callerOf(db: Database, email: string): Promise<Caller | undefined> {
+  const UserId = (await userIdsOf(db, [email])).get(email);
+  return UserId === undefined ? undefined : { UserId, isAdmin: false, roles: await usersOf(db).rolesOf(UserId) };
+}

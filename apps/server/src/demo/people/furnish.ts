@@ -1,0 +1,29 @@
+import { rooms as namedRooms } from '@clubpulse/world/clubs';
+import { wall } from '@clubpulse/world/hubs';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { createDisplays } from '../../live/displays/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import { placesOf } from './places.ts';
+
+/** Gives every club its rooms, those it has not yet. */
+export async function furnish(db: Database, clubIds: ReadonlyMap<string, number>): Promise<void> {
+  const rooms = createRooms({ db });
+  for (const clubId of clubIds.values()) {
+    const there = new Set((await rooms.ofClub(clubId)).map(({ Name }) => Name));
+    for (const { name, color } of namedRooms)
+      if (!there.has(name)) made(await rooms.create(clubId, { Name: name, Color: color }));
+  }
+}
+
+/** Pairs the TV as staff would, and answers the token it got. */
+export async function pairWall(db: Database): Promise<string> {
+  const place = (await placesOf(db))(wall.club, wall.room);
+  if (!place) throw new Error(`The demo has no room ${wall.room}.`);
+  const displays = createDisplays({ db });
+  const { PairingId, Code, Secret } = await displays.startPairing();
+  made(await displays.pair(place.clubId, { Code, DisplayGroupId: place.roomId, Name: wall.name }));
+  const state = made(await displays.pairingState(PairingId, Secret));
+  if (state.State !== 'Paired') throw new Error('The TV of the demo was not paired.');
+  return state.Token;
+}

@@ -1,0 +1,81 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { athletes } from '@clubpulse/world/athletes';
+import { timeZone } from '@clubpulse/world/clubs';
+import type { Athlete, Person, Staff } from '@clubpulse/world/people';
+import { staff } from '@clubpulse/world/staff';
+import { insertClubRole } from '../../accounts/roles/public.ts';
+import { assignTrials } from '../../billing/subscriptions/public.ts';
+import { createClubs } from '../../clubs/clubs/public.ts';
+import { createSensors } from '../../devices/sensors/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import { usersOf } from './club-people.ts';
+
+type Ids = ReadonlyMap<string, number>;
+
+/**
+ * Everybody completes her profile; athletes join their club with its code and link their straps, staff is given its roles. Who did
+ * so already is left alone.
+ */
+export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<void> {
+  const users = usersOf(db);
+  const clubs = createClubs({
+    db,
+    memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
+    // Nobody looks at an overview here.
+    ports: {
+      trainingNow: () => 0,
+      trainingsToday: async () => ({ trainings: 0, points: 0 }),
+      bridges: async () => ({ online: 0, total: 0, warnings: 0 }),
+    },
+  });
+  // Asked when a strap is somebody else's, which refuses the demo in any case.
+  const nobody = { athleteClubs: async () => undefined, clubPeople: async () => [], nicknameOf: async () => undefined };
+  const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
+
+  for (const athlete of athletes) {
+    const userId = await completeProfile(athlete, athlete.hidden);
+    const joined = await clubs.join(userId, athlete.club);
+    if (isRefusal(joined) && joined.refused !== 'AlreadyMember') made(joined);
+    await linkStrap(userId, athlete);
+  }
+  for (const member of staff) await giveRoles(await completeProfile(member, false), member);
+
+  async function completeProfile(person: Person, HideOnWall: boolean): Promise<number> {
+    const userId = idOf(userIds, person.email);
+    const { RowVersion, BirthDate } = made(await users.get(userId));
+    if (BirthDate === null) made(await users.update(userId, { ...profileOf(person), HideOnWall, RowVersion }));
+    return userId;
+  }
+
+  /** A strap of the product's own kind, its number printed on it the usual way. */
+  async function linkStrap(UserId: number, { strap }: Athlete): Promise<void> {
+    const herself = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
+    const Code = `D0${String(strap).padStart(5, '0')}`;
+    made(await sensors.create(herself, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));
+  }
+
+  async function giveRoles(userId: number, { roles }: Staff): Promise<void> {
+    for (const { role, club } of roles) await insertClubRole(db, userId, role, idOf(clubIds, club));
+  }
+}
+
+const profileOf = ({ nickname, first, last, gender, born, height, weight, language }: Person) => ({
+  Nickname: nickname,
+  FirstMidName: first,
+  LastName: last,
+  Gender: gender,
+  BirthDate: born,
+  Height: height,
+  Weight: weight,
+  Language: language,
+  TimeZone: timeZone,
+  Country: 'IT',
+  City: 'Milano',
+});
+
+function idOf(ids: Ids, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo does not find ${name}.`);
+  return id;
+}

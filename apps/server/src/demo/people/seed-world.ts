@@ -1,0 +1,74 @@
+import { demoAccounts, demoPassword } from '@clubpulse/world/accounts';
+import { athletes } from '@clubpulse/world/athletes';
+import { brand, clubs, navigli } from '@clubpulse/world/clubs';
+import type { Person } from '@clubpulse/world/people';
+import { staff } from '@clubpulse/world/staff';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { keepOnce, kept } from '../../platform/database/installation.ts';
+import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
+import * as unserved from '../unserved.store.ts';
+import { furnish, pairWall } from './furnish.ts';
+import { clubIdsOf, userIdsOf } from './ids.store.ts';
+import { moveIn } from './move-in.ts';
+
+const MARK = 'demo.world';
+const BEGUN_MARK = 'demo.world.begun';
+const markSchema = z.object({ screen: z.string() });
+
+type Provider = Pick<EmbeddedProvider, 'accountByEmail' | 'createAccount'>;
+
+/**
+ * Makes the demo's people, clubs, rooms and straps once for this database; what was interrupted is finished by the next start.
+ * Answers the token of its TV, which the terminal shows: whoever can read it sees nicknames of people who do not exist.
+ */
+export async function seedWorld(db: Database, provider: Provider | undefined): Promise<string> {
+  const mark = markSchema.safeParse(await kept(db, MARK));
+  if (mark.success) return mark.data.screen;
+  if (provider) await createAccounts(provider);
+  await begin(db);
+  const clubIds = await clubIdsOf(
+    db,
+    clubs.map(({ code }) => code),
+  );
+  const userIds = await userIdsOf(
+    db,
+    [...athletes, ...staff].map(({ email }) => email),
+  );
+  await furnish(db, clubIds);
+  await moveIn(db, clubIds, userIds);
+  const screen = await pairWall(db);
+  return markSchema.parse(await keepOnce(db, MARK, { screen })).screen;
+}
+
+/** Their e-mails are confirmed: at the first sign-in each meets the person who is there already. */
+async function createAccounts(provider: Provider): Promise<void> {
+  for (const { email, role } of demoAccounts) {
+    if (await provider.accountByEmail(email)) continue;
+    const admin = role === 'Admin';
+    await provider.createAccount({ email, password: demoPassword, verified: true, admin, editor: admin });
+  }
+}
+
+/** The brand with its clubs and owner, and everybody's bare entry. Of several starting servers one writes them, the others wait. */
+const begin = (db: Database): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await keepOnce(trx, BEGUN_MARK, {});
+    if ((await clubIdsOf(trx, [navigli.code])).size > 0) return;
+    const BrandId = await unserved.insertBrand(trx, brand.name, clubs);
+    const entry = ({ email, nickname }: Person, isAdmin: boolean) => ({
+      Email: email,
+      Nickname: nickname,
+      IsAdmin: isAdmin,
+      IsEditor: isAdmin,
+    });
+    await unserved.insertPeople(trx, [
+      ...athletes.map((athlete) => entry(athlete, false)),
+      ...staff.map((member) => entry(member, member.admin)),
+    ]);
+    const owners = await userIdsOf(
+      trx,
+      staff.filter(({ owner }) => owner).map(({ email }) => email),
+    );
+    for (const userId of owners.values()) await unserved.insertOwner(trx, userId, BrandId);
+  });

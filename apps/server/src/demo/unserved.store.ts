@@ -1,0 +1,96 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { clubLanguage, currency, type NamedClub, timeZone } from '@clubpulse/world/clubs';
+import { sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+
+/**
+ * What no service of the product does, and the demo therefore writes itself: brands and their clubs are set up by hand, people come
+ * by signing in, and nobody can book, or be seen, in a class that is over. Everything else it asks of the features' services.
+ */
+
+export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
+  const { BrandId } = await trx.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow();
+  const ofClub = { BrandId, TimeZone: timeZone, Currency: currency, Language: clubLanguage };
+  await trx
+    .insertInto('clubs')
+    .values(clubs.map(({ code, name, address }) => ({ ...ofClub, Name: name, Code: code, Address: address })))
+    .execute();
+  return BrandId;
+}
+
+export interface NewPerson {
+  readonly Email: string;
+  readonly Nickname: string;
+  readonly IsAdmin: boolean;
+  readonly IsEditor: boolean;
+}
+
+/** Somebody who never signed in; her first sign-in meets her by the e-mail. Whoever is there already stays as she is. */
+export const insertPeople = async (trx: Queryable, people: readonly NewPerson[]): Promise<void> => {
+  await trx
+    .insertInto('users')
+    .values([...people])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const insertOwner = async (trx: Queryable, UserId: number, BrandId: number): Promise<void> => {
+  await trx.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
+};
+
+/** These seconds are long over: their trainings may be computed and closed at once. */
+export async function markOver(trx: Queryable, userId: number): Promise<void> {
+  await trx
+    .updateTable('training_due')
+    .set(({ ref }) => ({ MarkedAt: ref('ToSecond') }))
+    .where('UserId', '=', userId)
+    .execute();
+}
+
+export interface Marks {
+  readonly Attendance: 'Present' | 'Absent' | null;
+  readonly NoShow: boolean;
+}
+
+export interface NewSeat extends Marks {
+  readonly ClassId: number;
+  readonly UserId: number;
+  readonly ClassBegin: Date;
+  readonly ClassEnd: Date;
+  readonly Place: Place;
+  readonly Since: Date;
+  readonly PaymentKind: 'Free' | 'Subscription';
+  readonly UserSubscriptionId: number | null;
+  readonly AddedBy: number | null;
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 1000;
+
+/** Books the seats and counts them in their classes and members. Without events: it is no news to anybody. */
+export async function insertSeats(trx: Queryable, ClubId: number, seats: readonly NewSeat[]): Promise<void> {
+  for (let first = 0; first < seats.length; first += AT_ONCE)
+    await trx
+      .insertInto('class_participants')
+      .values(seats.slice(first, first + AT_ONCE).map((seat) => ({ ...seat, ClubId, State: 'Booked' })))
+      .execute();
+  const classIds = [...new Set(seats.map((seat) => seat.ClassId))];
+  const userIds = seats.map((seat) => seat.UserId);
+  await sql`update classes c set "InSiteParticipants" = n."InSite", "RemoteParticipants" = n."Remote"
+    from (select "ClassId", count(*) filter (where "Place" = 'InSite') as "InSite", count(*) filter (where "Place" = 'Remote') as "Remote"
+      from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" = 'Booked' group by "ClassId") n
+    where c."ClassId" = n."ClassId"`.execute(trx);
+  await sql`insert into club_athletes as m ("ClubId", "UserId", "BookingsVersion")
+    select ${ClubId}::bigint, "UserId", count(*) from unnest(${userIds}::bigint[]) as u("UserId") group by "UserId"
+    on conflict ("ClubId", "UserId") do update set "BookingsVersion" = m."BookingsVersion" + excluded."BookingsVersion"`.execute(
+    trx,
+  );
+}
+
+export async function markSeats(trx: Queryable, seatIds: readonly number[], marks: Marks): Promise<void> {
+  await trx
+    .updateTable('class_participants')
+    .set({ ...marks })
+    .where('ClassParticipantId', '=', sql<number>`any(${seatIds}::bigint[])`)
+    .execute();
+}

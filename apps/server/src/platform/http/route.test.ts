@@ -1,0 +1,47 @@
+import { anyone, call } from '@clubpulse/contract/call';
+import { type Problem, refuse } from '@clubpulse/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openDatabase } from '../database/database.ts';
+import { routesOn } from './route.ts';
+import { createHttpServer } from './server.ts';
+
+let database: TestDatabase;
+let open: ReturnType<typeof openDatabase>;
+let app: FastifyInstance;
+const logged: string[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  app = await createHttpServer(pino({ level: 'error' }, { write: (line) => logged.push(line) }), { connectSources: [] });
+  const nobody = async () => undefined;
+  const ports = { identify: nobody, athleteClubs: nobody, clubFacts: nobody, brandExists: async () => false };
+  const route = routesOn(app, ports, 100, open.db);
+  const full = call({ id: 'lifts.ride', method: 'GET', path: '/lifts', summary: '', access: anyone, errors: ['ClassFull'] });
+  route(full, async () => refuse('ClassFull'));
+  route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+  await open.close();
+  await database.drop();
+});
+
+const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
+
+it('answers a refusal that the call declares', async () => {
+  expect(await refused('/lifts')).toBe('ClassFull');
+  expect(logged).toEqual([]);
+});
+
+it('fails in a test when the call does not declare it, and says so in the log of a running product', async () => {
+  const words = 'lifts.ride answers ClassFull, which it does not declare.';
+  expect(await refused('/stairs')).toBe('InternalError');
+  expect(logged.splice(0).join()).toContain(words);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await refused('/stairs')).toBe('ClassFull');
+  expect(logged.join()).toContain(words);
+});

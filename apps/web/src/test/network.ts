@@ -1,0 +1,126 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { type Call, IDEMPOTENCY_HEADER, type ParamsOf, type ResultOf } from '@clubpulse/contract/call';
+import { postReport } from '@clubpulse/contract/platform/platform.calls';
+import { vi } from 'vitest';
+
+/**
+ * The network of a test: answers of declared calls, held to the contract as the server holds them. What the contract does not
+ * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each).
+ */
+
+/** What the app asked, as the stub sees it: the values of the path and the query as they stand in the address. */
+export interface Asked {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+type Result<C extends Call> = Fixed<ResultOf<C>> | Response;
+/** A result, or what makes one of the body that was sent; `respond` says another status than the call's own. */
+type Given<C extends Call> = Result<C> | ((body: unknown, asked: Asked) => Result<C> | Promise<Result<C>>);
+
+interface Stub {
+  call: Call;
+  /** Of the path; the stub answers for these alone, and for any that it leaves out. */
+  params: Readonly<Record<string, string | number>>;
+  given: unknown;
+}
+/** Of several stubs of one call the last that fits answers. */
+export type Answers = readonly Stub[];
+
+type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
+
+/** What the server answers to a call: `answer(getClub, { id: 5 }, club)`. */
+export const answer = <C extends Call>(call: C, params: PathOf<C>, given: Given<C>): Stub => ({
+  call,
+  params: params as Stub['params'],
+  given,
+});
+
+export interface SentCall {
+  method: string;
+  path: string;
+  body: unknown;
+  /** Idempotency-Key of a booking or payment. */
+  key: string | undefined;
+}
+
+export const respond = (status: number, body?: unknown): Response =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const patterns = allCalls
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`, 'i') }))
+  // `/classes/filterData` before `/classes/{id}`.
+  .sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length);
+
+function findCall(method: string, path: string) {
+  for (const { call, pattern } of patterns) {
+    const found = call.method === method ? pattern.exec(path) : null;
+    if (found) return { call, params: Object.fromEntries(Object.entries(found.groups ?? {})) };
+  }
+  return undefined;
+}
+
+let complaints: string[] = [];
+function complain(words: string): never {
+  complaints.push(words);
+  throw new TypeError(words);
+}
+
+/** Fails the test whose app asked what nobody stubbed, or was answered what the server would never send. */
+export function checkNetwork(): void {
+  const found = complaints;
+  complaints = [];
+  if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
+}
+
+/** The result as the server would send it: parsed, so that what the contract does not name stays behind. */
+function sendable(call: Call, result: unknown): Response {
+  if (call.status === 204)
+    return result === undefined || result === null ? respond(204) : complain(`${call.id} answers 204 and has no result`);
+  const parsed = call.result.safeParse(result);
+  return parsed.success ? respond(call.status, parsed.data) : complain(`Answer of ${call.id}: ${parsed.error.message}`);
+}
+
+async function asServer(call: Call, result: unknown): Promise<Response> {
+  if (!(result instanceof Response)) return sendable(call, result);
+  if (!result.ok) return result;
+  if (result.status !== call.status) complain(`${call.id} answers ${call.status}, not ${result.status}`);
+  const text = await result.clone().text();
+  return sendable(call, text === '' ? undefined : JSON.parse(text));
+}
+
+/** What the server would refuse with 400. */
+function refused(call: Call, query: unknown, body: unknown): string | undefined {
+  return [call.query.safeParse(query), call.body.safeParse(body)].find(({ success }) => !success)?.error?.message;
+}
+
+/** Puts these answers where the network would be; returns what is sent, in order. */
+export function stageNetwork(answers: Answers): SentCall[] {
+  // An error is reported from wherever it is.
+  const stubs = [answer(postReport, {}, undefined), ...answers];
+  const sent: SentCall[] = [];
+  const reply = async (url: string, init: RequestInit): Promise<Response> => {
+    const method = init.method ?? 'GET';
+    const { pathname, searchParams } = new URL(url, 'http://club.test');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const key = new Headers(init.headers).get(IDEMPOTENCY_HEADER) ?? undefined;
+    sent.push({ method, path: url.replace(/^\/api/, ''), body, key });
+    if (pathname.endsWith('/version')) return new Response(__BUILD_ID__);
+
+    const found = findCall(method, decodeURI(pathname.replace(/^\/api/, '')));
+    if (found === undefined) return complain(`No call of the contract: ${method} ${url}`);
+    const { call, params } = found;
+    const stub = stubs.findLast(
+      (one) => one.call.id === call.id && Object.entries(one.params).every(([name, value]) => String(value) === params[name]),
+    );
+    if (stub === undefined) return complain(`Nobody stubbed ${call.id}: ${method} ${url}`);
+    const query = Object.fromEntries(searchParams);
+    const { given } = stub;
+    const result: unknown = typeof given === 'function' ? await given(body, { params, query }) : given;
+    const wrong = result instanceof Response && result.status === 400 ? undefined : refused(call, query, body);
+    if (wrong !== undefined) complain(`Sent to ${call.id}: ${wrong}`);
+    return asServer(call, result);
+  };
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => reply(url, init));
+  return sent;
+}

@@ -1,0 +1,65 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
+import { queryClient } from '../platform/api.ts';
+import { startPhrases } from '../platform/phrases.ts';
+import { commitNow, routesOf } from '../platform/router.tsx';
+import { SessionProvider, useSession } from '../platform/session.tsx';
+import { ScreenRoute } from '../shell/ScreenRoute.tsx';
+import { type SignedIn, signIn } from './signed-in.ts';
+
+interface ScreenOptions extends SignedIn {
+  path?: string;
+}
+
+/** Opens an address over a network of given answers, with a memory router: happy-dom has no hash navigation. */
+export async function openIn(
+  { Frame, Screen = ScreenRoute }: { Frame: ComponentType; Screen?: ComponentType },
+  { path = '/', ...signedIn }: ScreenOptions,
+) {
+  // A test may open the app again.
+  queryClient.clear();
+  notifications.clean();
+  const sent = signIn(signedIn);
+  await startPhrases('en');
+  const routes = routesOf({ Frame, ScreenRoute: Screen, ScreenError: Broken, Starting: Nothing });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers>
+      <SessionProvider>
+        <RouterProvider router={router} flushSync={commitNow} />
+      </SessionProvider>
+    </Providers>,
+  );
+  return { ...view, router, sent };
+}
+
+/** One screen with its session, its router and its access rules; without the shell around it, and without any screen it leads to. */
+export function openScreen({ path, ...signedIn }: ScreenOptions & { path: string }) {
+  const view = viewOf(path);
+  const Screen = () => (viewOf(useLocation().pathname) === view ? <ScreenRoute /> : null);
+  return openIn({ Frame: Bare, Screen }, { path, ...signedIn });
+}
+const viewOf = (path: string) => path.split(/[/?]/)[1]?.toLowerCase();
+
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <MantineProvider env="test">
+    <Notifications />
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </MantineProvider>
+);
+
+/** Stands where the shell would: waits for the session. */
+function Bare() {
+  if (useSession().state === 'starting') return null;
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
+const Nothing = () => null;
+const Broken = () => <p role="alert">The screen broke.</p>;

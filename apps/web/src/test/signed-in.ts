@@ -1,0 +1,55 @@
+import { listCountries, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
+import type { Self } from '@clubpulse/contract/accounts/users';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { type Answers, answer, respond, stageNetwork } from './network.ts';
+
+export interface SignedIn {
+  /** Null: nobody is signed in. */
+  self: Self | null;
+  clubs?: readonly Club[];
+  answers?: Answers;
+}
+
+const issuer = 'http://provider.test/oidc';
+const config: ResultOf<typeof getConfig> = {
+  issuer,
+  clientId: 'web',
+  scope: 'openid',
+  resource: null,
+  signUp: true,
+  errorReports: '/api/reports',
+  onlineDomain: null,
+  demo: false,
+};
+
+/** Keeps a token in the browser, and answers what the app asks whatever screen is open. */
+export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
+  if (self !== null) {
+    const session = {
+      access_token: 'token',
+      token_type: 'Bearer',
+      profile: { sub: '1' },
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
+    };
+    window.localStorage.setItem(`oidc.user:${issuer}:web`, JSON.stringify(session));
+  }
+  return stageNetwork([
+    answer(getConfig, {}, config),
+    answer(getSelf, {}, self ?? (() => respond(401, {}))),
+    answer(listMyClubs, {}, clubs),
+    answer(listCountries, {}, []),
+    answer(listTimeZones, {}, []),
+    // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
+    answer(listUserSensors, {}, []),
+    answer(listMySubscriptions, {}, []),
+    answer(listMyCredits, {}, []),
+    ...answers,
+  ]);
+}

@@ -1,0 +1,15 @@
+import { alessia } from './athletes.ts';
+import { admin, elena, giulia, marco } from './staff.ts';
+
+/** Who can sign in to the demo, one account per role. */
+
+/** Of every demo account. */
+export const demoPassword = 'clubpulse-demo';
+
+export const demoAccounts = [
+  { role: 'Athlete', email: alessia.email },
+  { role: 'Trainer', email: giulia.email },
+  { role: 'Manager', email: marco.email },
+  { role: 'Owner', email: elena.email },
+  { role: 'Admin', email: admin.email },
+] as const;

@@ -1,0 +1,53 @@
+import type { Language } from '@clubpulse/contract/scalars';
+
+/** Where the named world is: the brand with its clubs and rooms that the demo shows, and another brand beside it. Plain values. */
+
+export const timeZone = 'Europe/Rome';
+export const currency = 'EUR';
+
+export const brand = { name: 'Cadenza Clubs' } as const;
+
+export interface NamedClub {
+  /** Athletes join with it. */
+  readonly code: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The first one sells and teaches. */
+export const navigli = {
+  code: 'NAVIGLI',
+  name: 'Cadenza Navigli',
+  address: 'Alzaia Naviglio Grande 42, 20144 Milano',
+} as const satisfies NamedClub;
+export const isola = {
+  code: 'ISOLA',
+  name: 'Cadenza Isola',
+  address: 'Via Pollaiuolo 9, 20159 Milano',
+} as const satisfies NamedClub;
+export const romana = {
+  code: 'ROMANA',
+  name: 'Cadenza Porta Romana',
+  address: 'Viale Sabotino 17, 20135 Milano',
+} as const satisfies NamedClub;
+
+export const clubs = [navigli, isola, romana] as const;
+export type ClubCode = (typeof clubs)[number]['code'];
+/** Walls greet a stranger in the product's default language. */
+export const clubLanguage: Language = 'en';
+
+/** Every club has these rooms, in colours of the palette. */
+export const rooms = [
+  { name: 'Studio 1', color: '#1787a6' },
+  { name: 'Studio 2', color: '#8a3f86' },
+  { name: 'Main hall', color: '#4f8a2f' },
+] as const;
+export type RoomName = (typeof rooms)[number]['name'];
+
+/** Neighbours that the demo does not show: nothing of theirs is the first brand's business. */
+export const otherBrand = { name: 'Brera Fitness' } as const;
+export const brera = {
+  code: 'BRERA',
+  name: 'Brera Fitness Solferino',
+  address: 'Via Solferino 11, 20121 Milano',
+} as const satisfies NamedClub;

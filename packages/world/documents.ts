@@ -1,0 +1,21 @@
+/** What the first club asks of its members, and who has not given it. */
+
+export const policies = [
+  {
+    Type: 'JoinClub',
+    Title: 'House rules',
+    Text: 'Bring a towel and clean shoes. Wipe down what you used. Cancel a class you cannot attend, so that somebody else can.',
+    published: true,
+  },
+  {
+    Type: 'TermsOfPurchase',
+    Title: 'Terms of purchase',
+    Text: 'Subscriptions are personal. They can be suspended for at least 7 days; the days are added to their end.',
+    published: true,
+  },
+] as const;
+/** Who has not answered them. */
+export const withoutAnswers: readonly string[] = ['Zoe'];
+
+/** Days until a certificate ends; all others have one for months to come. */
+export const certificates: Readonly<Record<string, number | null>> = { Dani: 5, Marta: -3, Hugo: null, Tess: null };

@@ -1,0 +1,86 @@
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { creditsPackages, TypeKey } from './prices.ts';
+
+/** Who of the first club's members, by nickname, bought what. Days are counted back from the day the demo is first started. */
+
+/** What somebody holds: assigned so many days ago, and what happened to it since. */
+export interface Holding {
+  readonly nickname: string;
+  readonly of: TypeKey;
+  readonly daysAgo: number;
+  /** Null: not paid. */
+  readonly paid: TransactionMethod | null;
+  /** Days from the assignment until it begins. */
+  readonly beginsIn?: number;
+  /** In 12 parts; so many are paid. */
+  readonly partsPaid?: number;
+  /** Tickets that are left. */
+  readonly tickets?: number;
+  readonly later?:
+    | { readonly do: 'suspend'; readonly daysAgo: number; readonly untilIn: number | null }
+    | { readonly do: 'cancel'; readonly daysAgo: number; readonly atPeriodEnd: boolean };
+}
+
+const holds = (
+  nickname: string,
+  of: TypeKey,
+  daysAgo: number,
+  paid: TransactionMethod | null,
+  more: Partial<Holding> = {},
+): Holding => ({
+  nickname,
+  of,
+  daysAgo,
+  paid,
+  ...more,
+});
+
+/** Every state a subscription can be in without a payment provider, and a normal month around them. */
+export const holdings: readonly Holding[] = [
+  holds('Ale', 'open', 12, 'Debit'),
+  holds('Bea', 'open', 3, 'Debit'),
+  holds('Brio', 'open', 20, 'Cash'),
+  holds('Cami', 'open', 26, 'Debit'),
+  holds('Chiara R', 'open', 40, null, { partsPaid: 2 }),
+  holds('Dani', 'open', 8, 'Credit'),
+  holds('Duke', 'open', 15, 'WireTransfer'),
+  holds('Edo', 'open', 10, null),
+  holds('Fede', 'open', 5, 'Cash'),
+  holds('Fox', 'open', 45, 'Debit'),
+  holds('Gio', 'open', 15, 'Debit', { later: { do: 'suspend', daysAgo: 5, untilIn: 20 } }),
+  holds('Ines', 'open', 1, 'Credit', { beginsIn: 8 }),
+  holds('Lena', 'open', 18, 'Debit', { later: { do: 'cancel', daysAgo: 2, atPeriodEnd: true } }),
+  holds('Luca B', 'open', 9, 'Cash', { later: { do: 'cancel', daysAgo: 1, atPeriodEnd: false } }),
+  holds('Luca M', 'ten', 30, 'Debit', { tickets: 6 }),
+  holds('Marta', 'ten', 60, 'Cash', { tickets: 1 }),
+  holds('Nico', 'ten', 14, 'Debit', { tickets: 9 }),
+  holds('Pablo', 'ten', 75, 'Cash', { tickets: 0 }),
+  holds('Pia', 'corporate', 3, null),
+  holds('Rosso', 'corporate', 20, 'WireTransfer'),
+  holds('Tess', 'trial', 2, null),
+  holds('Silvia', 'morning', 6, 'Debit'),
+  holds('Teo', 'morning', 22, 'Cash'),
+  holds('Vale', 'morning', 13, 'Debit'),
+];
+
+/** Credits bought at the desk. */
+export const creditOrders: readonly {
+  nickname: string;
+  of: keyof typeof creditsPackages;
+  daysAgo: number;
+  paid: TransactionMethod;
+}[] = [
+  { nickname: 'Ale', of: 'five', daysAgo: 33, paid: 'Cash' },
+  { nickname: 'Simo', of: 'ten', daysAgo: 16, paid: 'Debit' },
+  { nickname: 'Anto', of: 'ten', daysAgo: 9, paid: 'Cash' },
+  { nickname: 'Gaia', of: 'twentyFive', daysAgo: 51, paid: 'Credit' },
+  { nickname: 'Hugo', of: 'five', daysAgo: 2, paid: 'Cash' },
+];
+
+/** Sold at the desk besides. */
+export const cashSales = {
+  locker: { nickname: 'Brio', daysAgo: 11, Amount: 2_000, Description: 'Locker 22' },
+  /** Of the locker: a mistake that was put right. */
+  refund: { daysAgo: 10, Amount: 500, Description: 'Locker 22, a month less' },
+  towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
+} as const;

@@ -1,0 +1,64 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Gender } from '@clubpulse/contract/accounts/users';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { ClubCode } from './clubs.ts';
+
+/** What somebody of the named world is. */
+
+export interface Person {
+  readonly email: string;
+  readonly nickname: string;
+  readonly first: string;
+  readonly last: string;
+  readonly gender: Gender;
+  readonly born: string;
+  /** cm and kg. */
+  readonly height: number;
+  readonly weight: number;
+  readonly language: Language;
+}
+
+export interface Athlete extends Person {
+  readonly club: ClubCode;
+  /** The number the strap sends. */
+  readonly strap: number;
+  readonly hidden: boolean;
+}
+
+export interface Staff extends Person {
+  readonly roles: readonly { readonly role: Exclude<Role, 'Owner' | 'Athlete'>; readonly club: ClubCode }[];
+  readonly owner: boolean;
+  readonly admin: boolean;
+}
+
+/** As staff reads it. */
+export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`;
+
+export type PersonRow = readonly [
+  nickname: string,
+  first: string,
+  last: string,
+  gender: 'F' | 'M',
+  born: string,
+  height: number,
+  weight: number,
+  language: Language,
+];
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+
+export const person = ([nickname, first, last, gender, born, height, weight, language]: PersonRow): Person => ({
+  email: `${plain(first)}.${plain(last)}@example.com`,
+  nickname,
+  first,
+  last,
+  gender: gender === 'F' ? 'Female' : 'Male',
+  born,
+  height,
+  weight,
+  language,
+});

@@ -1,0 +1,64 @@
+import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
+import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
+import { currency } from './clubs.ts';
+
+/** What the first club sells. */
+
+export type TypeKey = 'open' | 'morning' | 'ten' | 'corporate' | 'trial';
+
+const type = (
+  fields: Partial<SubscriptionTypeFields> & Pick<SubscriptionTypeFields, 'Name' | 'Price'>,
+): SubscriptionTypeFields => ({
+  Type: 'Open',
+  Currency: currency,
+  DurationDays: 30,
+  MaxActivities: null,
+  MaxWeeklyBookings: null,
+  MaxMonthlyBookings: null,
+  Notes: '',
+  Purchasable: true,
+  AutoAssignTrial: false,
+  Color: null,
+  ...fields,
+});
+
+export const subscriptionTypes: Readonly<Record<TypeKey, SubscriptionTypeFields>> = {
+  open: type({ Name: 'Open monthly', Price: 5_900, Color: '#1787a6' }),
+  morning: type({
+    Name: 'Mornings',
+    Price: 3_900,
+    MaxWeeklyBookings: 3,
+    Color: '#c77a0a',
+    Notes: 'Classes that begin before noon.',
+  }),
+  ten: type({ Name: '10 classes', Price: 11_000, DurationDays: 120, MaxActivities: 10, Color: '#8a3f86' }),
+  corporate: type({ Name: 'Company agreement', Type: 'External', Price: 4_500, Purchasable: false, Color: '#4f8a2f' }),
+  trial: type({
+    Name: 'Trial week',
+    Type: 'Invite',
+    Price: 0,
+    DurationDays: 7,
+    MaxActivities: 3,
+    Purchasable: false,
+    AutoAssignTrial: true,
+  }),
+};
+
+/** Of `open`. */
+export const yearPlan: SubscriptionPlanFields = {
+  Name: 'A year in 12 parts',
+  Price: 59_000,
+  Recurrence: null,
+  Installments: 12,
+  DurationDays: 365,
+};
+
+const credits = (Credits: number, Price: number): CreditsPackageFields => ({
+  Name: `${Credits} credits`,
+  Credits,
+  Price,
+  Currency: currency,
+  PaymentAccountType: 'Manual',
+  Purchasable: true,
+});
+export const creditsPackages = { five: credits(5, 3_000), ten: credits(10, 5_500), twentyFive: credits(25, 12_500) } as const;

@@ -1,0 +1,201 @@
+import type { BookingMode, CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import type { WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import type { ServiceType } from '@clubpulse/contract/calendar/classes/service-types';
+import type { RoomName } from './clubs.ts';
+import type { TypeKey } from './prices.ts';
+
+/** What the first club teaches. */
+
+/** Classes of one kind. */
+export interface Series {
+  readonly name: string;
+  /** Group. */
+  readonly type?: Exclude<ClassType, 'Single'>;
+  /** Of the club. */
+  readonly calendar?: CalendarType;
+  /** Open. */
+  readonly mode?: BookingMode;
+  readonly service?: ServiceType;
+  readonly trainingType: string;
+  /** Without one it is somewhere else. */
+  readonly room?: RoomName;
+  readonly location?: string;
+  readonly color: string;
+  readonly slots: readonly WeeklySlot[];
+  readonly seats: number;
+  readonly remote?: { readonly seats: number; readonly link: string };
+  /** 0: credits do not pay it. */
+  readonly credits: number;
+  readonly pays: readonly TypeKey[];
+  readonly isPublished: boolean;
+  /** Everybody wants it. */
+  readonly isPopular?: true;
+  /** Only they ask for it, by nickname. */
+  readonly regulars?: readonly string[];
+  /** Booking opens so many days before. */
+  readonly visibleDays?: number;
+}
+
+/** What Alessia comes to: whoever tries the demo as its athlete has something booked, and much to book. */
+export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
+
+const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
+  days.map((DayOfWeek) => ({ DayOfWeek, StartTime, Duration }));
+const weekdays = [1, 2, 3, 4, 5];
+const evening: readonly TypeKey[] = ['open', 'ten', 'corporate', 'trial'];
+
+/** The hours are those at which the world's people train. */
+export const series: readonly Series[] = [
+  {
+    name: 'Morning ride',
+    trainingType: 'indoorCycling',
+    room: 'Studio 1',
+    color: '#1787a6',
+    slots: at('07:00', weekdays),
+    seats: 14,
+    credits: 2,
+    pays: [...evening, 'morning'],
+    isPublished: true,
+  },
+  {
+    name: 'Lunch HIIT',
+    trainingType: 'hiit',
+    room: 'Studio 2',
+    color: '#c77a0a',
+    slots: at('12:45', [1, 3, 5], 40),
+    seats: 10,
+    credits: 2,
+    pays: evening,
+    isPublished: true,
+  },
+  {
+    name: 'Pilates',
+    trainingType: 'pilates',
+    room: 'Studio 2',
+    color: '#8a3f86',
+    slots: [...at('12:45', [2, 4], 50), ...at('18:15', [2, 4], 50)],
+    seats: 8,
+    credits: 3,
+    pays: evening,
+    isPublished: true,
+  },
+  {
+    name: 'Functional',
+    trainingType: 'functionalTraining',
+    room: 'Main hall',
+    color: '#4f8a2f',
+    slots: at('18:15', [1, 3, 5], 60),
+    seats: 16,
+    credits: 2,
+    pays: evening,
+    isPublished: true,
+  },
+  {
+    name: 'Spinning',
+    trainingType: 'indoorCycling',
+    room: 'Studio 1',
+    color: '#1787a6',
+    slots: at('19:15', weekdays, 50),
+    seats: 12,
+    credits: 3,
+    pays: evening,
+    isPublished: true,
+    isPopular: true,
+  },
+  {
+    name: 'Weekend ride',
+    trainingType: 'indoorCycling',
+    room: 'Studio 1',
+    color: '#1787a6',
+    slots: at('10:00', [6, 7], 60),
+    seats: 14,
+    credits: 3,
+    pays: [...evening, 'morning'],
+    isPublished: true,
+  },
+  {
+    name: 'Boxing basics',
+    trainingType: 'boxing',
+    room: 'Main hall',
+    color: '#b3403a',
+    slots: at('20:15', [2, 4], 60),
+    seats: 12,
+    credits: 3,
+    pays: evening,
+    isPublished: false,
+  },
+  {
+    name: 'Morning yoga',
+    trainingType: 'yoga',
+    room: 'Studio 2',
+    color: '#8a3f86',
+    slots: at('08:15', [2, 4], 50),
+    seats: 8,
+    remote: { seats: 12, link: 'https://video.example.com/morning-yoga' },
+    credits: 2,
+    pays: [...evening, 'morning'],
+    isPublished: true,
+  },
+  {
+    name: 'Personal training',
+    type: 'Lesson',
+    calendar: 'PT',
+    trainingType: 'strength',
+    room: 'Main hall',
+    color: '#c77a0a',
+    slots: [...at('09:00', [1, 3], 60), ...at('16:00', [2, 4], 60)],
+    seats: 1,
+    credits: 5,
+    pays: [],
+    isPublished: true,
+    regulars: ['Gaia', 'Simo', 'Anto'],
+    visibleDays: 14,
+  },
+  {
+    name: 'Nutrition consult',
+    type: 'Lesson',
+    calendar: 'Services',
+    service: 'Nutrition',
+    trainingType: 'other',
+    location: 'Consulting room',
+    color: '#4f8a2f',
+    slots: [...at('09:30', [3], 40), ...at('10:30', [3], 40), ...at('15:45', [5], 40)],
+    seats: 1,
+    credits: 0,
+    pays: [],
+    isPublished: true,
+    regulars: ['Bea', 'Fox', 'Duke', 'Pia', 'Carmen'],
+    visibleDays: 14,
+  },
+];
+
+/** Begins tomorrow or soon after, so that it can still be booked. */
+export const course: Series = {
+  name: 'Strength foundations',
+  type: 'Course',
+  trainingType: 'strength',
+  room: 'Main hall',
+  color: '#b3403a',
+  slots: [...at('17:00', [2], 50), ...at('11:15', [6], 50)],
+  seats: 10,
+  credits: 10,
+  pays: ['open', 'corporate'],
+  isPublished: true,
+  visibleDays: 30,
+};
+export const COURSE_WEEKS = 6;
+
+/** One class tomorrow; staff adds who comes. */
+export const invitation: Omit<Series, 'slots' | 'type'> & Omit<WeeklySlot, 'DayOfWeek'> = {
+  name: 'Technique check',
+  mode: 'Invite',
+  trainingType: 'functionalTraining',
+  room: 'Main hall',
+  color: '#1787a6',
+  StartTime: '14:30',
+  Duration: 60,
+  seats: 6,
+  credits: 0,
+  pays: [],
+  isPublished: true,
+};

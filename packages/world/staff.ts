@@ -1,0 +1,37 @@
+import { type PersonRow, person, type Staff } from './people.ts';
+
+/** Who works in the clubs of the brand, and who works on the product. */
+
+const member = (row: PersonRow, held: Partial<Pick<Staff, 'roles' | 'owner' | 'admin'>>): Staff => ({
+  ...person(row),
+  roles: [],
+  owner: false,
+  admin: false,
+  ...held,
+});
+
+export const giulia = member(['Giulia', 'Giulia', 'Ferri', 'F', '1993-05-09', 170, 61, 'en'], {
+  roles: [{ role: 'Trainer', club: 'NAVIGLI' }],
+});
+export const marco = member(['Marco V', 'Marco', 'Villa', 'M', '1986-02-12', 180, 83, 'en'], {
+  roles: [
+    { role: 'Manager', club: 'NAVIGLI' },
+    { role: 'Manager', club: 'ROMANA' },
+  ],
+});
+export const elena = member(['Elena', 'Elena', 'Sala', 'F', '1975-10-30', 167, 60, 'en'], { owner: true });
+const davide = member(['Davide', 'Davide', 'Leone', 'M', '1990-12-05', 183, 84, 'en'], {
+  roles: [{ role: 'Trainer', club: 'ISOLA' }],
+});
+const paola = member(['Paola', 'Paola', 'Rizzi', 'F', '1988-08-08', 168, 59, 'en'], {
+  roles: [
+    { role: 'Trainer', club: 'ROMANA' },
+    { role: 'Manager', club: 'ROMANA' },
+  ],
+});
+export const admin: Staff = {
+  ...member(['Admin', 'Ada', 'Admin', 'F', '1980-01-01', 170, 65, 'en'], { admin: true }),
+  email: 'admin@example.com',
+};
+
+export const staff: readonly Staff[] = [giulia, marco, elena, davide, paola, admin];

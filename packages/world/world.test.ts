@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { athletes } from './athletes.ts';
+import { brera, clubs, navigli } from './clubs.ts';
+import { certificates, withoutAnswers } from './documents.ts';
+import { creditOrders, holdings } from './holdings.ts';
+import { dave, ofOtherBrand, sara, stranger } from './offstage.ts';
+import { series } from './series.ts';
+import { staff } from './staff.ts';
+
+describe('the named world', () => {
+  it('has no two straps, nicknames, e-mails or codes alike', () => {
+    const everybody = [...athletes, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
+    for (const values of [
+      athletes.map(({ strap }) => String(strap)),
+      everybody.map(({ nickname }) => nickname.toLowerCase()),
+      everybody.map(({ email }) => email),
+      [...clubs, brera].map(({ code }) => code),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('sells to, teaches and asks nobody whom the first club does not know', () => {
+    const known = new Set(athletes.filter(({ club }) => club === navigli.code).map(({ nickname }) => nickname));
+    const named = [
+      ...holdings.map(({ nickname }) => nickname),
+      ...creditOrders.map(({ nickname }) => nickname),
+      ...series.flatMap(({ regulars }) => regulars ?? []),
+      ...withoutAnswers,
+      ...Object.keys(certificates),
+    ];
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((nickname) => !known.has(nickname))).toEqual([]);
+  });
+
+  it('opens with the accounts and the code that the README prints', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const role = (one: string) => (one === 'Admin' ? 'administrator' : one.toLowerCase());
+    const printed = Array.from(readme.matchAll(/^\| (\w+) \| (\S+@example\.com) \|/gm), ([, who, email]) => `${who} ${email}`);
+    expect(printed).toEqual(demoAccounts.map((account) => `${role(account.role)} ${account.email}`));
+    expect(readme).toContain(`\`${demoPassword}\``);
+    expect(readme).toContain(`with the code \`${navigli.code}\``);
+  });
+});
