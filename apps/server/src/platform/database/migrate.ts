@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-const drawer = new URL('../../../migrations', import.meta.url);
+const drawer = new URL('../../../migrations/', import.meta.url);
 /** Session lock that lets several starting servers take turns. */
 const LOCK = 7_264_000;
 
