@@ -4,7 +4,8 @@ import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { getMemberBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
@@ -66,6 +67,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 5 }, []),
       answer(getMemberBooking, { id: 1, userId: 5 }, () => respond(404, {})),
+      answer(listStrikes, { id: 1 }, page),
+      answer(listClubUserBookings, { id: 1, userId: 5 }, page),
       answer(listClubUsers, { id: 1 }, page),
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTransactions, { id: 1 }, page),

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadConfig } from './config.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,6 +9,9 @@ it('is asked once, and again after a failure', async () => {
     return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
   });
   vi.stubGlobal('fetch', asked);
+  // Other tests of this process have asked already.
+  vi.resetModules();
+  const { loadConfig } = await import('./config.ts');
   await expect(loadConfig()).rejects.toThrow();
   expect(await loadConfig()).toMatchObject({ clientId: 'web' });
   expect(await loadConfig()).toMatchObject({ clientId: 'web' });
