@@ -6,6 +6,7 @@ import { checkLint } from './lint.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
@@ -21,6 +22,8 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['format', checkFormat],
   ['phrases', checkPhrases],
   ['house style', checkHouseStyle],
+  ['folders', checkFolders],
+  ['fragments', checkFragments],
   ['server rooms', checkServerRooms],
   ['css classes', checkCssClasses],
   ['widths', checkWidths],

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
 import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFormat } from './format.ts';
@@ -10,6 +11,7 @@ import { checkMap, writeMap } from './map.ts';
 import { checkMigrations, writeSchema } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
 import { PlantedHouse } from './planted-house.ts';
+import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
@@ -17,19 +19,6 @@ import { checkWalls } from './walls.ts';
 import { checkWidths } from './widths.ts';
 
 const server = 'apps/server/src';
-const areas = [
-  'accounts',
-  'clubs',
-  'members',
-  'devices',
-  'billing',
-  'body',
-  'training',
-  'calendar',
-  'live',
-  'community',
-  'office',
-];
 let house: PlantedHouse;
 
 beforeAll(() => {
@@ -49,6 +38,7 @@ function expectProblem(problems: Problems, file: string, what: string | RegExp) 
 describe('walls', () => {
   const plants: [wall: string, file: string, imports: string][] = [
     ['no-circles', `${server}/platform/planted-circle.ts`, './planted-circle-back.ts'],
+    ['no-circles', 'apps/web/src/planted-later.ts', './planted-later-back.ts'],
     ['nothing-unresolved', `${server}/platform/planted-nowhere.ts`, './planted-missing.ts'],
     ['contract-imports-zod-only', 'packages/contract/planted.ts', 'temporal-polyfill'],
     ['rules-import-contract-and-temporal-only', 'packages/rules/planted-zod.ts', 'zod'],
@@ -85,6 +75,7 @@ describe('walls', () => {
     house.plant('packages/rules/live/planted.ts', 'export const here = 1;\n');
     house.plant('packages/contract/live/planted.ts', 'export const here = 1;\n');
     house.plant(`${server}/platform/planted-circle-back.ts`, "import './planted-circle.ts';\n");
+    house.plant('apps/web/src/planted-later-back.ts', "export const load = () => import('./planted-later.ts');\n");
     for (const [, file, imports] of plants)
       house.plant(file, `import * as planted from '${imports}';\n\nexport const seen = planted;\n`);
     house.plant(`${server}/clubs/planted/planted.store.ts`, "import pg from 'pg';\n\nexport const client = new pg.Client();\n");
@@ -219,6 +210,43 @@ describe('house style', () => {
     expectProblem(problems, 'date-utils.ts', 'says nothing');
     expectProblem(problems, 'planted/index.ts', 'barrel');
     expect(problems.filter((problem) => problem.includes('planted.store.ts'))).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  const folder = 'apps/web/src/clubs/planted-room';
+  const short = 'export const a = 1;\n';
+
+  it('hold 25 files, style sheets and tests among them', () => {
+    for (let file = 1; file <= 12; file++) {
+      house.plant(`${folder}/crowd/one-${file}.ts`, short);
+      house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
+    }
+    house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
+    expect(checkFolders(house.root)).toEqual([]);
+    house.plant(`${folder}/crowd/two.ts`, short);
+    expectProblem(checkFolders(house.root), `${folder}/crowd`, '26 files');
+    expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);
+  });
+
+  it('have no file of a few lines that one file alone needs', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
+    house.plant(`${folder}/fragment.ts`, lines(24));
+    house.plant(`${folder}/long.ts`, lines(25));
+    house.plant(`${folder}/tested.ts`, short);
+    house.plant(`${folder}/tested.test.ts`, "import './tested.ts';\n\nimport { a } from './tested.ts';\n");
+    house.plant(`${folder}/shared.ts`, short);
+    house.plant(`${folder}/outside.ts`, short);
+    house.plant(`${folder}/public.ts`, "export { a } from './outside.ts';\n");
+    house.plant(`${folder}/Screen.tsx`, short);
+    house.plant(`${folder}/planted.screens.ts`, "export const load = () => import('./Screen.tsx');\n");
+    house.plant(`${folder}/other.ts`, "import { a } from './shared.ts';\n");
+    house.plant(
+      `${folder}/user.ts`,
+      ['fragment', 'long', 'tested', 'shared', 'outside'].map((name) => `import * as ${name} from './${name}.ts';\n`).join(''),
+    );
+    const found = checkFragments(house.root).filter((problem) => problem.startsWith(`${folder}/`));
+    expect(found).toEqual([`${folder}/fragment.ts: 24 lines for ${folder}/user.ts alone belong into it`]);
   });
 });
 

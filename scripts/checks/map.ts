@@ -1,23 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { areas } from './areas.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const mapFile = 'docs/MAP.md';
-const areas = [
-  'accounts',
-  'clubs',
-  'members',
-  'devices',
-  'billing',
-  'body',
-  'training',
-  'calendar',
-  'live',
-  'community',
-  'office',
-];
 const houses = { contract: 'packages/contract', rules: 'packages/rules', server: 'apps/server/src', web: 'apps/web/src' };
 
 interface Call {
@@ -41,7 +29,8 @@ export async function writeMap(root: string): Promise<void> {
 async function drawMap(root: string): Promise<string> {
   const { allCalls }: { allCalls: readonly Call[] } = await load(root, 'packages/contract/all-calls.ts');
   const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/roles/views.ts');
-  const screens = [...readSource(root, 'apps/web/src/screens.ts').matchAll(/\bname: '(\w+)'/g)]
+  const screens = filesBelow(root, houses.web, /\.screens\.ts$/)
+    .flatMap((file) => [...readSource(root, file).matchAll(/\bname: '(\w+)'/g)])
     .map(([, name = '']) => name)
     .sort();
   const missing = Object.keys(views).filter((view) => !screens.includes(view));

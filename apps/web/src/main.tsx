@@ -11,8 +11,7 @@ import { isSignInAnswer } from './platform/identity/identity.ts';
 import { startPhrases } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { App } from './shell/App.tsx';
-import { CheckBrowserSettings } from './shell/messages/CheckBrowserSettings.tsx';
-import { fillSlots } from './slots.ts';
+import { CheckBrowserSettings } from './shell/messages/FullMessages.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) {
@@ -26,7 +25,6 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  fillSlots();
   await startPhrases();
   createRoot(root).render(<StrictMode>{query === '' ? <App /> : <SignInCallback />}</StrictMode>);
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, daysBetween, startOfDay } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  daysBetween,
+  eachDay,
+  instantsOf,
+  isDay,
+  monthWeeks,
+  monthWeeksOf,
+  startOfDay,
+  wallClock,
+  weekdaysFrom,
+  weekOf,
+} from './days.ts';
 
 describe('days in a zone', () => {
   it.each([
@@ -26,4 +40,52 @@ describe('days in a zone', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-11-20', '2026-11-13')).toBe(-7);
   });
+});
+
+describe('weeks and months', () => {
+  it('begin on the reader’s day', () => {
+    expect(weekOf('2026-11-19', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
+    expect(weekOf('2026-11-22', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
+    expect(weekOf('2026-11-22', 0)).toEqual({ first: '2026-11-22', last: '2026-11-28' });
+    expect(weekOf('2026-11-20', 6).first).toBe('2026-11-14');
+    expect(weekOf('2026-11-14', 6).first).toBe('2026-11-14');
+    expect(weekdaysFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(weekdaysFrom(0)).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(weekdaysFrom(6)[0]).toBe(6);
+  });
+
+  it('a month is shown in whole weeks', () => {
+    expect(monthWeeksOf('2026-11-19', 1)).toEqual({ first: '2026-10-26', last: '2026-12-06' });
+    expect(eachDay(monthWeeksOf('2027-02-10', 1))).toHaveLength(28);
+    expect(monthWeeksOf('2026-11-20', 1).first).toBe('2026-10-26');
+    expect(monthWeeks('2026-11-20', 1)).toHaveLength(6);
+    expect(monthWeeks('2027-02-10', 1)).toHaveLength(4);
+    expect(monthWeeks('2026-11-20', 1)[0]?.[0]).toBe('2026-10-26');
+    expect(monthWeeks('2026-11-20', 1).at(-1)?.at(-1)).toBe('2026-12-06');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-01');
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-01');
+  });
+});
+
+describe('in the club’s zone', () => {
+  it('a week with a clock change has 167 or 169 hours', () => {
+    const { Begin, End } = instantsOf(weekOf('2026-10-25', 1), 'Europe/Rome');
+    expect(Begin).toBe('2026-10-18T22:00:00Z');
+    expect((Date.parse(End) - Date.parse(Begin)) / 3_600_000).toBe(169);
+  });
+
+  it('a day lasts from its midnight to the next one, also when clocks change', () => {
+    const of = (day: string, zone: string) => instantsOf({ first: day, last: day }, zone);
+    expect(of('2026-03-29', 'Europe/Rome')).toEqual({ Begin: '2026-03-28T23:00:00Z', End: '2026-03-29T22:00:00Z' });
+    expect(of('2026-11-20', 'America/New_York').Begin).toBe('2026-11-20T05:00:00Z');
+  });
+
+  it('an instant has its own day and clock', () => {
+    expect(wallClock('2026-11-19T23:30:00Z', 'Europe/Rome')).toEqual({ day: '2026-11-20', clock: '00:30' });
+  });
+});
+
+it('only days that exist are days', () => {
+  expect(isDay('2026-02-28')).toBe(true);
+  for (const text of ['2026-02-29', '2026-2-3', 'today', '2026-11-19T10:00']) expect(isDay(text)).toBe(false);
 });

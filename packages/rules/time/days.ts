@@ -1,17 +1,78 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** Calendar days, `2026-11-20`, and the instants they begin at in a zone. */
+export type Day = string;
+/** Both ends included. */
+export interface Days {
+  readonly first: Day;
+  readonly last: Day;
+}
 
 /** The day an instant falls on in a zone. */
-export const dayIn = (timeZone: string, instant: Date): string =>
+export const dayIn = (timeZone: string, instant: Date): Day =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** The first instant of a day in a zone; where a clock change skips midnight, the one after it. */
-export const startOfDay = (timeZone: string, day: string): Date =>
+export const startOfDay = (timeZone: string, day: Day): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).epochMilliseconds);
 
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** Days from one day to another; negative when the other is earlier. */
-export const daysBetween = (from: string, to: string): number =>
+export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+
+/** The first day of the month so many months away. */
+export const addMonths = (day: Day, months: number): Day =>
+  Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
+
+/** 1 Monday … 7 Sunday. */
+export const dayOfWeekOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** Every day of a stretch, in order. */
+export const eachDay = ({ first, last }: Days): Day[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+
+/** The week a day lies in; weeks begin on `first` as `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
+export function weekOf(day: Day, first: number): Days {
+  const begin = addDays(day, -(((dayOfWeekOf(day) % 7) - first + 7) % 7));
+  return { first: begin, last: addDays(begin, 6) };
+}
+
+/** The whole weeks that cover the month a day lies in. */
+export function monthWeeksOf(day: Day, first: number): Days {
+  return { first: weekOf(addMonths(day, 0), first).first, last: weekOf(addDays(addMonths(day, 1), -1), first).last };
+}
+
+/** The same as rows of seven days: four to six of them. */
+export function monthWeeks(day: Day, first: number): Day[][] {
+  const days = eachDay(monthWeeksOf(day, first));
+  return Array.from({ length: days.length / 7 }, (_, row) => days.slice(7 * row, 7 * row + 7));
+}
+
+/** From the first midnight to the one after the last day, in the zone, as ISO instants. */
+export function instantsOf({ first, last }: Days, timeZone: string): { Begin: string; End: string } {
+  const midnight = (day: Day) => Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).toInstant().toString();
+  return { Begin: midnight(first), End: midnight(addDays(last, 1)) };
+}
+
+/** Day and wall-clock time of an instant in the zone: `2026-11-20`, `18:00`. */
+export function wallClock(instant: string | Date, timeZone: string): { day: Day; clock: string } {
+  const at = Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
+  return { day: at.toPlainDate().toString(), clock: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+/** The weekdays in the order of the reader's week: 1 Monday … 7 Sunday, beginning with `first` as `Date.getDay()` counts. */
+export const weekdaysFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first + 6 + index) % 7) + 1);
+
+/** A day that falls on a weekday (1 Monday … 7 Sunday), only to name it. */
+export const someDayOn = (dayOfWeek: number): Day => addDays('2024-01-01', dayOfWeek - 1);

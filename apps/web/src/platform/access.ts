@@ -1,22 +1,17 @@
-import { defaultView, mayOpenView, type ViewAnswer, viewNamed } from '@clubpulse/rules/accounts/roles/views';
+import { defaultView, mayOpenView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
+import { screenNamed } from './known-screens.ts';
 import { type Session, useSession } from './session.tsx';
 
-/** Views of ours that open to whom a view of the spec opens. */
-const opensLike: Readonly<Record<string, string>> = {
-  Transactions: 'CreditsAndSubscriptions',
-  BookingSettings: 'ClubProfile',
-};
-
-/** Whether a view opens for this session. Views that the spec does not list open for anybody signed in. */
+/** Whether a view opens for this session, by what its screen says; one that does not exist opens for nobody. */
 export function viewAnswer(name: string, session: Session): ViewAnswer {
+  const screen = screenNamed(name);
+  if (screen === undefined) return 'default';
   const viewer =
     session.state === 'signedIn'
       ? { roles: session.self.AvailableRoles, clubs: session.clubs, selectedClub: session.club ?? undefined }
       : undefined;
-  const listed = viewNamed(opensLike[name] ?? name);
-  if (listed !== undefined) return mayOpenView(listed, viewer);
-  return viewer === undefined ? 'default' : 'open';
+  return mayOpenView(screen, viewer);
 }
 
 export const defaultViewOf = (session: Session): string =>

@@ -1,25 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createCell, useCell } from './cell.ts';
 
 /** Where in the menu the open screen stands, when its address alone does not say: a class stands in the calendar it belongs to. */
-let place: string | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: string | null): void {
-  place = next;
-  for (const listener of listeners) listener();
-}
+const place = createCell<string | null>(null);
 
 /** Says it while the screen is open; undefined while it is not known. */
 export function useMenuPlace(view: string | undefined): void {
   useEffect(() => {
-    become(view ?? null);
-    return () => become(null);
+    place.set(view ?? null);
+    return () => place.set(null);
   }, [view]);
 }
 
-export const useSaidPlace = (): string | null => useSyncExternalStore(subscribe, () => place);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSaidPlace = (): string | null => useCell(place);

@@ -1,14 +1,17 @@
-import { MantineProvider } from '@mantine/core';
+import { Button, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router';
+import { useEffect } from 'react';
+import { RouterProvider, useRouteError } from 'react-router';
 import { queryClient } from '../platform/api.ts';
+import { useT } from '../platform/phrases.ts';
 import { commitNow, makeRouter } from '../platform/router.tsx';
 import { SessionProvider } from '../platform/session.tsx';
 import { resolveVariables, theme } from '../platform/theme.ts';
 import { Frame } from './Frame.tsx';
+import classes from './messages/FullMessage.module.css';
 import { Starting } from './messages/Starting.tsx';
-import { ScreenError } from './ScreenError.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
@@ -23,5 +26,20 @@ export function App() {
         </SessionProvider>
       </QueryClientProvider>
     </MantineProvider>
+  );
+}
+
+/** In the place of a screen that broke or could not be downloaded; the shell around it goes on working. */
+function ScreenError() {
+  const t = useT();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className={classes['message']} role="alert">
+      <IconAlertTriangle size={32} stroke={1.6} aria-hidden="true" />
+      <h1>{t('operation-failed')}</h1>
+      <p>{t('shell.screenBroke')}</p>
+      <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { screenNamed } from '../platform/known-screens.ts';
 import { useSession } from '../platform/session.tsx';
-import { loadCompleteProfile, screenNamed } from '../screens.ts';
-import { CannotStart } from './messages/CannotStart.tsx';
+import { CannotStart } from './messages/FullMessages.tsx';
 import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
 
-const CompleteProfile = lazy(loadCompleteProfile);
+/** Asked of a new account before any screen (first sign-in). */
+const CompleteProfile = lazy(() => import('../office/profile/CompleteProfile.tsx'));
 
 /** Around every screen: who is signed in decides what stands there. */
 export function Frame() {

@@ -1,24 +1,26 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../kit/dialog/Dialog.tsx';
-import { type KeyName, keysOnScreen, keyWords, lettersOn, turnLetters, useKeys } from '../kit/use-keys.ts';
+import { type KeyName, keyWords, lettersOn, turnLetters, useKeys } from '../kit/use-keys.ts';
+import { useCell } from '../platform/cell.ts';
 import { useT } from '../platform/phrases.ts';
 import { withCommand } from './command-key.ts';
 import classes from './KeyHelp.module.css';
-import { keyHelp } from './palette/openers.ts';
+import { openKeyHelp, shownKeys } from './palette/openers.ts';
 
 const signs: Partial<Record<KeyName, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+
+const close = () => shownKeys.set(null);
 
 /** `?`: the keys of the screen, and the switch for those that are letters (brief section 7). */
 export function KeyHelp() {
   const t = useT();
-  const [keys, setKeys] = useState<readonly KeyName[] | null>(null);
+  const keys = useCell(shownKeys);
   const [letters, setLetters] = useState(lettersOn);
-  const open = () => setKeys(keysOnScreen());
-  useKeys({ '?': open });
-  useEffect(() => keyHelp.onOpened(() => setKeys(keysOnScreen())), []);
+  useKeys({ '?': openKeyHelp });
+  useEffect(() => close, []);
   return (
-    <Dialog opened={keys !== null} onClose={() => setKeys(null)} title={t('shell.keyboard')}>
+    <Dialog opened={keys !== null} onClose={close} title={t('shell.keyboard')}>
       <dl className={classes['keys']}>
         <div>
           <dt>

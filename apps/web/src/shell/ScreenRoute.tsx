@@ -2,11 +2,14 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, viewAnswer } from '../platform/access.ts';
+import { screenNamed } from '../platform/known-screens.ts';
 import { translate } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
+import type { Screen, ScreenProps } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
 import { toastError } from '../platform/toasts/toasts.ts';
-import { type Screen, type ScreenProps, screenNamed, screens } from '../screens.ts';
+import { screens } from '../screens.ts';
+import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
 /** Each screen's file is fetched when it is first shown. */
@@ -42,7 +45,12 @@ export function ScreenRoute() {
   return (
     <Suspense fallback={<Waiting />}>
       {Component && (
-        <Component key={screen.name} {...(id === undefined ? {} : { id })} {...(action === undefined ? {} : { action })} />
+        <Component
+          key={screen.name}
+          {...(id === undefined ? {} : { id })}
+          {...(action === undefined ? {} : { action })}
+          {...(screen.listsRest && { rest: <MoreEntries /> })}
+        />
       )}
     </Suspense>
   );

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
-import { Slot } from '../platform/slots.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -10,6 +9,11 @@ import { Banners } from './messages/Banners.tsx';
 import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
+
+/** What goes on beside whatever screen staff has open: each shows nothing, or floats. */
+const besideStaff: readonly LazyExoticComponent<ComponentType>[] = [
+  lazy(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx')),
+];
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,7 +37,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Palette />
       <KeyHelp />
-      {isStaff && <Slot name="shell.staff" props={{}} fallback={null} />}
+      {isStaff && (
+        <Suspense fallback={null}>
+          {besideStaff.map((Beside, place) => (
+            <Beside key={place} />
+          ))}
+        </Suspense>
+      )}
     </div>
   );
 }

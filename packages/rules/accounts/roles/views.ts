@@ -2,14 +2,14 @@ import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import { PRODUCT } from '../../product.ts';
 import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole } from './roles.ts';
 
-/** Every view of the spec and who may open it (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
+/** Who may open a view (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
 
 /** Needs some club where the user is trainer or manager and the club's toggle is on. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** Roles one of which must be held, `signedIn` for anybody with an account, `anyone` for everybody. */
-  readonly who: readonly Role[] | 'signedIn' | 'anyone';
+  /** Roles one of which must be held, `signedIn` for anybody with an account, `signedOut` for nobody else, `anyone` for everybody. */
+  readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
   /** The view is about the brand, not about the selected club. */
   readonly ofBrand?: true;
@@ -27,6 +27,7 @@ const liveStaff = { ...staff, gate: 'live' } as const;
 const activityStaff = { ...staff, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
+/** Every view of the spec, built or not: what the screens' manifests are held against. */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -81,7 +82,7 @@ export const views = {
   OnScreenWorkouts: staff,
   ClubEquipments: staff,
 
-  Home: { who: 'anyone' },
+  Home: { who: 'signedOut' },
   InvitationCode: { who: 'anyone' },
 
   NoAccess: signedIn,
@@ -116,17 +117,6 @@ export const views = {
 } as const satisfies Record<string, ViewAccess>;
 
 export type ViewName = keyof typeof views;
-const accessOf = (view: ViewName): ViewAccess => views[view];
-
-const isViewName = (name: string): name is ViewName => Object.hasOwn(views, name);
-const byLowerCase = new Map(
-  Object.keys(views)
-    .filter(isViewName)
-    .map((name) => [name.toLowerCase(), name]),
-);
-
-/** The view a route's first word names, without regard to case (spec 1 section 2). */
-export const viewNamed = (word: string): ViewName | undefined => byLowerCase.get(word.toLowerCase());
 
 export interface ClubFacts extends ClubRef {
   readonly EnableLiveTrainings: boolean;
@@ -147,9 +137,8 @@ export interface Viewer {
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
 /** Whether a view opens. `viewer` is undefined while nobody is signed in. */
-export function mayOpenView(view: ViewName, viewer: Viewer | undefined): ViewAnswer {
-  const { who, gate, ofBrand } = accessOf(view);
-  if (view === 'Home') return viewer === undefined ? 'open' : 'default';
+export function mayOpenView({ who, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
+  if (who === 'signedOut') return viewer === undefined ? 'open' : 'default';
   if (who === 'anyone') return 'open';
   if (viewer === undefined) return 'default';
   if (who === 'signedIn') return 'open';

@@ -1,8 +1,8 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import { useFormats } from '../../platform/formats.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Ledger.module.css';
-import { entryWords } from './ledger-words.ts';
 
 /** Entries of the ledger, newest first; `wide` adds the time, who did it and the balance after each. */
 export function Ledger({ entries, wide }: { entries: readonly CreditTransaction[]; wide: boolean }) {
@@ -37,3 +37,19 @@ export function Ledger({ entries, wide }: { entries: readonly CreditTransaction[
 
 const signed = (credits: number, number: (value: number) => string): string =>
   credits > 0 ? `+${number(credits)}` : `−${number(-credits)}`;
+
+const reasons: Record<CreditTransaction['Reason'], PhraseKey> = {
+  Purchase: 'billing.ledgerPurchase',
+  Refund: 'billing.ledgerRefund',
+  Booking: 'billing.ledgerBooking',
+  GiveBack: 'billing.ledgerGiveBack',
+  Adjustment: 'billing.ledgerAdjustment',
+  Assigned: 'billing.ledgerAssigned',
+  Expired: 'billing.ledgerExpired',
+};
+
+/** Why a balance changed: `Lunch Ride, booked`, `Package bought`, and the note of whoever did it. */
+function entryWords({ Reason, ClassName, Note }: CreditTransaction, t: Translate): { text: string; note: string } {
+  const reason = t(reasons[Reason]);
+  return { text: ClassName === null ? reason : `${ClassName}, ${reason.toLocaleLowerCase()}`, note: Note };
+}

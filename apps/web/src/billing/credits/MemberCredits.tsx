@@ -10,7 +10,6 @@ import { useScreenState } from '../../platform/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import type { SlotProps } from '../../platform/slots.tsx';
 import { useManages } from '../parts/use-manages.ts';
 import { ChangeCredits } from './ChangeCredits.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -19,8 +18,15 @@ import { SellPackage } from './SellPackage.tsx';
 
 const PAGE = 25;
 
+interface MemberCreditsProps {
+  userId: number;
+  name: string;
+  /** Limits the ledger to its newest entries. */
+  rows?: number;
+}
+
 /** A member's balance and why it is what it is; managers add, take and sell packages here. */
-export default function MemberCredits({ userId, name, rows }: SlotProps['member.credits']) {
+export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();

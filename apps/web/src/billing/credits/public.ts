@@ -1,2 +1,3 @@
 export { CreditsPackages } from './CreditsPackages.tsx';
 export { Ledger } from './Ledger.tsx';
+export { MemberCredits } from './MemberCredits.tsx';

@@ -1,4 +1,9 @@
-import type { PaymentAccount, PaymentSettings as Settings } from '@clubpulse/contract/billing/payment-accounts';
+import type {
+  PaymentAccount,
+  PaymentAccountState,
+  PaymentAccountType,
+  PaymentSettings as Settings,
+} from '@clubpulse/contract/billing/payment-accounts';
 import {
   getPaymentSettings,
   listPaymentAccounts,
@@ -6,16 +11,38 @@ import {
   startOnboarding,
 } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { Button, Switch } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconCreditCardOff,
+  IconInfoCircle,
+  IconPlayerPause,
+} from '@tabler/icons-react';
+import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { accountKinds, accountStates } from './account-words.ts';
 import classes from './PaymentSettings.module.css';
+
+const accountKinds: Record<PaymentAccountType, { label: PhraseKey; hint: PhraseKey }> = {
+  Manual: { label: 'billing.accountManual', hint: 'billing.accountManualHint' },
+  Stripe: { label: 'billing.accountOnline', hint: 'billing.accountOnlineHint' },
+};
+
+const accountStates: Record<PaymentAccountState, { tone: ChipTone; icon: Icon; words: PhraseKey }> = {
+  NotConfigured: { tone: 'dashed', icon: IconCreditCardOff, words: 'billing.accountNotConfigured' },
+  Onboarding: { tone: 'warn', icon: IconClock, words: 'billing.accountOnboarding' },
+  Inactive: { tone: 'mute', icon: IconPlayerPause, words: 'billing.accountInactive' },
+  Active: { tone: 'ok', icon: IconCheck, words: 'billing.accountActive' },
+  MissingData: { tone: 'bad', icon: IconAlertTriangle, words: 'billing.accountMissingData' },
+};
 
 /** How the club is paid: its accounts with their states, and the two toggles of the club profile. */
 export function PaymentSettings({ clubId }: { clubId: number }) {

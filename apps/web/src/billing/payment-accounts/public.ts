@@ -1,1 +1,2 @@
+export { ClubPayments } from './ClubPayments.tsx';
 export { PaymentSettings } from './PaymentSettings.tsx';

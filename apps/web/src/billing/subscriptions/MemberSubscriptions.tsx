@@ -14,7 +14,6 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import type { SlotProps } from '../../platform/slots.tsx';
 import { useManages } from '../parts/use-manages.ts';
 import { ActDialog } from './acts/ActDialog.tsx';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
@@ -25,8 +24,15 @@ import { SubscriptionCard } from './SubscriptionCard.tsx';
 /** Over for good, or used up: shown on request. */
 export const isOver = ({ State }: UserSubscription): boolean => isEnded(State) || State === 'Expired';
 
+interface MemberSubscriptionsProps {
+  userId: number;
+  name: string;
+  /** Show what is over too. */
+  all: boolean;
+}
+
 /** What a member holds in the club, current ones first, with everything that can be done with it. */
-export default function MemberSubscriptions({ userId, name, all: shownAll }: SlotProps['member.subscriptions']) {
+export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubscriptionsProps) {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
   const manages = useManages();

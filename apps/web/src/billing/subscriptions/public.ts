@@ -1,3 +1,4 @@
 export { AssignSubscription } from './assign/AssignSubscription.tsx';
-export { isOver } from './MemberSubscriptions.tsx';
-export { SubscriptionCard } from './SubscriptionCard.tsx';
+export { HeldChips } from './HeldChips.tsx';
+export { MemberSubscriptions } from './MemberSubscriptions.tsx';
+export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';

@@ -4,7 +4,8 @@ import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { getMemberBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
@@ -12,7 +13,6 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
-import { fillSlots } from '../../slots.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -51,7 +51,6 @@ const page = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 /** Begins a test in the club's morning. */
 export function startDay(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
-  fillSlots();
 }
 
 /** What the desk's screens ask for, with nothing in it, and the answers given. */
@@ -68,6 +67,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 5 }, []),
       answer(getMemberBooking, { id: 1, userId: 5 }, () => respond(404, {})),
+      answer(listStrikes, { id: 1 }, page),
+      answer(listClubUserBookings, { id: 1, userId: 5 }, page),
       answer(listClubUsers, { id: 1 }, page),
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTransactions, { id: 1 }, page),

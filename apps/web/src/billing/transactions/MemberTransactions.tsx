@@ -6,26 +6,25 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useAllPages } from '../../platform/calls/all-pages.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import type { SlotProps } from '../../platform/slots.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionEditor } from './TransactionEditor.tsx';
 import { TransactionList } from './TransactionList.tsx';
-import { useClubFormats } from './use-club-formats.ts';
 
 /** Before any club existed: all of a member's money. */
 const EVER = '2000-01-01';
 
 /** Everything a member paid and got back in the club. */
-export default function MemberTransactions({ userId, name }: SlotProps['member.transactions']) {
+export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
-  const clubFormats = useClubFormats(club.TimeZone);
+  const clubFormats = useFormatsIn(club.TimeZone);
   const query = queryOf({ from: EVER, to: today, method: null, type: null, user: userId }, club.TimeZone);
   const found = useAllPages(listTransactions, { params: { id: club.ClubId }, query });
   const [adding, setAdding] = useState(false);

@@ -1,5 +1,6 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -17,7 +18,7 @@ import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { noonOf } from './filter.ts';
-import { isLinked, nameOf } from './names.ts';
+import { isLinked } from './names.ts';
 import { SpentCredits } from './SpentCredits.tsx';
 import styles from './TransactionEditor.module.css';
 import {
@@ -64,7 +65,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   // Of what paid for something only the words about it can be corrected.
   const fixed = of.act === 'edit' && (isLinked(of.transaction) || of.transaction.LinkedTransactionId !== null);
   const titles = { add: t('billing.addTransaction'), edit: t('billing.editTransaction'), refund: t('billing.recordRefund') };
-  const name = of.act === 'add' ? of.member?.name : nameOf(of.transaction);
+  const name = of.act === 'add' ? of.member?.name : fullName(of.transaction);
   return (
     <DialogForm
       title={titles[of.act]}
@@ -104,10 +105,13 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
       {of.act === 'add' && of.member === undefined ? (
         <PersonPicker
           clubId={club.ClubId}
-          optional
+          label={t('devices.person')}
+          placeholder={t('devices.personPlaceholder')}
+          nobodyFound={t('devices.nobodyFound')}
           value={values.UserId}
           error={errors.UserId}
-          onChange={(UserId) => set({ UserId })}
+          clearable
+          onChange={(person) => set({ UserId: person?.UserId ?? null })}
         />
       ) : (
         name !== undefined &&

@@ -1,4 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconEyeOff, IconPackage, IconPencil, IconTicket, IconTrash, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
-import { nameOf } from './names.ts';
 import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'delete';
@@ -113,7 +113,7 @@ function Member({ of }: { of: Transaction }) {
   if (of.UserId === null) return <span className={classes['sub']}>{t('billing.noMember')}</span>;
   return (
     <Link className={classes['member']} to={pathTo('EditUser', of.UserId)}>
-      {nameOf(of)}
+      {fullName(of)}
     </Link>
   );
 }

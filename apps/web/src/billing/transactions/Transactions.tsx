@@ -1,4 +1,5 @@
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -8,17 +9,16 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useAllPages } from '../../platform/calls/all-pages.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
-import { nameOf } from './names.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionEditor } from './TransactionEditor.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import classes from './Transactions.module.css';
-import { useClubFormats } from './use-club-formats.ts';
 import { useExport } from './use-export.ts';
 
 const SHOWN = 200;
@@ -28,7 +28,7 @@ export default function Transactions() {
   const t = useT();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
-  const clubFormats = useClubFormats(club.TimeZone);
+  const clubFormats = useFormatsIn(club.TimeZone);
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params, today), [params, today]);
   const change = (changes: Partial<TransactionFilter>) =>
@@ -38,7 +38,7 @@ export default function Transactions() {
   const [adding, setAdding] = useState(false);
   const [rows, setRows] = useState(SHOWN);
   const member = found.data?.find((one) => one.UserId === filter.user);
-  const memberName = filter.user === null || member === undefined ? null : nameOf(member);
+  const memberName = filter.user === null || member === undefined ? null : fullName(member);
   const { busy, run } = useExport(club, filter, clubFormats, memberName);
   return (
     <Page

@@ -1,13 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 
-/** Staff reads full names; without one it is the nickname, without a member nothing. */
-export const nameOf = ({
-  FirstMidName,
-  LastName,
-  Nickname,
-}: Pick<Transaction, 'FirstMidName' | 'LastName' | 'Nickname'>): string =>
-  `${FirstMidName ?? ''} ${LastName ?? ''}`.trim() || (Nickname ?? '');
-
 /** What may not be deleted: it paid for something, or something was given back of it. */
 export const isLinked = ({ UserSubscriptionId, ClubCreditsPackageId, RefundedAmount }: Transaction): boolean =>
   UserSubscriptionId !== null || ClubCreditsPackageId !== null || RefundedAmount > 0;

@@ -1,10 +1,10 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { minorDigits } from '../../platform/formats/number-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
-import { nameOf } from './names.ts';
 
 /**
  * The exported transactions as CSV in the user's own separators: a semicolon where the comma stands in numbers. Refunds are
@@ -32,7 +32,7 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
   const rows = transactions.map((one) => [
     text(formats.dateTime(one.At)),
     text(t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')),
-    text(nameOf(one)),
+    text(fullName(one)),
     text(one.Description),
     text(t(methodLabel(one.Method))),
     amount(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency),

@@ -1,5 +1,6 @@
 import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
 import { forgiveStrike, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -30,7 +31,7 @@ export function Strikes({ clubId }: { clubId: number }) {
       <h3>{t('calendar.newestStrikes')}</h3>
       <ul>
         {found.map((strike) => {
-          const name = `${strike.FirstMidName} ${strike.LastName}`.trim() || strike.Nickname;
+          const name = fullName(strike);
           return (
             <li key={strike.StrikeId}>
               <span className={styles['who']}>

@@ -2,7 +2,6 @@ import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/con
 import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/classes/service-types';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import type { Translate } from '../../platform/phrases.ts';
-import type { ScreenName } from '../../screens.ts';
 
 /** Words and screens of the values that classes carry. */
 
@@ -31,7 +30,7 @@ export const calendarScreens = {
   Services: 'Services',
   // The calendar of the circuits comes with the circuits.
   BridgeWorkouts: 'ClubClasses',
-} as const satisfies Record<CalendarType, ScreenName>;
+} as const satisfies Record<CalendarType, string>;
 
 /** A stored key that is not among today's shows its own text. */
 export function trainingTypeWords(key: string, t: Translate): string {

@@ -1,5 +1,5 @@
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../platform/formats.ts';
-import type { Day, Days } from './days.ts';
 
 /** `16 – 22 Nov 2026` in the order of the reader's dates: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. What both ends share stands once. */
 export function daysWords({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {

@@ -8,9 +8,9 @@ import { useChange } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSession } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import type { ScreenProps } from '../../screens.ts';
 import classes from './JoinClub.module.css';
 
 /** Joins a club with its code; a link `JoinClub/{code}` brings the code along. */

@@ -1,8 +1,8 @@
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
-import type { ScreenProps } from '../../screens.ts';
 import { ClubPolicies } from './ClubPolicies.tsx';
 import { MyPolicies } from './MyPolicies.tsx';
 import { NewPolicy, StoredPolicy } from './PolicyEditor.tsx';

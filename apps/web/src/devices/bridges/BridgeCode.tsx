@@ -1,7 +1,8 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { getBridgeState } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
-import { IconPlugConnected, IconRouter } from '@tabler/icons-react';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconPlugConnected, IconRouter } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -9,7 +10,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeCode.module.css';
-import { CopyButton } from './CopyButton.tsx';
 
 /** Milliseconds between two looks at whether the new bridge has connected. */
 const LOOK_MS = 3000;
@@ -92,5 +92,23 @@ function Found({ bridge }: { bridge: Bridge }) {
         <BridgeChips state={{ ...state, SystemStatus: null }} />
       )}
     </div>
+  );
+}
+
+/** Copies a text. Absent where the browser gives no clipboard: on plain http away from the own machine. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useT();
+  const clipboard = useClipboard({ timeout: 2000 });
+  if (!window.isSecureContext) return null;
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={17} stroke={1.8} />}
+      aria-live="polite"
+      onClick={() => clipboard.copy(text)}
+    >
+      {clipboard.copied ? t('devices.copied') : label}
+    </Button>
   );
 }

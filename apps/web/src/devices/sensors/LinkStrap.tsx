@@ -66,9 +66,14 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
           {!own && (
             <PersonPicker
               clubId={owner.clubId}
+              label={t('devices.person')}
+              placeholder={t('devices.personPlaceholder')}
+              nobodyFound={t('devices.nobodyFound')}
               value={values.UserId}
               error={errors.UserId && t('field-required')}
-              onChange={(user) => set({ UserId: user })}
+              withAsterisk
+              data-autofocus
+              onChange={(person) => set({ UserId: person?.UserId ?? null })}
             />
           )}
           <StrapFields values={values} errors={errors} set={set} heardAs={heardAs} />

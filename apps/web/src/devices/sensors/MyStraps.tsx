@@ -18,7 +18,7 @@ const LIVE_POLL_MS = 3000;
 type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };
 
 /** The straps of a user, whether one is heard right now, linking and unlinking. */
-export default function MyStraps({ userId }: { userId: number }) {
+export function MyStraps({ userId }: { userId: number }) {
   const t = useT();
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
   const [dialog, setDialog] = useState<Dialog | null>(null);

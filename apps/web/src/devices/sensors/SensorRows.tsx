@@ -1,4 +1,5 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -74,13 +75,13 @@ export function SensorCards({ sensors, onUnlink }: SensorRowsProps) {
   );
 }
 
-function Owner({ sensor: { Nickname, FirstMidName, LastName } }: { sensor: ClubSensor }) {
-  const name = `${FirstMidName} ${LastName}`.trim();
+function Owner({ sensor }: { sensor: ClubSensor }) {
+  const name = firstAndLast(sensor);
   return (
     <span className={classes['owner']}>
-      <Avatar name={name || Nickname} />
+      <Avatar name={name || sensor.Nickname} />
       <span>
-        <b>{Nickname}</b>
+        <b>{sensor.Nickname}</b>
         {name !== '' && <span className={classes['quiet']}>{name}</span>}
       </span>
     </span>

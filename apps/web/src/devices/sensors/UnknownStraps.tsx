@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { RoomName, useRooms } from '../rooms/public.ts';
-import { Signal } from './Signal.tsx';
 import classes from './UnknownStraps.module.css';
 
 interface UnknownStrapsProps {
@@ -46,5 +45,21 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** dBm from which a bar is full: at arm's length, in the room, at its far end. */
+const STEPS = [-90, -75, -60] as const;
+
+/** Strength of a strap's signal as three rising bars; dBm for readers and on hover. */
+function Signal({ rssi }: { rssi: number | null }) {
+  const t = useT();
+  const words = rssi === null ? t('devices.strengthUnknown') : t('devices.strength', { dbm: rssi });
+  return (
+    <span className={classes['signal']} role="img" aria-label={words} title={words}>
+      {STEPS.map((step) => (
+        <i key={step} data-on={rssi !== null && rssi >= step} />
+      ))}
+    </span>
   );
 }

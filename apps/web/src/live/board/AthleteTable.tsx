@@ -1,9 +1,10 @@
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
+import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../wall/public.ts';
-import { minutesAndSeconds, useCell } from '../wall/public.ts';
+import { minutesAndSeconds } from '../wall/public.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',

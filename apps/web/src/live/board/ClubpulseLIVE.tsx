@@ -1,4 +1,5 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMaximize } from '@tabler/icons-react';
@@ -10,14 +11,16 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
+import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { summary, useCell, useCellValue, Wall } from '../wall/public.ts';
+import type { Board } from '../wall/public.ts';
+import { summary, Tile, Wall, wallSize } from '../wall/public.ts';
+import tileClasses from '../wall/tile.module.css';
 import wallClasses from '../wall/wall.module.css';
 import { liveWords } from '../words.ts';
 import { AthleteTable } from './AthleteTable.tsx';
 import classes from './live-screen.module.css';
-import { PhoneTiles } from './PhoneTiles.tsx';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
 
@@ -96,5 +99,21 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
       <p className={classes['sentence']}>{sentence}</p>
       {shown === 'tiles' ? <PhoneTiles board={board} seats={seats} /> : <AthleteTable board={board} seats={seats} />}
     </>
+  );
+}
+
+/** The tiles of a wall of 24, two beside each other on a phone: readable in the hand, however many there are. */
+function PhoneTiles({ board, seats }: { board: Board; seats: readonly Seat[] }) {
+  const language = useLanguage();
+  const words = useMemo(() => liveWords(language), [language]);
+  const { detail } = wallSize(24);
+  return (
+    <div className={classes['phone']}>
+      <ul className={`${classes['phoneTiles']} ${tileClasses['of24']}`} aria-label={words('live.athletesLabel')}>
+        {seats.map(({ place }) => (
+          <Tile key={place} board={board} place={place} detail={detail} words={words} />
+        ))}
+      </ul>
+    </div>
   );
 }

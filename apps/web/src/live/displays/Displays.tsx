@@ -26,7 +26,7 @@ const LOOK_EVERY = 10_000;
 type Dialog = { act: 'pair' } | { act: 'edit' | 'unpair'; display: Display };
 
 /** The TVs of the club: pairing one, moving it to another room, letting it go. */
-export default function Displays() {
+export function Displays() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
   const roles = useRoles();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useCell } from '../../platform/cell.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
-import { type Board, createBoard, useCell, Wall } from '../wall/public.ts';
+import { type Board, createBoard, Wall } from '../wall/public.ts';
 import { knownLanguage } from '../words.ts';
 import { displayToken, forgetDisplayToken, keepDisplayToken } from './display-token.ts';
-import { keepAwake } from './keep-awake.ts';
 import { PairingScreen } from './PairingScreen.tsx';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
@@ -67,4 +67,27 @@ function useWatching(board: Board, token: string, onRefused: () => void) {
       stopRenewing();
     };
   }, [board, token, refused]);
+}
+
+/** Keeps the screen on while the page is visible, where the browser can; returns what ends it. */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let over = false;
+  const ask = async () => {
+    if (over || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over) await lock.release();
+    } catch {
+      // Refused, for instance to save battery: the TV's own settings decide.
+    }
+  };
+  const again = () => void ask();
+  document.addEventListener('visibilitychange', again);
+  again();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', again);
+    void lock?.release();
+  };
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useCell } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
-import { useCell } from './cell.ts';
 import classes from './wall.module.css';
 
 /** Percent of the strip that a zone with anybody in it takes at least, so that its label fits. */

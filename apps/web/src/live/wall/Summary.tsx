@@ -1,6 +1,6 @@
+import { useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board, Totals } from './board.ts';
-import { useCellValue } from './cell.ts';
 import classes from './wall.module.css';
 
 /** The room in one sentence, for a screen reader that goes there; never announced by itself (design 8). */

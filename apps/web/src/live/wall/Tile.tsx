@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { useCell } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board, TileView } from './board.ts';
-import { useCell } from './cell.ts';
 import { Icon } from './icons.tsx';
-import { TraceLine } from './TraceLine.tsx';
 import classes from './tile.module.css';
+import { TRACE_SECONDS } from './trace.ts';
 
 /** What a tile has room for beside name, percent, zone and ladder (design 13). */
 export interface TileDetail {
@@ -121,3 +121,13 @@ const digits = (value: number) => String(value).length;
 /** `0:24`, `12:05`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The athlete's last three minutes in percent of the maximum, 40 to 100 from foot to head. */
+function TraceLine({ board, place }: { board: Board; place: number }) {
+  useCell(board.clock);
+  return (
+    <svg className={classes['trace']} viewBox={`0 0 ${TRACE_SECONDS - 1} 60`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={board.trace(place).path()} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

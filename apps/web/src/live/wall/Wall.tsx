@@ -1,10 +1,9 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
+import { useCell, useCellValue } from '../../platform/cell.ts';
 import { type LiveWords, liveWords } from '../words.ts';
 import type { Board } from './board.ts';
-import { useCell, useCellValue } from './cell.ts';
-import { EmptyWall } from './EmptyWall.tsx';
 import { ZoneShares } from './Shares.tsx';
 import { Summary } from './Summary.tsx';
 import { wallSize } from './size.ts';
@@ -79,5 +78,24 @@ function GroupPoints({ board, words, language }: { board: Board; words: LiveWord
       <b>{format.format(points)}</b>
       <span>{words('live.groupPoints')}</span>
     </p>
+  );
+}
+
+/** What a room shows before anybody comes: the ladder they will climb, and how to get on it. */
+function EmptyWall({ words }: { words: LiveWords }) {
+  return (
+    <>
+      <div className={classes['steps']} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((zone) => (
+          <span key={zone} className={classes[`z${zone}`]} style={{ height: `${10 + zone * 18}%` }}>
+            Z{zone}
+          </span>
+        ))}
+      </div>
+      <p className={classes['invitation']}>
+        <b>{words('live.putStrapOn')}</b>
+        <span>{words('live.appearByYourself')}</span>
+      </p>
+    </>
   );
 }

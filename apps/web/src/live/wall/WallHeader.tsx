@@ -1,8 +1,8 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { CSSProperties } from 'react';
+import { useCell, useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
-import { useCell, useCellValue } from './cell.ts';
 import { Icon } from './icons.tsx';
 import classes from './wall.module.css';
 

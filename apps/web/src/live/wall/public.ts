@@ -1,5 +1,4 @@
 export { type Board, createBoard } from './board.ts';
-export { useCell, useCellValue } from './cell.ts';
 export { Icon } from './icons.tsx';
 export { summary } from './Summary.tsx';
 export { wallSize } from './size.ts';

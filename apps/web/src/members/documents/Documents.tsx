@@ -19,8 +19,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import classes from './Documents.module.css';
-import { documentChips, documentKinds, documentState } from './document-kinds.ts';
-import { useComplete } from './use-complete.ts';
+import { documentChips, documentKinds, documentState, useComplete } from './document-kinds.ts';
 
 interface DocumentsProps {
   userId: number;

@@ -1,8 +1,12 @@
 import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
+import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';
+import { useChange } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 
 export const documentKinds: Record<ExpirationType, { label: PhraseKey; titleLabel: PhraseKey; icon: Icon }> = {
   MedicalCertificate: { label: 'members.certificate', titleLabel: 'members.certificateKind', icon: IconCertificate },
@@ -32,3 +36,12 @@ export const documentChips: Record<DocumentState, { tone: ChipTone; icon: Icon }
   expired: { tone: 'bad', icon: IconAlertCircle },
   done: { tone: 'mute', icon: IconCheck },
 };
+
+/** Puts a document into history. */
+export function useComplete() {
+  const t = useT();
+  return useChange(completeExpiration, {
+    refreshes: [listClubUserExpirations],
+    onDone: () => toastDone({ title: t('members.documentDone') }),
+  });
+}

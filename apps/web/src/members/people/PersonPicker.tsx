@@ -1,30 +1,33 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { Select } from '@mantine/core';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
+import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useCall } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
 
-type Person = ResultOf<typeof listClubUsers>['data'][number];
+export type Person = ResultOf<typeof listClubUsers>['data'][number];
 
-interface PersonPickerProps {
+interface PersonPickerProps
+  extends Pick<SelectProps, 'placeholder' | 'error' | 'disabled' | 'clearable' | 'withAsterisk' | 'leftSection' | 'classNames'> {
   clubId: number;
-  value: number | null;
-  error?: string | undefined;
-  /** Nobody is an answer too. */
-  optional?: boolean;
-  onChange: (userId: number | null) => void;
+  label: string;
+  nobodyFound: string;
+  /** Who is chosen, null for nobody; left out where choosing is the act itself, and the field is empty again after it. */
+  value?: number | null;
+  'data-autofocus'?: true;
+  field?: Ref<HTMLInputElement>;
+  /** A person in the list, where there is more to say than her names. */
+  option?: (person: Person) => ReactNode;
+  onChange: (person: Person | null) => void;
 }
 
 const SEARCH_AFTER_MS = 200;
 const SHOWN = 50;
-const labelOf = ({ Nickname, FirstMidName, LastName }: Person) =>
-  [Nickname, `${FirstMidName} ${LastName}`.trim()].filter(Boolean).join(' · ');
+const labelOf = (person: Person) => [person.Nickname, firstAndLast(person)].filter(Boolean).join(' · ');
 
 /** An athlete of the club, found by name, nickname or e-mail on the server. */
-export function PersonPicker({ clubId, value, error, optional = false, onChange }: PersonPickerProps) {
-  const t = useT();
+export function PersonPicker({ clubId, nobodyFound, value, field, option, onChange, ...select }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
   const [asked] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
@@ -35,11 +38,21 @@ export function PersonPicker({ clubId, value, error, optional = false, onChange 
   );
   const found = people.data?.data.filter((person) => person.Roles.includes('Athlete')) ?? [];
   const shown = chosen === null || found.some((one) => one.UserId === chosen.UserId) ? found : [chosen, ...found];
+  const personOf = (id: string | null) => shown.find((person) => String(person.UserId) === id) ?? null;
+  const pick = (id: string | null) => {
+    const person = personOf(id);
+    if (value === undefined) {
+      setSearch('');
+      if (person !== null) onChange(person);
+      return;
+    }
+    setChosen(person);
+    onChange(person);
+  };
   return (
     <Select
-      label={t('devices.person')}
-      placeholder={t('devices.personPlaceholder')}
-      {...(optional ? { clearable: true } : { 'data-autofocus': true, withAsterisk: true })}
+      {...select}
+      {...(field === undefined ? {} : { ref: field })}
       searchable
       openOnFocus={false}
       searchValue={search}
@@ -47,13 +60,15 @@ export function PersonPicker({ clubId, value, error, optional = false, onChange 
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
       // The server has searched, also in what the label does not show.
       filter={({ options }) => options}
-      nothingFoundMessage={people.isPending ? undefined : t('devices.nobodyFound')}
-      value={value === null ? null : String(value)}
-      error={error}
-      onChange={(next) => {
-        setChosen(shown.find((person) => String(person.UserId) === next) ?? null);
-        onChange(next === null ? null : Number(next));
-      }}
+      nothingFoundMessage={people.isPending ? undefined : nobodyFound}
+      {...(option && {
+        renderOption: ({ option: { value: id, label } }) => {
+          const person = personOf(id);
+          return person === null ? label : option(person);
+        },
+      })}
+      value={value === undefined || value === null ? null : String(value)}
+      onChange={pick}
     />
   );
 }

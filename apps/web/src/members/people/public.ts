@@ -1,2 +1,1 @@
-export { besideName, fullName } from './names.ts';
-export { PersonPicker } from './PersonPicker.tsx';
+export { type Person, PersonPicker } from './PersonPicker.tsx';

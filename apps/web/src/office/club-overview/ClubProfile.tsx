@@ -1,6 +1,7 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClub, getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { useState } from 'react';
+import { ClubPayments } from '../../billing/payment-accounts/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -8,10 +9,9 @@ import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import type { ScreenProps } from '../../screens.ts';
 import { BridgesCard } from './BridgesCard.tsx';
 import classes from './ClubProfile.module.css';
 import { LiveCard } from './LiveCard.tsx';
@@ -58,7 +58,7 @@ function Overview({ clubId, name, address }: { clubId: number; name: string; add
               <LiveCard clubId={clubId} />
               <BridgesCard clubId={clubId} />
             </div>
-            <Slot name="club.payments" props={{ clubId }} fallback={null} />
+            <ClubPayments clubId={clubId} />
           </div>
         )}
       </Answer>

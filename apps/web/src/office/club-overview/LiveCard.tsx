@@ -1,5 +1,6 @@
 import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -59,7 +60,7 @@ export function LiveCard({ clubId }: { clubId: number }) {
 function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
-  const name = `${athlete.FirstMidName} ${athlete.LastName}`.trim() || athlete.Nickname;
+  const name = fullName(athlete);
   return (
     <li className={classes['row']}>
       <Avatar name={name} size={30} />

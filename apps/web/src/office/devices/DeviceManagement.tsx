@@ -1,9 +1,8 @@
 import { Bridges } from '../../devices/bridges/public.ts';
 import { DevicesPage, tabNamed } from '../../devices/parts/public.ts';
 import { Rooms } from '../../devices/rooms/public.ts';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { Slot } from '../../platform/slots.tsx';
-import type { ScreenProps } from '../../screens.ts';
+import { Displays } from '../../live/displays/public.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 
 /** Bridges, rooms and screens of the club; the tab is the route's second word. */
 export default function DeviceManagement({ id }: ScreenProps) {
@@ -12,7 +11,7 @@ export default function DeviceManagement({ id }: ScreenProps) {
   if (tab === 'Rooms') return <Rooms />;
   return (
     <DevicesPage tab="Screens">
-      <Slot name="devices.screens" props={{}} fallback={<SkeletonRows rows={3} />} />
+      <Displays />
     </DevicesPage>
   );
 }

@@ -1,9 +1,12 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { besideName } from '@clubpulse/rules/accounts/users/names';
 import { targetZone } from '@clubpulse/rules/accounts/users/zones';
+import { Temporal } from 'temporal-polyfill';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './Overview.module.css';
 
 const notes = [
@@ -66,5 +69,23 @@ function Fact({ label, value }: { label: PhraseKey; value: string }) {
       <dt>{t(label)}</dt>
       <dd>{value}</dd>
     </>
+  );
+}
+
+/** Nickname, age and city, and how to reach her. */
+export function PersonLine({ user }: { user: User }) {
+  const t = useT();
+  const today = useToday();
+  const nickname = besideName(user);
+  const age =
+    user.BirthDate === null ? null : Temporal.PlainDate.from(user.BirthDate).until(today, { largestUnit: 'years' }).years;
+  const about = [age === null ? null : t('members.age', { count: age }), user.City].filter(Boolean).join(', ');
+  return (
+    <span className={classes['who']}>
+      {nickname !== null && <span>“{nickname}”</span>}
+      {about !== '' && <span>{about}</span>}
+      <a href={`mailto:${user.Email}`}>{user.Email}</a>
+      {user.Phone !== null && <a href={`tel:${user.Phone.replace(/[^\d+]/g, '')}`}>{user.Phone}</a>}
+    </span>
   );
 }

@@ -1,26 +1,47 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
+import { MemberCredits } from '../../billing/credits/public.ts';
+import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
+import { MemberTransactions } from '../../billing/transactions/public.ts';
+import { UserBookings } from '../../calendar/seats/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
-import { fullName } from '../../members/people/public.ts';
 import { useCall } from '../../platform/api.ts';
+import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { isFilled, Slot } from '../../platform/slots.tsx';
-import type { ScreenProps } from '../../screens.ts';
+import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Overview } from './Overview.tsx';
-import { PersonLine } from './PersonLine.tsx';
-import { type PersonTab, tabNamed, tabsOf } from './tabs.ts';
+
+const all = [
+  { name: 'overview', label: 'members.overview' },
+  { name: 'subscriptions', label: 'members.subscriptions' },
+  { name: 'credits', label: 'members.credits' },
+  { name: 'bookings', label: 'members.bookings' },
+  { name: 'transactions', label: 'members.transactions', managers: true },
+  { name: 'documents', label: 'members.documents' },
+] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
+
+type PersonTab = (typeof all)[number]['name'];
+
+/** The tab of a route, without regard to case; the overview when it names none. */
+const tabNamed = (action: string | undefined): PersonTab =>
+  all.find(({ name }) => name === action?.toLowerCase())?.name ?? 'overview';
+
+/** The tabs that exist for this viewer: money in the books is the managers'. */
+const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {
@@ -52,7 +73,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
   const name = fullName(user);
   const path = pathTo('EditUser', user.UserId);
   const counts = { subscriptions: held.data?.filter(({ State }) => !over.includes(State)).length ?? 0 };
-  const tabs = tabsOf({ manages, filled: isFilled });
+  const tabs = tabsOf(manages);
   const shown = tabs.some((one) => one.name === tab) ? tab : 'overview';
   return (
     <Page
@@ -101,18 +122,17 @@ const over: readonly string[] = ['Canceled', 'NonRenewed', 'Expired'];
 
 function TabContent({ user, name, tab }: { user: User; name: string; tab: PersonTab }) {
   const { UserId: userId } = user;
-  const fallback = <SkeletonRows />;
   switch (tab) {
     case 'overview':
       return <Overview user={user} name={name} />;
     case 'subscriptions':
-      return <Slot name="member.subscriptions" props={{ userId, name, all: true }} fallback={fallback} />;
+      return <MemberSubscriptions userId={userId} name={name} all />;
     case 'credits':
-      return <Slot name="member.credits" props={{ userId, name }} fallback={fallback} />;
+      return <MemberCredits userId={userId} name={name} />;
     case 'bookings':
-      return <Slot name="member.bookings" props={{ userId }} fallback={fallback} />;
+      return <UserBookings userId={userId} />;
     case 'transactions':
-      return <Slot name="member.transactions" props={{ userId, name }} fallback={fallback} />;
+      return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Documents userId={userId} name={name} all />;
   }

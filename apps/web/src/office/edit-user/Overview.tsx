@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { MemberCredits } from '../../billing/credits/public.ts';
+import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { Documents } from '../../members/documents/public.ts';
-import { Slot } from '../../platform/slots.tsx';
 import { AboutPerson } from './AboutPerson.tsx';
 import { LastWeeks } from './LastWeeks.tsx';
 import classes from './Overview.module.css';
@@ -14,9 +14,9 @@ export function Overview({ user, name }: { user: User; name: string }) {
   return (
     <div className={classes['columns']}>
       <div className={classes['main']}>
-        <Slot name="member.subscriptions" props={{ userId, name, all: false }} fallback={<SkeletonRows rows={2} />} />
+        <MemberSubscriptions userId={userId} name={name} all={false} />
         <div className={classes['pair']}>
-          <Slot name="member.credits" props={{ userId, name, rows: LEDGER_ROWS }} fallback={<SkeletonRows rows={3} />} />
+          <MemberCredits userId={userId} name={name} rows={LEDGER_ROWS} />
           <Documents userId={userId} name={name} all={false} />
         </div>
         <LastWeeks userId={userId} />

@@ -1,5 +1,5 @@
 import { listCountries } from '@clubpulse/contract/accounts/lookups.calls';
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
@@ -79,5 +79,19 @@ function Text({ draft: { values, set }, errors, field, label, autoComplete, maxL
       {...(autoComplete === undefined ? {} : { autoComplete })}
       onChange={(event) => set(field, event.currentTarget.value)}
     />
+  );
+}
+
+export function PrivacySection({ draft: { values, set } }: SectionProps) {
+  const t = useT();
+  return (
+    <EditorSection id="privacy" title={t('accounts.privacy')} note={t('accounts.wallShows')}>
+      <Switch
+        label={t('accounts.hideOnWall')}
+        description={t('accounts.hideOnWallNote')}
+        checked={values.HideOnWall}
+        onChange={(event) => set('HideOnWall', event.currentTarget.checked)}
+      />
+    </EditorSection>
   );
 }

@@ -2,31 +2,31 @@ import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
+import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { SaveBar } from '../../kit/edit/SaveBar.tsx';
 import { useDraft } from '../../kit/edit/use-draft.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { showLanguage, useT } from '../../platform/phrases.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
-import { isFilled, Slot } from '../../platform/slots.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { BodySection } from './BodySection.tsx';
 import { ClubsSection } from './ClubsSection.tsx';
-import { ContactSection, TrainingSection } from './ContactSection.tsx';
+import { ContactSection, PrivacySection, TrainingSection } from './ContactSection.tsx';
 import { DraftFormats } from './DraftFormats.tsx';
 import { FormatsSection } from './FormatsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { PrivacySection } from './PrivacySection.tsx';
 import { errorsOf, valuesOf } from './profile-values.ts';
 import { useOutline } from './use-outline.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
-export default function Profile() {
+export default function Profile({ rest }: ScreenProps) {
   const t = useT();
   const self = useSelf();
   const draft = useDraft(useMemo(() => valuesOf(self), [self]));
@@ -80,14 +80,12 @@ export default function Profile() {
           <IdentitySection {...section} email={self.Email} taken={taken} />
           <BodySection {...section} />
           <ZonesSection {...section} />
-          {isFilled('profile.straps') && (
-            <EditorSection id="straps" title={t('accounts.straps')}>
-              <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
-            </EditorSection>
-          )}
-          {isFilled('profile.subscriptions') && self.AvailableRoles.Athlete.length > 0 && (
+          <EditorSection id="straps" title={t('accounts.straps')}>
+            <MyStraps userId={self.UserId} />
+          </EditorSection>
+          {self.AvailableRoles.Athlete.length > 0 && (
             <EditorSection id="subscriptions" title={t('accounts.subscriptions')}>
-              <Slot name="profile.subscriptions" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
+              <ProfileSubscriptions userId={self.UserId} />
             </EditorSection>
           )}
           <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
@@ -95,7 +93,7 @@ export default function Profile() {
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
-          <Slot name="profile.more" props={{}} fallback={null} />
+          {rest}
           <SaveBar
             changes={draft.changed.length}
             errors={Object.keys(errors).length}

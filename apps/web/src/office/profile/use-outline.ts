@@ -1,6 +1,5 @@
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { isFilled } from '../../platform/slots.tsx';
 import type { ProfileErrors } from './profile-values.ts';
 
 const sections = [
@@ -27,8 +26,8 @@ const sections = [
 /** The sections that this user's profile has, for the outline. */
 export function useOutline(errors: ProfileErrors) {
   const t = useT();
-  const athlete = useSelf().AvailableRoles.Athlete.length > 0 && isFilled('profile.subscriptions');
+  const athlete = useSelf().AvailableRoles.Athlete.length > 0;
   return sections
-    .filter(({ id }) => (id !== 'straps' || isFilled('profile.straps')) && (id !== 'subscriptions' || athlete))
+    .filter(({ id }) => id !== 'subscriptions' || athlete)
     .map(({ id, label, fields }) => ({ id, label: t(label), wrong: fields.some((field) => errors[field] !== undefined) }));
 }

@@ -1,5 +1,4 @@
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
-import { Ladder } from '../../kit/figures/Ladder.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { LiveMark } from '../../training/trainings/public.ts';
@@ -31,5 +30,19 @@ export function LiveCard({ athlete }: { athlete: LiveAthlete }) {
         </span>
       </p>
     </section>
+  );
+}
+
+/**
+ * Five rising segments that carry a zone without colour: `zone` of them are full, in the text colour around.
+ * `height` in pixels. Decoration beside the zone's words, so hidden from readers.
+ */
+function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
+  return (
+    <span className={classes['ladder']} style={{ height }} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} data-on={step <= zone} style={{ height: `${20 + step * 16}%` }} />
+      ))}
+    </span>
   );
 }

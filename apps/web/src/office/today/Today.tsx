@@ -1,8 +1,10 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -13,9 +15,8 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { Slot } from '../../platform/slots.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { addDays, TrainingRow, totalsOf, useJournal, WeekChart, weekDays, weekOf } from '../../training/trainings/public.ts';
+import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
 
@@ -29,20 +30,20 @@ export default function Today() {
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
-  const first = weekOf(today, formats.firstDayOfWeek);
+  const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } });
   const strapless = sensors.data?.length === 0;
-  const days = weekDays(first);
+  const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
     <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
       <div className={classes['today']}>
         <div className={classes['column']}>
           {live.data && <LiveCard athlete={live.data} />}
-          <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
-          <Slot name="today.book" props={{}} fallback={null} />
+          <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
+          <BookHere />
         </div>
         <div className={classes['column']}>
           <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>

@@ -7,7 +7,7 @@ import { menuFor, tabsFor } from './menu.ts';
 import { useMenuFacts } from './use-menu.ts';
 
 /** On a phone, in Me: what the menu has and the five tabs have no room for. */
-export default function MoreEntries() {
+export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
   const tabs = tabsFor(facts).map(({ view }) => view);

@@ -5,7 +5,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { withCommand } from '../command-key.ts';
 import { Footer } from '../Footer.tsx';
 import { BridgeStatus } from '../messages/BridgeStatus.tsx';
-import { palette } from '../palette/openers.ts';
+import { openPalette } from '../palette/openers.ts';
 import { ClubSelector } from './ClubSelector.tsx';
 import { isCurrent, menuFor } from './menu.ts';
 import classes from './Sidebar.module.css';
@@ -19,7 +19,7 @@ export function Sidebar() {
   return (
     <aside className={classes['side']}>
       <ClubSelector />
-      <button type="button" className={classes['seek']} onClick={palette.open}>
+      <button type="button" className={classes['seek']} onClick={openPalette}>
         <IconSearch size={17} stroke={1.8} aria-hidden="true" />
         <span>{t('shell.find')}</span>
         <kbd>{withCommand('K')}</kbd>

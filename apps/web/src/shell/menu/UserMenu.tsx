@@ -1,5 +1,6 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
 import { languages } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import {
   IconCheck,
@@ -14,13 +15,13 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { screenNamed } from '../../platform/known-screens.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { signOut, useRoles, useSelf } from '../../platform/session.tsx';
 import { useChangeLanguage } from '../../platform/use-change-language.ts';
 import { useTheme } from '../../platform/use-theme.ts';
-import { screenNamed } from '../../screens.ts';
-import { keyHelp } from '../palette/openers.ts';
+import { openKeyHelp } from '../palette/openers.ts';
 import classes from './UserMenu.module.css';
 
 const themes = [
@@ -40,7 +41,7 @@ export function UserMenu() {
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const { theme, setTheme } = useTheme();
-  const name = `${self.FirstMidName} ${self.LastName}`.trim() || self.Nickname;
+  const name = fullName(self);
   return (
     <Menu
       position="top-start"
@@ -105,7 +106,7 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={keyHelp.open}>
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={openKeyHelp}>
           {t('shell.keyboard')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.8} />} onClick={() => void signOut()}>

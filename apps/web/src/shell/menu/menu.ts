@@ -1,39 +1,27 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
-import {
-  type Icon,
-  IconArrowLeft,
-  IconBuilding,
-  IconBuildingStore,
-  IconCalendarEvent,
-  IconCalendarTime,
-  IconCreditCard,
-  IconHeartbeat,
-  IconHome,
-  IconPlus,
-  IconSettings,
-  IconUser,
-  IconUsers,
-} from '@tabler/icons-react';
-import type { ScreenName } from '../../screens.ts';
+import { type Icon, IconArrowLeft } from '@tabler/icons-react';
+import type { MenuSection, Screen } from '../../platform/screen.ts';
+import { screens } from '../../screens.ts';
+import { type Audience, type Section, sections } from './sections.ts';
 
 export interface MenuEntry {
-  view: ScreenName;
+  section: MenuSection;
+  view: string;
   label: PhraseKey;
   icon: Icon;
   /** Views during which the entry is the current one, besides its own and its sub-entries'. */
-  covers?: readonly string[];
+  covers: readonly string[];
   sub?: readonly SubEntry[];
 }
 
 interface SubEntry {
-  view: ScreenName;
+  view: string;
   label: PhraseKey;
   /** The view opens for everybody, but the entry is for who manages the club. */
-  forManagers?: true;
+  forManagers: boolean;
   /** Views below it, during which it is the current one. */
-  covers?: readonly string[];
+  covers: readonly string[];
 }
 
 export interface MenuFacts {
@@ -46,93 +34,67 @@ export interface MenuFacts {
   opens: (view: string) => boolean;
 }
 
-const brand: MenuEntry = { view: 'Brand', label: 'shell.brand', icon: IconBuildingStore };
-const backToBrand: MenuEntry = { ...brand, label: 'shell.backToBrand', icon: IconArrowLeft };
-const trainerToday: MenuEntry = { view: 'TrainersJournal', label: 'shell.today', icon: IconHome, covers: ['Athletes'] };
-const live: MenuEntry = { view: LIVE_VIEW, label: 'shell.live', icon: IconHeartbeat };
-const club: MenuEntry = { view: 'ClubProfile', label: 'shell.club', icon: IconBuilding };
-const calendar: MenuEntry = {
-  view: 'ClubClasses',
-  label: 'shell.calendar',
-  icon: IconCalendarEvent,
-  sub: [
-    { view: 'ClubClasses', label: 'shell.classes', covers: ['ClubClass', 'ClubClassParticipants'] },
-    { view: 'PersonalTrainers', label: 'shell.personalTraining' },
-    { view: 'Services', label: 'shell.services' },
-    { view: 'MyActivities', label: 'shell.myActivities' },
-  ],
-};
-const members: MenuEntry = {
-  view: 'ManageUsers',
-  label: 'shell.members',
-  icon: IconUsers,
-  sub: [
-    { view: 'ManageUsers', label: 'shell.people', covers: ['EditUser'] },
-    { view: 'ClassParticipantSubscriptions', label: 'shell.participantSubscriptions' },
-  ],
-};
-const sales: MenuEntry = {
-  view: 'CreditsAndSubscriptions',
-  label: 'shell.sales',
-  icon: IconCreditCard,
-  sub: [
-    { view: 'CreditsAndSubscriptions', label: 'shell.catalogue' },
-    { view: 'Transactions', label: 'shell.transactions' },
-  ],
-};
-const setUp: MenuEntry = {
-  view: 'DeviceManagement',
-  label: 'shell.setUp',
-  icon: IconSettings,
-  sub: [
-    { view: 'DeviceManagement', label: 'shell.devices' },
-    { view: 'ClubSensors', label: 'shell.straps' },
-    { view: 'BookingSettings', label: 'shell.bookingRules' },
-    { view: 'Policies', label: 'shell.policies', forManagers: true },
-  ],
-};
-const athleteToday: MenuEntry = { view: 'Today', label: 'shell.today', icon: IconHome };
-const book: MenuEntry = { view: 'Book', label: 'shell.book', icon: IconPlus, covers: ['MyBookings'] };
-const journal: MenuEntry = {
-  view: 'Journal',
-  label: 'shell.journal',
-  icon: IconCalendarTime,
-  covers: ['Training', 'GroupTraining', 'CommentTraining'],
-};
-const me: MenuEntry = { view: 'Profile', label: 'shell.me', icon: IconUser, covers: ['JoinClub', 'MySubscriptions', 'Policies'] };
+const coveredBy = ({ name, menu }: Screen): readonly string[] => [
+  ...screens.filter(({ under }) => under?.includes(name)).map((screen) => screen.name),
+  ...(menu?.covers ?? []),
+];
+
+/** The entry of a section from the screens that say it is theirs; none without any. */
+function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
+  const within = screens
+    .filter(({ menu }) => menu?.section === name)
+    .sort((one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0));
+  const [first] = within;
+  if (first === undefined) return [];
+  const entry = { section: name, view: first.name, label, icon };
+  if (!grouped) return [{ ...entry, covers: coveredBy(first) }];
+  const sub = within.map((screen) => ({
+    view: screen.name,
+    label: screen.menu?.label ?? screen.title,
+    forManagers: screen.menu?.forManagers === true,
+    covers: coveredBy(screen),
+  }));
+  return [{ ...entry, covers: [], sub }];
+}
+
+const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
+const me = all.filter(({ entry }) => entry.section === 'me').map(({ entry }) => entry);
+
 /** As many as an eye takes in. */
 const MOST = 7;
 /** Left out first where there are more: both wait elsewhere, the journal in the user menu, today behind the sign-in. */
-const spare: readonly MenuEntry[] = [journal, trainerToday];
+const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
 /** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
 export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
+  const audiences: Record<Audience, boolean> = {
+    brandOwners: ownsBrand,
+    trainers: roles.includes('Trainer'),
+    staff,
+    athletes: !staff,
+    trainees: !staff || roles.includes('Athlete'),
+  };
   const picked = roles.includes('Owner') && view !== 'Brand';
-  const entries: MenuEntry[] = [
-    ...(ownsBrand ? [picked ? backToBrand : brand] : []),
-    ...(roles.includes('Trainer') ? [trainerToday] : []),
-    ...(staff ? [club, calendar, members, sales, live, setUp] : [athleteToday, book]),
-    // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
-    ...(!staff || roles.includes('Athlete') ? [journal] : []),
-    ...(staff ? [] : [me]),
-  ];
   const manages = roles.includes('Manager') || roles.includes('Owner');
-  const shown = entries.flatMap((entry) => {
-    const sub = entry.sub?.filter((one) => opens(one.view) && (manages || one.forManagers !== true));
+  const shown = all.flatMap(({ entry, isFor }): MenuEntry[] => {
+    if (!audiences[isFor]) return [];
+    const sub = entry.sub?.filter((one) => opens(one.view) && (manages || !one.forManagers));
     const first = sub === undefined ? entry.view : sub[0]?.view;
     if (first === undefined || !opens(first)) return [];
-    return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
+    const named = entry.section === 'brand' && picked ? { ...entry, ...backToBrand } : entry;
+    return [{ ...named, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
-  const surplus = spare.slice(0, Math.max(0, shown.length - MOST)).map(({ view: name }) => name);
-  return shown.filter((entry) => !surplus.includes(entry.view));
+  const surplus = spare.slice(0, Math.max(0, shown.length - MOST));
+  return shown.filter((entry) => !surplus.includes(entry.section));
 }
+const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const;
 
 /** A phone has five tabs: booking lies under the thumb, and the last one is always oneself. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
-  const entries = menuFor(facts).filter((entry) => entry.view !== me.view);
-  const isBook = (entry: MenuEntry) => entry.view === book.view;
-  return [...[...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4), me];
+  const entries = menuFor(facts).filter((entry) => entry.section !== 'me');
+  const isBook = (entry: MenuEntry) => entry.section === 'book';
+  return [...[...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4), ...me];
 }
 
 /**
@@ -148,5 +110,5 @@ export function highlightedView(view: string, id: string | undefined, selfId: nu
 
 export const isCurrent = (entry: MenuEntry | SubEntry, view: string): boolean =>
   entry.view === view ||
-  (entry.covers?.includes(view) ?? false) ||
+  entry.covers.includes(view) ||
   ('sub' in entry && (entry.sub?.some((one) => isCurrent(one, view)) ?? false));

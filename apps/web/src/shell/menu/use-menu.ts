@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMayOpen } from '../../platform/access.ts';
+import { screenNamed } from '../../platform/known-screens.ts';
 import { useSaidPlace } from '../../platform/menu-place.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
-import { screenNamed } from '../../screens.ts';
 import { highlightedView, type MenuFacts } from './menu.ts';
 
 /** What the menu is made from, for the current route. */
@@ -21,7 +21,8 @@ export function useMenuFacts(): MenuFacts {
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: said ?? highlightedView(name, id, self.UserId),
       // A club without activities has nothing to book.
-      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && (view !== 'Book' || books),
+      opens: (view) =>
+        screenNamed(view) !== undefined && mayOpen(view) && (books || screenNamed(view)?.menu?.needsActivities !== true),
     };
   }, [word, id, self, roles, books, mayOpen, said]);
 }

@@ -3,10 +3,10 @@ import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconWi
 import { Link } from 'react-router';
 import { useBridges } from '../../devices/bridges/use-bridges.ts';
 import { useMayOpen } from '../../platform/access.ts';
+import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
-import { screenNamed } from '../../screens.ts';
 import classes from './BridgeStatus.module.css';
 
 interface Shown {

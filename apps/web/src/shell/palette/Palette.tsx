@@ -2,8 +2,9 @@ import { Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
-import { palette } from './openers.ts';
+import { paletteIsOpen } from './openers.ts';
 import classes from './Palette.module.css';
 import { groupNames, matching, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
@@ -11,10 +12,9 @@ import { usePaletteItems } from './use-palette-items.ts';
 /** ⌘K: pages, clubs and actions by name. */
 export function Palette() {
   const t = useT();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => palette.onOpened(() => setOpened(true)), []);
-  useHotkeys([['mod+K', () => setOpened((was) => !was)]], []);
-  const close = () => setOpened(false);
+  const opened = useCell(paletteIsOpen);
+  useEffect(() => close, []);
+  useHotkeys([['mod+K', () => paletteIsOpen.set(!paletteIsOpen.get())]], []);
   return (
     <Modal.Root opened={opened} onClose={close} yOffset="12vh" size={560} classNames={{ content: classes['content'] }}>
       <Modal.Overlay />
@@ -25,6 +25,7 @@ export function Palette() {
   );
 }
 
+const close = () => paletteIsOpen.set(false);
 const optionId = (item: PaletteItem) => `palette-${item.id}`;
 
 function PaletteList({ onDone }: { onDone: () => void }) {

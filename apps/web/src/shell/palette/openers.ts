@@ -1,16 +1,11 @@
-/** Opens something of the shell from anywhere in it. */
-function opener() {
-  const listeners = new Set<() => void>();
-  return {
-    open: (): void => listeners.forEach((listener) => listener()),
-    onOpened: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
+import { type KeyName, keysOnScreen } from '../../kit/use-keys.ts';
+import { createCell } from '../../platform/cell.ts';
 
-export const palette = opener();
-export const keyHelp = opener();
+/** What of the shell is open; anything in it may open it. */
+
+export const paletteIsOpen = createCell(false);
+export const openPalette = (): void => paletteIsOpen.set(true);
+
+/** The keys that the open screen knows, while they are shown. */
+export const shownKeys = createCell<readonly KeyName[] | null>(null);
+export const openKeyHelp = (): void => shownKeys.set(keysOnScreen());

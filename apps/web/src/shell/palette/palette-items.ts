@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import type { Screen } from '../../screens.ts';
+import type { Screen } from '../../platform/screen.ts';
 
 export interface PaletteItem {
   id: string;
@@ -10,7 +10,7 @@ export interface PaletteItem {
 
 /** Screens that stand on their own: with a name of their own, no id needed, open to the user. */
 export const reachable = (screens: readonly Screen[], opens: (view: string) => boolean): readonly Screen[] =>
-  screens.filter((screen) => !screen.needsId && screen.frame !== 'bare' && screen.name !== 'NoAccess' && opens(screen.name));
+  screens.filter((screen) => !screen.needsId && !screen.unlisted && screen.frame !== 'bare' && opens(screen.name));
 
 /** Items whose words contain every word of the text, in any order, without regard to case and accents. */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {

@@ -8,7 +8,7 @@ import { signOut, useClub, useClubs } from '../../platform/session.tsx';
 import { useChangeLanguage } from '../../platform/use-change-language.ts';
 import { useTheme } from '../../platform/use-theme.ts';
 import { screens } from '../../screens.ts';
-import { keyHelp } from './openers.ts';
+import { openKeyHelp } from './openers.ts';
 import { type PaletteItem, reachable } from './palette-items.ts';
 
 /** Everything the palette can do for this user, in the order in which it is listed. */
@@ -55,7 +55,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
           run: () => changeLanguage(language),
         }),
       ),
-      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: keyHelp.open },
+      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp },
       { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut() },
     ],
     [t, navigate, mayOpen, club, clubs, selectClub, setTheme, changeLanguage],

@@ -1,8 +1,8 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
+import type { Day } from '@clubpulse/rules/time/days';
 import zoneClasses from '../../kit/figures/zones.module.css';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import type { Day } from './days.ts';
 import { totalsOf } from './totals.ts';
 import classes from './WeekChart.module.css';
 

@@ -1,4 +1,3 @@
-export { addDays, weekDays, weekOf } from './days.ts';
 export { LiveMark } from './LiveMark.tsx';
 export { TrainingRow } from './TrainingRow.tsx';
 export { totalsOf } from './totals.ts';

@@ -1,9 +1,9 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { type Day, instantsOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { addDays, type Day, startOf } from './days.ts';
 
 /** A training still running is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
@@ -11,8 +11,7 @@ const LIVE_POLL_MS = 15_000;
 /** The trainings that begin on the days from `first` to `last`, newest first, and by day. */
 export function useJournal(userId: number, first: Day, last: Day) {
   const formats = useFormats();
-  const from = startOf(first, formats.timeZone);
-  const to = startOf(addDays(last, 1), formats.timeZone);
+  const { Begin: from, End: to } = instantsOf({ first, last }, formats.timeZone);
   const query = useCall(
     listCalendarTrainings,
     { params: { id: userId }, query: { from, to, count: 1000 } },

@@ -8,14 +8,13 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import type { SlotProps } from '../../../platform/slots.tsx';
 import { SubscriptionChip } from '../../parts/StateChips.tsx';
 import { datesWords } from '../../parts/subscription-words.ts';
-import { isOver } from '../public.ts';
+import { isOver } from '../MemberSubscriptions.tsx';
 import classes from './ProfileSubscriptions.module.css';
 
 /** What one holds, in Me, at a glance; the rest is one tap away. */
-export default function ProfileSubscriptions({ userId }: SlotProps['profile.subscriptions']) {
+export function ProfileSubscriptions({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
   const held = useCall(listMySubscriptions, { params: { id: userId } }, { quiet: true });

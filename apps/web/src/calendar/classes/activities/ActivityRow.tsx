@@ -4,11 +4,11 @@ import { IconCheck, IconHourglass, IconTicket, IconUser, IconUsers } from '@tabl
 import type { CSSProperties, ReactNode } from 'react';
 import { Meter } from '../../../kit/figures/Meter.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { useClubFormats } from '../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { useClubs } from '../../../platform/session.tsx';
 import { StateOf } from '../../parts/StateOf.tsx';
-import { useClubFormats } from '../../parts/use-club-formats.ts';
 import { seatsOf } from '../cards/class-facts.ts';
 import { SeatsWords } from '../cards/EventCard.tsx';
 import styles from './MyActivities.module.css';

@@ -1,4 +1,5 @@
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useQuery } from '@tanstack/react-query';
 import { api, callKey } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
@@ -29,9 +30,8 @@ async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[
       { params: { id: clubId }, query: { start, length: PAGE } },
       { quiet: true, signal },
     );
-    for (const { UserId, FirstMidName, LastName, Nickname, Roles } of data) {
-      if (Roles.includes('Trainer'))
-        trainers.push({ TrainerId: UserId, TrainerName: `${FirstMidName} ${LastName}`.trim() || Nickname });
+    for (const person of data) {
+      if (person.Roles.includes('Trainer')) trainers.push({ TrainerId: person.UserId, TrainerName: fullName(person) });
     }
     if (data.length === 0 || start + data.length >= recordsFiltered)
       return trainers.sort((a, b) => a.TrainerName.localeCompare(b.TrainerName));

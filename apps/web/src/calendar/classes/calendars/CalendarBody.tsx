@@ -1,4 +1,5 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { ErrorState } from '../../../kit/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
-import type { Day, Days } from '../../parts/days.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import type { CalendarRights } from '../acts/use-rights.ts';
 import styles from './ClassCalendar.module.css';

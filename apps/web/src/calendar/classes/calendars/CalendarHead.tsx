@@ -1,10 +1,10 @@
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import type { Day, Days } from '../../parts/days.ts';
 import { daysWords } from '../../parts/range-words.ts';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';

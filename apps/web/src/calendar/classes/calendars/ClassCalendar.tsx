@@ -15,18 +15,23 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { editorPath } from '../acts/editor-path.ts';
 import { useCalendarRights } from '../acts/use-rights.ts';
 import { classInFocus, stepFocus } from '../cards/class-focus.ts';
-import { type CalendarAddress, type FilterName, filtersSet, timeOfDayBroken, writeAddress } from './address.ts';
+import {
+  type CalendarAddress,
+  type FilterName,
+  filtersSet,
+  timeOfDayBroken,
+  useCalendarAddress,
+  writeAddress,
+} from './address.ts';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarTabs } from './CalendarTabs.tsx';
 import classes from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { PrintPlan } from './print/PrintPlan.tsx';
-import { usePrinting } from './print/use-printing.ts';
+import { PrintPlan, usePrinting } from './print/PrintPlan.tsx';
 import { shownDays, stepOf } from './shown-days.ts';
 import { Unpublished } from './Unpublished.tsx';
-import { useCalendarAddress } from './use-calendar-address.ts';
 import { useClasses } from './use-classes.ts';
 
 /** Layout settles before the printer looks (brief section 10). */

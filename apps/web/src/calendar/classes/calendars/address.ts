@@ -1,6 +1,8 @@
 import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
-import { type Day, isDay } from '../../parts/days.ts';
+import { type Day, isDay } from '@clubpulse/rules/time/days';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 
 /** What a calendar shows, in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 
@@ -73,3 +75,15 @@ export const timeOfDayBroken = ({ startTime, endTime }: Filters): boolean =>
 /** How many filters are set; the time of day counts once. */
 export const filtersSet = (filters: Filters): number =>
   Object.keys(filters).length - (filters.startTime !== undefined && filters.endTime !== undefined ? 1 : 0);
+
+/** Reads and writes what the calendar shows; a change replaces the address, so that Back leads out of the calendar. */
+export function useCalendarAddress(): [CalendarAddress, (changes: Partial<CalendarAddress>) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => readAddress(params), [params]);
+  const change = useCallback(
+    (changes: Partial<CalendarAddress>) =>
+      setParams((before) => writeAddress({ ...readAddress(before), ...changes }), { replace: true }),
+    [setParams],
+  );
+  return [address, change];
+}

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, type Days, monthWeeksOf, weekOf } from '../../parts/days.ts';
+import { addDays, addMonths, type Day, type Days, monthWeeksOf, weekOf } from '@clubpulse/rules/time/days';
 import type { Mode } from './address.ts';
 
 /** A phone shows one day of a week. */

@@ -1,8 +1,8 @@
 import type { CalendarClass, CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { CLASSES_PAGE, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { type Days, instantsOf } from '@clubpulse/rules/time/days';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ApiError, type ApiInput, api, callKey } from '../../../platform/api.ts';
-import { type Days, instantsOf } from '../../parts/days.ts';
 import { type Filters, timeOfDayBroken } from './address.ts';
 
 type Query = Omit<NonNullable<ApiInput<typeof listClasses>['query']>, 'start' | 'length' | 'draw'>;

@@ -5,7 +5,7 @@ import {
   classTypeSchema,
 } from '@clubpulse/contract/calendar/classes/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
-import { type Day, isDay } from '../../parts/days.ts';
+import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';
 

@@ -1,4 +1,5 @@
 import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
+import { addMonths } from '@clubpulse/rules/time/days';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { addMonths } from '../../parts/days.ts';
 import { hoursWords } from '../../parts/range-words.ts';
 import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
 import styles from './GeneratedDates.module.css';

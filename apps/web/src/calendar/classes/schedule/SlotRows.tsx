@@ -1,9 +1,9 @@
+import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button, NumberInput, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { someDayOn, weekdaysFrom } from '../../parts/days.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
 import styles from './ScheduleFields.module.css';
 import type { SlotDraft } from './schedule-draft.ts';

@@ -1,4 +1,5 @@
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
+import { addDays, dayOfWeekOf, someDayOn, wallClock, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { clearError, toastError } from '../../../platform/toasts/toasts.ts';
 import { clockText, minutesLater } from '../../parts/clock.ts';
-import { addDays, dayOfWeekOf, someDayOn, wallClock, weekOf } from '../../parts/days.ts';
 import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
 import type { SlotDraft } from './schedule-draft.ts';
 import styles from './WeeklyEditor.module.css';

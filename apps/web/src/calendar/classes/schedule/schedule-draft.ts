@@ -1,8 +1,8 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { asWeekly, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
+import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
-import { addDays, type Day, dayOfWeekOf } from '../../parts/days.ts';
 
 /** A weekly slot while it is typed: null where nothing valid stands. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
 export interface SlotDraft {

@@ -11,11 +11,11 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
+import type { Day } from '@clubpulse/rules/time/days';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
 import { clockText, minutesLater } from '../../parts/clock.ts';
-import type { Day } from '../../parts/days.ts';
 import classes from './CalendarGrid.module.css';
 import { fourHours } from './four-hours.ts';
 

@@ -1,8 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -24,7 +26,8 @@ import { ClassSummary } from './head/ClassSummary.tsx';
 import { PrintList } from './head/PrintList.tsx';
 import { Lists } from './lists/Lists.tsx';
 import { MarkingSummary } from './marks/MarkingSummary.tsx';
-import { useParticipants } from './use-participants.ts';
+import { useMarkQueue } from './marks/mark-queue.ts';
+import { marksOf } from './marks/marks.ts';
 
 const CLASS_POLL_MS = 15_000;
 
@@ -104,3 +107,20 @@ const Waiting = () => (
     <SkeletonRows rows={8} />
   </div>
 );
+
+const POLL_MS = 15_000;
+
+/** Booked and waiting of a class, as the server knows them with what was marked since. */
+function useParticipants(classId: number, { enabled }: { enabled: boolean }) {
+  const query = useCall(listParticipants, { params: { id: classId } }, { enabled, pollEvery: POLL_MS });
+  const { marks } = useMarkQueue();
+  const shown = useMemo(() => {
+    const marked = new Map(
+      marks
+        .filter((one) => one.classId === classId)
+        .flatMap(({ userIds, to }) => userIds.map((id) => [id, marksOf[to]] as const)),
+    );
+    return query.data?.map((one) => ({ ...one, ...marked.get(one.UserId) }));
+  }, [query.data, marks, classId]);
+  return { query, participants: shown };
+}

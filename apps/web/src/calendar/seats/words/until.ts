@@ -1,6 +1,6 @@
+import { addDays } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';
-import { addDays } from '../../parts/days.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

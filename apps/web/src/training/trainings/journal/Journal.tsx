@@ -1,14 +1,18 @@
+import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { BEYOND_PHONE } from '../../../kit/widths.ts';
+import { useCall } from '../../../platform/api.ts';
 import { useScreenState } from '../../../platform/back-stack.ts';
+import { useT } from '../../../platform/phrases.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
-import type { ScreenProps } from '../../../screens.ts';
-import type { Day } from '../days.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
 import type { JournalMode, JournalModeProps } from './journal-mode.ts';
-import { OthersStrip } from './OthersStrip.tsx';
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
@@ -24,5 +28,18 @@ export default function Journal({ id }: ScreenProps) {
       {userId !== self.UserId && <OthersStrip userId={userId} />}
       {mode === 'Month' ? <JournalMonth {...props} /> : <JournalWeek {...props} />}
     </>
+  );
+}
+
+/** Says whose journal this is, when it is not one's own. */
+function OthersStrip({ userId }: { userId: number }) {
+  const t = useT();
+  const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true });
+  return (
+    athlete && (
+      <Banner tone="info" icon={IconEye}>
+        {t('training.othersJournal', { nickname: athlete.Nickname })}
+      </Banner>
+    )
   );
 }

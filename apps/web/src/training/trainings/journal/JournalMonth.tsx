@@ -1,4 +1,5 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
+import { addMonths, type Day, monthWeeks } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
@@ -8,7 +9,6 @@ import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { addMonths, type Day, monthWeeks } from '../days.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName } from '../names.ts';
 import { totalsOf, zoneSeconds } from '../totals.ts';

@@ -1,3 +1,4 @@
+import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -7,7 +8,6 @@ import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { addDays, weekDays, weekOf } from '../days.ts';
 import { TrainingRow } from '../TrainingRow.tsx';
 import { totalsOf } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
@@ -22,9 +22,9 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode }: Journal
   const t = useT();
   const self = useSelf();
   const formats = useFormats();
-  const first = weekOf(day, formats.firstDayOfWeek);
-  const thisWeek = weekOf(today, formats.firstDayOfWeek);
-  const days = useMemo(() => weekDays(first), [first]);
+  const { first, last } = weekOf(day, formats.firstDayOfWeek);
+  const thisWeek = weekOf(today, formats.firstDayOfWeek).first;
+  const days = useMemo(() => eachDay({ first, last }), [first, last]);
   const { query, byDay } = useJournal(userId, first, addDays(first, 6));
   const title =
     first === thisWeek

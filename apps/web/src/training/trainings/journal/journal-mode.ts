@@ -1,4 +1,4 @@
-import type { Day } from '../days.ts';
+import type { Day } from '@clubpulse/rules/time/days';
 
 export type JournalMode = 'Month' | 'List';
 export interface JournalModeProps {

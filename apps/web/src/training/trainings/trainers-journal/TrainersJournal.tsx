@@ -1,6 +1,7 @@
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';
 import { Card } from '../../../kit/page/Card.tsx';
@@ -14,7 +15,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
-import { addDays, startOf } from '../days.ts';
 import { TrainingRow } from '../TrainingRow.tsx';
 import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
@@ -30,14 +30,8 @@ export default function TrainersJournal() {
   const goTo = useGoTo();
   const today = useToday();
   const live = useCall(listLiveAthletes, { params: { id: club.ClubId } }, { pollEvery: POLL_MS });
-  const trained = useCall(
-    listClubTrainings,
-    {
-      params: { id: club.ClubId },
-      query: { from: startOf(addDays(today, 1 - DAYS), formats.timeZone), to: startOf(addDays(today, 1), formats.timeZone) },
-    },
-    { pollEvery: 6 * POLL_MS },
-  );
+  const { Begin: from, End: to } = instantsOf({ first: addDays(today, 1 - DAYS), last: today }, formats.timeZone);
+  const trained = useCall(listClubTrainings, { params: { id: club.ClubId }, query: { from, to } }, { pollEvery: 6 * POLL_MS });
   return (
     <Page
       title={t('training.trainersToday')}

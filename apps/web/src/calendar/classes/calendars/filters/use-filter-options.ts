@@ -1,11 +1,11 @@
 import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { classTypePhrases, placePhrases, serviceTypeWords, trainingTypeWords } from '../../../parts/class-types.ts';
-import { someDayOn, weekdaysFrom } from '../../../parts/days.ts';
 import type { FilterName } from '../address.ts';
 
 export interface Option {

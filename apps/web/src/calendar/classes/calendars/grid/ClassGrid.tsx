@@ -1,5 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
+import { type Day, wallClock, weekOf } from '@clubpulse/rules/time/days';
 import type { DateSelectInfo, EventHoveringInfo } from '@fullcalendar/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +9,6 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
-import { type Day, wallClock, weekOf } from '../../../parts/days.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import type { CalendarRights } from '../../acts/use-rights.ts';

@@ -2,6 +2,7 @@ import { type CalendarType, classInputSchema } from '@clubpulse/contract/calenda
 import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
+import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +15,6 @@ import { issuesOf, refusalWords, refusedFields } from '../../../../platform/form
 import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { wallClock } from '../../../parts/days.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';

@@ -1,6 +1,7 @@
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
+import { wallClock } from '@clubpulse/rules/time/days';
 import type { EventResizeDoneInfo } from '@fullcalendar/react';
 import { useCallback } from 'react';
 import { ApiError, api, queryClient } from '../../../../platform/api.ts';
@@ -8,7 +9,6 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { wallClock } from '../../../parts/days.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';

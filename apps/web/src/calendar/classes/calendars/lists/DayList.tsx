@@ -1,11 +1,11 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { type Day, type Days, eachDay } from '@clubpulse/rules/time/days';
 import { IconEyeOff } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { type Day, type Days, daysBetween } from '../../../parts/days.ts';
 import { fullness } from '../../cards/class-facts.ts';
 import { classMark } from '../../cards/class-focus.ts';
 import { SeatsWords } from '../../cards/EventCard.tsx';
@@ -34,7 +34,7 @@ export function DayList({ day, days, today, classes, pending, instead, onDay, on
   return (
     <>
       <nav className={styles['strip']} aria-label={t('calendar.days')}>
-        {daysBetween(days).map((one) => (
+        {eachDay(days).map((one) => (
           <button
             key={one}
             type="button"

@@ -1,9 +1,11 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { type Days, eachDay } from '@clubpulse/rules/time/days';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QrCode } from '../../../../kit/figures/QrCode.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { type Days, daysBetween } from '../../../parts/days.ts';
 import { daysWords, hoursWords } from '../../../parts/range-words.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
@@ -34,7 +36,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
         <QrCode className={styles['code']} value={link} label={title} />
       </header>
       <div className={styles['days']}>
-        {daysBetween(days).map((day) => (
+        {eachDay(days).map((day) => (
           <section key={day}>
             <h2>
               {formats.weekday(day, 'short')} {formats.dayMonth(day)}
@@ -59,4 +61,21 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
       </div>
     </div>
   );
+}
+
+/** True while the browser prints, also by its own menu: what is for paper only stands in the page no longer than that. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The printer looks as soon as this listener returns.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
 }

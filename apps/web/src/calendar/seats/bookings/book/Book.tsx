@@ -1,5 +1,6 @@
 import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -12,11 +13,10 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back-stack.ts';
 import { useNow } from '../../../../platform/clock.ts';
+import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
-import { addDays, type Day, daysBetween } from '../../../parts/days.ts';
-import { useFormatsIn } from '../../../parts/use-club-formats.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
@@ -79,7 +79,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
   const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? today;
   const acts = useBookingActs(self.UserId);
-  const days = daysBetween({ first, last: addDays(first, STRIP_DAYS - 1) });
+  const days = eachDay({ first, last: addDays(first, STRIP_DAYS - 1) });
   const turn = (by: number) => {
     const next = addDays(first, by);
     const from = next < today ? today : next;

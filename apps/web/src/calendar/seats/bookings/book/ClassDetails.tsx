@@ -1,6 +1,7 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
@@ -8,7 +9,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { TrainerFace } from '../../../parts/TrainerFace.tsx';
 import { cancelWords } from '../../words/until.ts';
 import classes from './ClassDetails.module.css';
-import { ClassPicture } from './ClassPicture.tsx';
 import { Repeat } from './Repeat.tsx';
 
 interface ClassDetailsProps {
@@ -63,4 +63,11 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
       </div>
     </Dialog>
   );
+}
+
+/** Decoration: nothing is missing where it cannot be shown. */
+function ClassPicture({ uri }: { uri: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return null;
+  return <img className={classes['picture']} src={uri} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />;
 }

@@ -1,18 +1,21 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import { IconTicket } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
+import { priceWords } from '../../words/paid-words.ts';
 import { isOver } from '../../words/until.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
-import { AskClubButton } from '../why-not/AskClubButton.tsx';
+import { AskClubButton } from '../why-not/AskClub.tsx';
 import { BookFailed } from '../why-not/BookFailed.tsx';
 import { WhyNot } from '../why-not/WhyNot.tsx';
 import classes from './ClassRow.module.css';
-import { Price } from './Price.tsx';
 import { RowAct } from './RowAct.tsx';
 
 interface ClassRowProps {
@@ -130,3 +133,19 @@ function seats(item: BookableClass, place: BookablePlace | undefined, t: Transla
 
 /** A line breaks after a comma, never inside `4 seats left`. */
 const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
+
+/** What a booking would take, with a warning before the last ticket (spec 2 section 9). */
+function Price({ paid, lastTicket }: { paid: PaidWith | null; lastTicket: boolean }) {
+  const t = useT();
+  if (paid === null) return null;
+  return (
+    <p className={classes['price']}>
+      {priceWords(paid, t)}
+      {lastTicket && (
+        <StateChip tone="warn" icon={IconTicket}>
+          {t('booking.lastTicket')}
+        </StateChip>
+      )}
+    </p>
+  );
+}

@@ -1,9 +1,9 @@
+import type { Day } from '@clubpulse/rules/time/days';
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import type { Day } from '../../../parts/days.ts';
 import classes from './DayStrip.module.css';
 
 interface DayStripProps {

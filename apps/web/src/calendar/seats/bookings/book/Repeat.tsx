@@ -1,5 +1,6 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { dayOfWeekOf, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { dayOfWeekOf, wallClock } from '../../../parts/days.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { bookingLists } from '../acts/use-booking-acts.ts';
 import classes from './Repeat.module.css';

@@ -1,6 +1,6 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Day } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../../platform/formats.ts';
-import type { Day } from '../../../parts/days.ts';
 
 /** The classes of a day of the club, as they begin. */
 export const classesOn = (day: Day, classes: readonly BookableClass[], formats: Formats): BookableClass[] =>

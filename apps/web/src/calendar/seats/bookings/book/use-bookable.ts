@@ -1,6 +1,6 @@
 import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { Day } from '@clubpulse/rules/time/days';
 import { useCall } from '../../../../platform/api.ts';
-import type { Day } from '../../../parts/days.ts';
 
 const POLL_MS = 30_000;
 

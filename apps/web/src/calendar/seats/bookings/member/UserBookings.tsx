@@ -18,7 +18,6 @@ import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { paidText } from '../../words/paid-words.ts';
 import { BookingState } from '../mine/BookingState.tsx';
-import { instantAway } from './instant-away.ts';
 import classes from './UserBookings.module.css';
 
 type When = 'upcoming' | 'past';
@@ -112,3 +111,8 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
     </Table>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** The instant so many days from another one, ISO. */
+const instantAway = (from: Date, days: number): string => new Date(from.getTime() + days * DAY_MS).toISOString();

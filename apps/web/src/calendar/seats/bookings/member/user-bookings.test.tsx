@@ -10,8 +10,7 @@ import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/booking
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillSlots } from '../../../../slots.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -41,7 +40,6 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
   return { ...app, writes, user: userEvent.setup() };
 }
 
-beforeAll(fillSlots);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });

@@ -1,7 +1,7 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
+import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { useClubFormats } from '../../../parts/use-club-formats.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
 import { BookFailed } from '../why-not/BookFailed.tsx';

@@ -1,13 +1,13 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { useNow } from '../../../../platform/clock.ts';
+import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
-import { addDays, type Day, daysBetween } from '../../../parts/days.ts';
-import { useFormatsIn } from '../../../parts/use-club-formats.ts';
 import { isOver } from '../../words/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
@@ -22,7 +22,7 @@ const DAYS = 7;
 const ROWS = 4;
 
 /** What can still be booked, on Today: one tap books. */
-export default function BookHere() {
+export function BookHere() {
   const club = useClub();
   return club?.EnableActivities ? <BookIn key={club.ClubId} club={club} /> : null;
 }
@@ -52,7 +52,7 @@ function BookIn({ club }: { club: Club }) {
       </header>
       <AsOf query={query} />
       <DayStrip
-        days={daysBetween({ first: today, last: addDays(today, DAYS - 1) })}
+        days={eachDay({ first: today, last: addDays(today, DAYS - 1) })}
         today={today}
         chosen={chosen}
         booked={bookedDays(all, formats)}

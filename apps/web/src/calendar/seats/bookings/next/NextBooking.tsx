@@ -1,9 +1,9 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { ReactNode } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import type { SlotProps } from '../../../../platform/slots.tsx';
 import { isOver } from '../../words/until.ts';
 import { NextCard } from './NextCard.tsx';
 
@@ -13,8 +13,15 @@ const AHEAD_DAYS = 60;
 const LOOKED_AT = 100;
 const POLL_MS = 30_000;
 
+interface NextBookingProps {
+  /** Offer to link a strap in it. */
+  connect: boolean;
+  /** Stands there without a booking. */
+  otherwise: ReactNode;
+}
+
 /** The next booking, what is running included: the answer to 'when do I train next?' (mockup i1). */
-export default function NextBooking({ connect, otherwise }: SlotProps['today.next']) {
+export function NextBooking({ connect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
   // A whole day, so that coming back finds the same answer, also without a network.

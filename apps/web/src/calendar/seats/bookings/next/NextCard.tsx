@@ -14,10 +14,10 @@ import {
 import { useState } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useNow } from '../../../../platform/clock.ts';
+import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { useClubFormats } from '../../../parts/use-club-formats.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, isOver, untilWords } from '../../words/until.ts';

@@ -9,8 +9,7 @@ import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillSlots } from '../../../../slots.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -39,7 +38,6 @@ async function open(answers: Answers, EnableActivities = true) {
 }
 const card = () => screen.findByRole('region', { name: 'Your next booking' });
 
-beforeAll(fillSlots);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });

@@ -1,4 +1,6 @@
-import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconMapPin, IconMessageQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useClubs } from '../../../../platform/session.tsx';
@@ -28,5 +30,24 @@ export function AskClub({ clubId, onClose }: { clubId: number; onClose: () => vo
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What one cannot do oneself, the club may. */
+export function AskClubButton({ clubId }: { clubId: number }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconMessageQuestion size={18} stroke={1.8} />}
+        onClick={() => setAsking(true)}
+      >
+        {t('fix.AskClub')}
+      </Button>
+      {asking && <AskClub clubId={clubId} onClose={() => setAsking(false)} />}
+    </>
   );
 }

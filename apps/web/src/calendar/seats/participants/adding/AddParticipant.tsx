@@ -1,13 +1,16 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Select } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
+import { Avatar } from '../../../../kit/figures/Avatar.tsx';
+import { type Person, PersonPicker } from '../../../../members/people/public.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { fullName } from '../names.ts';
 import classes from './AddParticipant.module.css';
-import { PersonSearch } from './PersonSearch.tsx';
+import styles from './PersonOption.module.css';
 import { payModes } from './pay-modes.ts';
 import type { Attempt } from './use-attempts.ts';
 
@@ -32,13 +35,19 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
   };
   return (
     <div className={classes['add']}>
-      <PersonSearch
+      <PersonPicker
         clubId={of.ClubId}
-        stateOf={stateOf}
-        failed={failed}
-        busy={busy}
+        label={t('participants.add')}
+        placeholder={t('participants.addPlaceholder')}
+        nobodyFound={t('participants.nobodyFound')}
+        leftSection={<IconSearch size={17} stroke={1.8} />}
+        error={failed}
+        disabled={busy}
         field={field}
-        onPick={(person) =>
+        classNames={{ input: styles['input'], option: styles['option'] }}
+        option={(person) => <PersonOption person={person} state={stateOf(person.UserId)} />}
+        onChange={(person) =>
+          person !== null &&
           onAdd({
             UserId: person.UserId,
             name: fullName(person),
@@ -69,5 +78,18 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
         />
       </div>
     </div>
+  );
+}
+
+function PersonOption({ person, state }: { person: Person; state: string | null }) {
+  return (
+    <span className={styles['person']}>
+      <Avatar name={fullName(person)} size={28} />
+      <span className={styles['names']}>
+        <b>{fullName(person)}</b>
+        <span>{[besideName(person), person.Email].filter(Boolean).join(' · ')}</span>
+      </span>
+      {state !== null && <span className={styles['state']}>{state}</span>}
+    </span>
   );
 }

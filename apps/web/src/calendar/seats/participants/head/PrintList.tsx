@@ -1,5 +1,6 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { QrCode } from '../../../../kit/figures/QrCode.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -8,7 +9,6 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { paidText } from '../../words/paid-words.ts';
 import { markOf } from '../marks/marks.ts';
-import { besideName, fullName } from '../names.ts';
 import classes from './PrintList.module.css';
 
 /** Where the paper came from: the list as it is now. */

@@ -1,6 +1,7 @@
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../../../platform/api.ts';
@@ -9,7 +10,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { givenBackWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
-import { fullName } from '../names.ts';
 import classes from './RemoveParticipant.module.css';
 
 /** Gives up her seat for her: what was paid comes back, and she stands last in the queue. */

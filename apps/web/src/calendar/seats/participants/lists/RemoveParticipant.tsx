@@ -2,6 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { deleteParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { givenBackWords, lostWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { cancelWords } from '../../words/until.ts';
-import { fullName } from '../names.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {

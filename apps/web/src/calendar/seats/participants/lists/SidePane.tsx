@@ -1,11 +1,11 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { Ref } from 'react';
 import { useT } from '../../../../platform/phrases.ts';
 import { AddParticipant } from '../adding/AddParticipant.tsx';
 import { AttemptFailed } from '../adding/AttemptFailed.tsx';
 import type { Attempts } from '../adding/use-attempts.ts';
-import { fullName } from '../names.ts';
 import classes from './Lists.module.css';
 import { WaitingList } from './WaitingList.tsx';
 

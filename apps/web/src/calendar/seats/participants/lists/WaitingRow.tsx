@@ -1,4 +1,5 @@
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconUser, IconUserMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { clockLeft, spoken } from '../../words/until.ts';
-import { fullName } from '../names.ts';
 import classes from './WaitingRow.module.css';
 
 interface WaitingRowProps {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../../platform/api.ts';
+import { createCell, useCell } from '../../../../platform/cell.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { dropMark, dropOldMarks, type KeptMark, keepMark, keptMarks } from './kept-marks.ts';
-import { rememberParticipants } from './remember-participants.ts';
 import { sendMark } from './send-mark.ts';
 
 /**
@@ -25,18 +25,15 @@ export interface RefusedMark {
 /** One page sends at a time, or a mark would overtake another. */
 const LOCK = 'clubpulse.marks';
 
-let queue: MarkQueue = { marks: [], away: false, refused: null };
+const queue = createCell<Omit<MarkQueue, 'marks'>>({ away: false, refused: null });
 let sending = false;
-const listeners = new Set<() => void>();
 
-function become(next: Partial<MarkQueue>): void {
-  queue = { ...queue, ...next };
-  for (const listener of listeners) listener();
-}
+/** Tells who watches, of kept marks too: they are looked up in the browser. */
+const become = (next: Partial<Omit<MarkQueue, 'marks'>>) => queue.set({ ...queue.get(), ...next });
 
 export function enqueue(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
   keepMark(owner, mark, until);
-  become({ marks: keptMarks(owner), refused: null });
+  become({ refused: null });
   void sendAll(owner);
 }
 
@@ -64,14 +61,14 @@ async function sendInOrder(owner: number): Promise<void> {
       // Signed out: it stays for when she is back.
       if (error?.status === 401) break;
       if (error !== null && worthWaiting(error)) {
-        become({ marks: keptMarks(owner), away: true });
+        become({ away: true });
         await pause(tries);
         tries += 1;
         continue;
       }
       tries = 0;
       dropMark(owner, mark);
-      become({ marks: keptMarks(owner), away: false, ...(error === null ? {} : { refused: { mark, error } }) });
+      become({ away: false, ...(error === null ? {} : { refused: { mark, error } }) });
     }
   } finally {
     sending = false;
@@ -80,7 +77,7 @@ async function sendInOrder(owner: number): Promise<void> {
 
 async function outcome(mark: KeptMark): Promise<ApiError | null> {
   try {
-    rememberParticipants(mark.classId, await sendMark(mark));
+    await sendMark(mark);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -108,22 +105,22 @@ function pause(tries: number): Promise<void> {
 export function useMarkQueue(): MarkQueue & { forget: () => void } {
   const { UserId } = useSelf();
   useEffect(() => resumeMarks(UserId), [UserId]);
-  const snapshot = useCallback(() => {
-    const marks = keptMarks(UserId);
-    if (marks !== queue.marks) queue = { ...queue, marks };
-    return queue;
-  }, [UserId]);
-  return { ...useSyncExternalStore(subscribe, snapshot), forget };
+  const { away, refused } = useCell(queue);
+  const marks = useSyncExternalStore(
+    watchKept,
+    useCallback(() => keptMarks(UserId), [UserId]),
+  );
+  return { marks, away, refused, forget };
 }
 
 const forget = () => become({ refused: null });
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+function watchKept(watcher: () => void): () => void {
+  const stop = queue.subscribe(watcher);
   // What another tab keeps or sends.
-  window.addEventListener('storage', listener);
+  window.addEventListener('storage', watcher);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    stop();
+    window.removeEventListener('storage', watcher);
   };
 }

@@ -1,11 +1,20 @@
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { batchAttendance, setAttendance, setNoShow } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { api } from '../../../../platform/api.ts';
+import {
+  batchAttendance,
+  listParticipants,
+  setAttendance,
+  setNoShow,
+} from '@clubpulse/contract/calendar/seats/participants.calls';
+import { api, callKey, queryClient } from '../../../../platform/api.ts';
 import type { KeptMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';
 
-/** Tells the server; answers what it knows then of those who were marked. */
-export async function sendMark({ classId, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
+/** Tells the server, and takes over what it knows then of those who were marked. */
+export async function sendMark(mark: KeptMark): Promise<void> {
+  rememberParticipants(mark.classId, await marked(mark));
+}
+
+async function marked({ classId, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
   if (rest) {
     const input = { params: { id: classId }, body: { Attendance: 'Present' } } as const;
     return api(batchAttendance, input, { quiet: true });
@@ -23,4 +32,12 @@ export async function sendMark({ classId, userIds, from, to, rest }: KeptMark): 
     answers.push(answer);
   }
   return answers;
+}
+
+/** Takes over what the server answered about some of a class. */
+function rememberParticipants(classId: number, changed: readonly Participant[]): void {
+  const byId = new Map(changed.map((one) => [one.UserId, one]));
+  queryClient.setQueryData<Participant[]>(callKey(listParticipants, { params: { id: classId } }), (known) =>
+    known?.map((one) => byId.get(one.UserId) ?? one),
+  );
 }

@@ -1,12 +1,16 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
+import { addDays, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { useCallback } from 'react';
+import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../../../platform/session.tsx';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { addDays, instantsOf, wallClock } from '../../../parts/days.ts';
-import { fullName } from '../names.ts';
+import { spoken } from '../../words/until.ts';
+import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { type Mark, markOf } from './marks.ts';
 
@@ -83,4 +87,17 @@ export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]
     },
     forget,
   };
+}
+
+/** From when people may be marked, in words while it is not yet. */
+export function useMarkTimes(of: Class, now: Date): MarkTimes {
+  const t = useT();
+  const formats = useFormats();
+  const words = (from: number) => {
+    if (from <= now.getTime()) return null;
+    const when = spoken(new Date(from), now, formats);
+    return t(when.isToday ? 'participants.markFrom' : 'participants.markFromDay', when.values);
+  };
+  const begin = Date.parse(of.Begin);
+  return { presentFrom: words(begin - CHECK_IN_MS), noShowFrom: words(begin) };
 }

@@ -1,5 +1,6 @@
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { addDays, instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
@@ -17,7 +18,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { useToday } from '../../../../platform/use-today.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
-import { addDays, instantsOf, isDay, weekOf } from '../../../parts/days.ts';
 import { daysWords } from '../../../parts/range-words.ts';
 import classes from './ClassParticipantSubscriptions.module.css';
 import { SubscriptionCards } from './SubscriptionCards.tsx';

@@ -1,4 +1,5 @@
 import type { ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
@@ -9,7 +10,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
 import { Paid } from '../lists/Paid.tsx';
-import { besideName, fullName } from '../names.ts';
 import classes from './SubscriptionRows.module.css';
 
 /** One line per participant, below their class. The rows come class by class. */

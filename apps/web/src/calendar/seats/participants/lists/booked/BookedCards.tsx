@@ -1,7 +1,7 @@
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useT } from '../../../../../platform/phrases.ts';
 import { Attendance } from '../../marks/Attendance.tsx';
 import { markOf } from '../../marks/marks.ts';
-import { fullName } from '../../names.ts';
 import { Paid } from '../Paid.tsx';
 import classes from './BookedCards.module.css';
 import { LookOutChips } from './LookOutChips.tsx';

@@ -1,5 +1,6 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
@@ -8,9 +9,7 @@ import { useKeys } from '../../../../../kit/use-keys.ts';
 import { useT } from '../../../../../platform/phrases.ts';
 import { placePhrases } from '../../../../parts/class-types.ts';
 import { MarkNotes } from '../../marks/MarkNotes.tsx';
-import { useMarkTimes } from '../../marks/use-mark-times.ts';
-import { useMarks } from '../../marks/use-marks.ts';
-import { fullName } from '../../names.ts';
+import { useMarks, useMarkTimes } from '../../marks/use-marks.ts';
 import classes from '../Lists.module.css';
 import { seatsAt } from '../seats.ts';
 import { BookedCards } from './BookedCards.tsx';
@@ -19,7 +18,6 @@ import { BookedTable } from './BookedTable.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import type { BookedGroup, BookedProps } from './row-acts.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useSelection } from './use-selection.ts';
 
 interface BookedPaneProps {
   of: Class;
@@ -129,4 +127,19 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
       )}
     </section>
   );
+}
+
+/** Selected rows by user. */
+function useSelection() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    isSelected: (userId: number) => ids.has(userId),
+    toggle: (userId: number) =>
+      setIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(userId)) after.add(userId);
+        return after;
+      }),
+    clear: () => setIds(new Set()),
+  };
 }

@@ -1,8 +1,8 @@
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Table } from '../../../../../kit/list/Table.tsx';
 import { useT } from '../../../../../platform/phrases.ts';
 import { Attendance } from '../../marks/Attendance.tsx';
 import { markOf } from '../../marks/marks.ts';
-import { fullName } from '../../names.ts';
 import { Paid } from '../Paid.tsx';
 import classes from './BookedTable.module.css';
 import { LookOutChips } from './LookOutChips.tsx';

@@ -1,11 +1,11 @@
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconEraser, IconHourglass, IconUser, IconUserMinus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../../../platform/phrases.ts';
 import { pathTo } from '../../../../../platform/routes.ts';
 import { markOf } from '../../marks/marks.ts';
-import { fullName } from '../../names.ts';
 import type { RowActs } from './row-acts.ts';
 
 /** The rarer acts of a row. */

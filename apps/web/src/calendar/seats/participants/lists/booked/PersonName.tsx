@@ -1,8 +1,8 @@
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCheck } from '@tabler/icons-react';
 import { Avatar } from '../../../../../kit/figures/Avatar.tsx';
 import { useT } from '../../../../../platform/phrases.ts';
-import { besideName, fullName } from '../../names.ts';
 import classes from './PersonName.module.css';
 
 interface PersonNameProps {

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const subscriptionsScreens: readonly Screen[] = [
+  {
+    name: 'MySubscriptions',
+    title: 'billing.mine',
+    who: 'signedIn',
+    under: ['Profile'],
+    load: () => import('./mine/MySubscriptions.tsx'),
+  },
+];

@@ -1,0 +1,1 @@
+export { MemberTransactions } from './MemberTransactions.tsx';

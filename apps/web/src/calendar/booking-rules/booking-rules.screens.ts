@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const bookingRulesScreens: readonly Screen[] = [
+  {
+    name: 'BookingSettings',
+    title: 'calendar.bookingRules',
+    who: ['Owner', 'Manager'],
+    menu: { section: 'setUp', label: 'shell.bookingRules', place: 30 },
+    load: () => import('./BookingSettings.tsx'),
+  },
+];

@@ -1,0 +1,44 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const classesScreens: readonly Screen[] = [
+  {
+    name: 'ClubClasses',
+    title: 'calendar.classes',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    menu: { section: 'calendar', label: 'shell.classes', place: 10 },
+    load: () => import('./calendars/ClubClasses.tsx'),
+  },
+  {
+    name: 'PersonalTrainers',
+    title: 'calendar.personalTraining',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    menu: { section: 'calendar', label: 'shell.personalTraining', place: 20 },
+    load: () => import('./calendars/PersonalTrainers.tsx'),
+  },
+  {
+    name: 'Services',
+    title: 'calendar.services',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    menu: { section: 'calendar', label: 'shell.services', place: 30 },
+    load: () => import('./calendars/Services.tsx'),
+  },
+  {
+    name: 'MyActivities',
+    title: 'calendar.myActivities',
+    who: ['Manager', 'Trainer'],
+    gate: 'activities',
+    menu: { section: 'calendar', label: 'shell.myActivities', place: 40 },
+    load: () => import('./activities/MyActivities.tsx'),
+  },
+  {
+    name: 'ClubClass',
+    title: 'calendar.newClass',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    under: ['ClubClasses'],
+    load: () => import('./editor/ClubClass.tsx'),
+  },
+];

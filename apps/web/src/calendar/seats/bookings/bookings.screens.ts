@@ -1,0 +1,18 @@
+import type { Screen } from '../../../platform/screen.ts';
+
+export const bookingsScreens: readonly Screen[] = [
+  {
+    name: 'Book',
+    title: 'booking.title',
+    who: 'signedIn',
+    menu: { section: 'book', needsActivities: true },
+    load: () => import('./book/Book.tsx'),
+  },
+  {
+    name: 'MyBookings',
+    title: 'booking.myBookings',
+    who: 'signedIn',
+    under: ['Book'],
+    load: () => import('./mine/MyBookings.tsx'),
+  },
+];

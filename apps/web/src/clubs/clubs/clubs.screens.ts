@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const clubsScreens: readonly Screen[] = [
+  {
+    name: 'JoinClub',
+    title: 'clubs.join',
+    who: 'signedIn',
+    under: ['Profile'],
+    load: () => import('./JoinClub.tsx'),
+  },
+];

@@ -1,0 +1,1 @@
+export { MyStraps } from './MyStraps.tsx';

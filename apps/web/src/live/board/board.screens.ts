@@ -1,0 +1,12 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const boardScreens: readonly Screen[] = [
+  {
+    name: 'ClubpulseLIVE',
+    title: 'live.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'live',
+    menu: { section: 'live' },
+    load: () => import('./ClubpulseLIVE.tsx'),
+  },
+];

@@ -1,0 +1,1 @@
+export { Displays } from './Displays.tsx';

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const clubOverviewScreens: readonly Screen[] = [
+  {
+    name: 'ClubProfile',
+    title: 'clubs.overview',
+    who: ['Owner', 'Manager'],
+    menu: { section: 'club' },
+    load: () => import('./ClubProfile.tsx'),
+  },
+];

@@ -1,0 +1,12 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const editUserScreens: readonly Screen[] = [
+  {
+    name: 'EditUser',
+    title: 'members.member',
+    who: ['Owner', 'Manager', 'Trainer'],
+    needsId: true,
+    under: ['ManageUsers'],
+    load: () => import('./EditUser.tsx'),
+  },
+];

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const peopleScreens: readonly Screen[] = [
+  {
+    name: 'ManageUsers',
+    title: 'members.people',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'members', label: 'shell.people', place: 10 },
+    load: () => import('./ManageUsers.tsx'),
+  },
+];

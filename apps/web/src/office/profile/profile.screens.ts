@@ -1,0 +1,12 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const profileScreens: readonly Screen[] = [
+  {
+    name: 'Profile',
+    title: 'accounts.profile',
+    who: 'signedIn',
+    menu: { section: 'me' },
+    listsRest: true,
+    load: () => import('./Profile.tsx'),
+  },
+];

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const todayScreens: readonly Screen[] = [
+  {
+    name: 'Today',
+    title: 'training.today',
+    who: 'signedIn',
+    menu: { section: 'today' },
+    load: () => import('./Today.tsx'),
+  },
+];

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is asked once, and again after a failure', async () => {
+  const statuses = [500, 200];
+  const asked = vi.fn(() => {
+    const status = statuses.shift() ?? 200;
+    return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
+  });
+  vi.stubGlobal('fetch', asked);
+  // Other tests of this process have asked already.
+  vi.resetModules();
+  const { loadConfig } = await import('./config.ts');
+  await expect(loadConfig()).rejects.toThrow();
+  expect(await loadConfig()).toMatchObject({ clientId: 'web' });
+  expect(await loadConfig()).toMatchObject({ clientId: 'web' });
+  expect(asked).toHaveBeenCalledTimes(2);
+});

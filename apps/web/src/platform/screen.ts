@@ -1,0 +1,61 @@
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import type { ViewAccess } from '@clubpulse/rules/accounts/roles/views';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a feature says of a screen it brings, in its `<feature>.screens.ts`; `screens.ts` puts them all together. */
+export interface Screen extends ViewAccess {
+  /** First word of the route; a view of the spec has the spec's name and opens to whom the spec says. */
+  readonly name: string;
+  /** Document title, and its name in the palette. */
+  readonly title: PhraseKey;
+  /** Shows one thing and opens only with its id, so no menu and no palette lists it. */
+  readonly needsId?: true;
+  /** Somebody is led there; neither menu nor palette lists it. */
+  readonly unlisted?: true;
+  /** `bare` stands without the shell: before sign-in. */
+  readonly frame?: 'bare';
+  /** Its place in the menu; without one it is reached from other screens. */
+  readonly menu?: MenuPlace;
+  /** Views in the menu whose entries are the current ones while it is open. */
+  readonly under?: readonly string[];
+  /** On a phone it lists what the menu has and the tabs have no room for: it takes `rest`. */
+  readonly listsRest?: true;
+  /** The screen is the default export of its file. */
+  readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
+}
+
+/** Every screen takes the parameter of its route: `{view}/{id}`, `{view}/{id}/{action}` or `{view}` alone. */
+export interface ScreenProps {
+  id?: string;
+  action?: string;
+  rest?: ReactNode;
+}
+
+/** Top entries of the menu; `shell/menu/sections.ts` says how each looks and whom it is for. */
+export type MenuSection =
+  | 'brand'
+  | 'trainerToday'
+  | 'club'
+  | 'calendar'
+  | 'members'
+  | 'sales'
+  | 'live'
+  | 'setUp'
+  | 'today'
+  | 'book'
+  | 'journal'
+  | 'me';
+
+export interface MenuPlace {
+  readonly section: MenuSection;
+  /** Its name among the others of its section; a section of one screen has its own name. */
+  readonly label?: PhraseKey;
+  /** Orders the screens of a section: lower stands first. */
+  readonly place?: number;
+  /** The view opens for everybody, but the entry is for who manages the club. */
+  readonly forManagers?: true;
+  /** Absent where the selected club has no activities. */
+  readonly needsActivities?: true;
+  /** Views that are no screen of their own (`highlightedView`), during which the entry is the current one. */
+  readonly covers?: readonly string[];
+}

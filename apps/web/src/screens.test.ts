@@ -1,0 +1,37 @@
+import { type ViewAccess, views } from '@clubpulse/rules/accounts/roles/views';
+import { describe, expect, it } from 'vitest';
+import { screenNamed } from './platform/known-screens.ts';
+import { screens } from './screens.ts';
+
+const spec: Readonly<Record<string, ViewAccess>> = views;
+
+describe('the screens', () => {
+  it.each(screens.filter(({ name }) => name in spec).map((screen) => [screen.name, screen] as const))(
+    '%s opens to whom the spec says',
+    (name, { who, gate, ofBrand }) => {
+      const access = { who, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
+      expect(access).toEqual(spec[name]);
+    },
+  );
+
+  it('have names of their own', () => {
+    const names = screens.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('stand below views that are in the menu', () => {
+    const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
+    for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
+  });
+});
+
+describe('a route word', () => {
+  it.each([
+    ['clubclasses', 'ClubClasses'],
+    ['CLUBPULSELIVE', 'ClubpulseLIVE'],
+    ['Clubprofile', 'ClubProfile'],
+    ['journal', 'Journal'],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('%s names %s', (word, view) => expect(screenNamed(word)?.name).toBe(view));
+});

@@ -1,0 +1,45 @@
+import {
+  type Icon,
+  IconBuilding,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconCalendarTime,
+  IconCreditCard,
+  IconHeartbeat,
+  IconHome,
+  IconPlus,
+  IconSettings,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { PhraseKey } from '../../platform/phrases.ts';
+import type { MenuSection } from '../../platform/screen.ts';
+
+/** `trainees`: who trains here, staff who do so included; `athletes`: who does nothing else here. */
+export type Audience = 'brandOwners' | 'trainers' | 'staff' | 'athletes' | 'trainees';
+
+export interface Section {
+  readonly name: MenuSection;
+  readonly label: PhraseKey;
+  readonly icon: Icon;
+  readonly isFor: Audience;
+  /** Its screens stand below it by their names; without it there is one screen, and it has the section's name. */
+  readonly grouped?: true;
+}
+
+/** The menu's top entries in their order (information architecture, section 3); the screens say which of them is theirs. */
+export const sections: readonly Section[] = [
+  { name: 'brand', label: 'shell.brand', icon: IconBuildingStore, isFor: 'brandOwners' },
+  { name: 'trainerToday', label: 'shell.today', icon: IconHome, isFor: 'trainers' },
+  { name: 'club', label: 'shell.club', icon: IconBuilding, isFor: 'staff' },
+  { name: 'calendar', label: 'shell.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },
+  { name: 'members', label: 'shell.members', icon: IconUsers, isFor: 'staff', grouped: true },
+  { name: 'sales', label: 'shell.sales', icon: IconCreditCard, isFor: 'staff', grouped: true },
+  { name: 'live', label: 'shell.live', icon: IconHeartbeat, isFor: 'staff' },
+  { name: 'setUp', label: 'shell.setUp', icon: IconSettings, isFor: 'staff', grouped: true },
+  { name: 'today', label: 'shell.today', icon: IconHome, isFor: 'athletes' },
+  { name: 'book', label: 'shell.book', icon: IconPlus, isFor: 'athletes' },
+  // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
+  { name: 'journal', label: 'shell.journal', icon: IconCalendarTime, isFor: 'trainees' },
+  { name: 'me', label: 'shell.me', icon: IconUser, isFor: 'athletes' },
+];

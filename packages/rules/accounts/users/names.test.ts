@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { besideName, firstAndLast, fullName } from './names.ts';
+
+const named = (FirstMidName: string | null, LastName: string | null, Nickname: string | null) => ({
+  FirstMidName,
+  LastName,
+  Nickname,
+});
+
+describe('the full name', () => {
+  it.each([
+    ['both names', named('Davide', 'Longo', 'Dave'), 'Davide Longo'],
+    ['the first name alone', named('Davide', '', 'Dave'), 'Davide'],
+    ['the last name alone', named('', 'Longo', 'Dave'), 'Longo'],
+    ['the nickname of somebody who gave none', named('', '', 'Dave'), 'Dave'],
+    ['the nickname where the names are unknown', named(null, null, 'Dave'), 'Dave'],
+    ['nothing for nobody', named(null, null, null), ''],
+  ])('is %s', (_, person, expected) => expect(fullName(person)).toBe(expected));
+});
+
+it('first and last name never fall back on the nickname', () => {
+  expect(firstAndLast(named('Davide', 'Longo', 'Dave'))).toBe('Davide Longo');
+  expect(firstAndLast(named('', null, 'Dave'))).toBe('');
+});
+
+it('the nickname stands beside the full name only where it says more', () => {
+  expect(besideName(named('Davide', 'Longo', 'Dave'))).toBe('Dave');
+  expect(besideName(named('Dave', '', 'Dave'))).toBeNull();
+  expect(besideName(named('', '', 'Dave'))).toBeNull();
+  expect(besideName(named('Davide', 'Longo', null))).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path/posix';
+import { serverRooms } from './server-rooms.ts';
+import { filesBelow, readSource } from './sources.ts';
+import type { Problems } from './tool.ts';
+
+/** Where these two rules hold. */
+export const orderlyRooms = ['apps/web/src'];
+
+const MOST_FILES = 25;
+const FEWEST_LINES = 25;
+
+/** A folder is read at one glance: more files than that are several rooms. Style sheets and tests count. */
+export function checkFolders(root: string, rooms: readonly string[] = orderlyRooms): Problems {
+  const files = rooms.flatMap((room) => filesBelow(root, room, /./));
+  const counts = Map.groupBy(files, (file) => dirname(file));
+  return [...counts].flatMap(([folder, inside]) =>
+    inside.length > MOST_FILES ? [`${folder}: ${inside.length} files; more than ${MOST_FILES} are several rooms`] : [],
+  );
+}
+
+// Rooms of a feature have a name that says what they are, so they may be as short as they are.
+const named = new RegExp(`(?:\\.(?:calls|screens|${serverRooms.join('|')})|/public)\\.ts$`);
+const tests = /\.test\.tsx?$|\/test\//;
+const others = /\.d\.ts$|\.generated\.ts$/;
+const imported = /\bfrom\s*'(\.[^']+)'/g;
+const fetched = /\bimport\(\s*'(\.[^']+)'/g;
+
+/**
+ * A file that few lines fill and one file alone needs belongs into that file: it has two users, or a test that imports it.
+ * What stands on a feature's door is for others; what is fetched by itself, as a screen is, has to be a file; what nobody
+ * imports is where a program starts.
+ */
+export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
+  const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));
+  const users = new Map<string, Set<string>>();
+  const apart = new Set<string>();
+  for (const user of files) {
+    const text = readSource(root, user);
+    for (const [, path = ''] of text.matchAll(imported)) {
+      const used = join(dirname(user), path);
+      users.set(used, (users.get(used) ?? new Set()).add(user));
+      if (tests.test(user) || user.endsWith('/public.ts')) apart.add(used);
+    }
+    for (const [, path = ''] of text.matchAll(fetched)) apart.add(join(dirname(user), path));
+  }
+  return files.flatMap((file) => {
+    if (named.test(file) || tests.test(file) || others.test(file) || apart.has(file)) return [];
+    const [user, ...more] = users.get(file) ?? [];
+    const lines = readSource(root, file).split('\n').length - 1;
+    if (user === undefined || more.length > 0 || lines >= FEWEST_LINES) return [];
+    return [`${file}: ${lines} lines for ${user} alone belong into it`];
+  });
+}
