@@ -26,14 +26,14 @@ export interface Screen {
 
 /** Every screen of the app. A screen is the default export of its file. */
 export const screens: readonly Screen[] = [
-  { name: 'Today', title: 'training.today', load: () => import('./training/today/Today.tsx') },
+  { name: 'Today', title: 'kit.today', load: () => import('./training/today/Today.tsx') },
   { name: 'Book', title: 'booking.title', load: () => import('./calendar/book/Book.tsx') },
   { name: 'MyBookings', title: 'booking.myBookings', load: () => import('./calendar/my-bookings/MyBookings.tsx') },
   { name: 'Journal', title: 'training.journal', load: () => import('./training/journal/Journal.tsx') },
   { name: 'Training', title: 'training.training', needsId: true, load: () => import('./training/training/Training.tsx') },
   {
     name: 'TrainersJournal',
-    title: 'training.trainersToday',
+    title: 'kit.today',
     load: () => import('./training/trainers-journal/TrainersJournal.tsx'),
   },
   { name: 'ClubClasses', title: 'calendar.classes', load: () => import('./calendar/calendars/ClubClasses.tsx') },
@@ -58,7 +58,7 @@ export const screens: readonly Screen[] = [
     load: () => import('./calendar/participants/ClassParticipantSubscriptions.tsx'),
   },
   { name: 'ManageUsers', title: 'members.people', load: () => import('./members/people/ManageUsers.tsx') },
-  { name: 'EditUser', title: 'members.member', needsId: true, load: () => import('./members/person/EditUser.tsx') },
+  { name: 'EditUser', title: 'kit.member', needsId: true, load: () => import('./members/person/EditUser.tsx') },
   {
     name: 'CreditsAndSubscriptions',
     title: 'billing.catalogue',

@@ -3,9 +3,9 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { type Act, keyOf, answered as settle } from './act-keys.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
+import { shownLanguage } from './dictionary.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
 import type { Operation } from './operation.ts';
-import { shownLanguage } from './phrases.ts';
 import { accessToken, tokenRefused } from './token.ts';
 
 export interface CallOptions {

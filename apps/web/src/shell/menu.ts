@@ -46,20 +46,20 @@ export interface MenuFacts {
   opens: (view: string) => boolean;
 }
 
-const brand: MenuEntry = { view: 'Brand', label: 'shell.brand', icon: IconBuildingStore };
+const brand: MenuEntry = { view: 'Brand', label: 'clubs.brand', icon: IconBuildingStore };
 const backToBrand: MenuEntry = { ...brand, label: 'shell.backToBrand', icon: IconArrowLeft };
-const trainerToday: MenuEntry = { view: 'TrainersJournal', label: 'shell.today', icon: IconHome, covers: ['Athletes'] };
-const live: MenuEntry = { view: LIVE_VIEW, label: 'shell.live', icon: IconHeartbeat };
-const club: MenuEntry = { view: 'ClubProfile', label: 'shell.club', icon: IconBuilding };
+const trainerToday: MenuEntry = { view: 'TrainersJournal', label: 'kit.today', icon: IconHome, covers: ['Athletes'] };
+const live: MenuEntry = { view: LIVE_VIEW, label: 'live.title', icon: IconHeartbeat };
+const club: MenuEntry = { view: 'ClubProfile', label: 'kit.club', icon: IconBuilding };
 const calendar: MenuEntry = {
   view: 'ClubClasses',
-  label: 'shell.calendar',
+  label: 'kit.calendar',
   icon: IconCalendarEvent,
   sub: [
-    { view: 'ClubClasses', label: 'shell.classes', covers: ['ClubClass', 'ClubClassParticipants'] },
-    { view: 'PersonalTrainers', label: 'shell.personalTraining' },
-    { view: 'Services', label: 'shell.services' },
-    { view: 'MyActivities', label: 'shell.myActivities' },
+    { view: 'ClubClasses', label: 'calendar.classes', covers: ['ClubClass', 'ClubClassParticipants'] },
+    { view: 'PersonalTrainers', label: 'calendar.personalTraining' },
+    { view: 'Services', label: 'calendar.services' },
+    { view: 'MyActivities', label: 'calendar.myActivities' },
   ],
 };
 const members: MenuEntry = {
@@ -67,7 +67,7 @@ const members: MenuEntry = {
   label: 'shell.members',
   icon: IconUsers,
   sub: [
-    { view: 'ManageUsers', label: 'shell.people', covers: ['EditUser'] },
+    { view: 'ManageUsers', label: 'members.people', covers: ['EditUser'] },
     { view: 'ClassParticipantSubscriptions', label: 'shell.participantSubscriptions' },
   ],
 };
@@ -76,8 +76,8 @@ const sales: MenuEntry = {
   label: 'shell.sales',
   icon: IconCreditCard,
   sub: [
-    { view: 'CreditsAndSubscriptions', label: 'shell.catalogue' },
-    { view: 'Transactions', label: 'shell.transactions' },
+    { view: 'CreditsAndSubscriptions', label: 'billing.catalogue' },
+    { view: 'Transactions', label: 'billing.transactions' },
   ],
 };
 const setUp: MenuEntry = {
@@ -85,17 +85,17 @@ const setUp: MenuEntry = {
   label: 'shell.setUp',
   icon: IconSettings,
   sub: [
-    { view: 'DeviceManagement', label: 'shell.devices' },
-    { view: 'ClubSensors', label: 'shell.straps' },
-    { view: 'BookingSettings', label: 'shell.bookingRules' },
-    { view: 'Policies', label: 'shell.policies', forManagers: true },
+    { view: 'DeviceManagement', label: 'devices.title' },
+    { view: 'ClubSensors', label: 'devices.straps' },
+    { view: 'BookingSettings', label: 'calendar.bookingRules' },
+    { view: 'Policies', label: 'clubs.policies', forManagers: true },
   ],
 };
-const athleteToday: MenuEntry = { view: 'Today', label: 'shell.today', icon: IconHome };
-const book: MenuEntry = { view: 'Book', label: 'shell.book', icon: IconPlus, covers: ['MyBookings'] };
+const athleteToday: MenuEntry = { view: 'Today', label: 'kit.today', icon: IconHome };
+const book: MenuEntry = { view: 'Book', label: 'booking.title', icon: IconPlus, covers: ['MyBookings'] };
 const journal: MenuEntry = {
   view: 'Journal',
-  label: 'shell.journal',
+  label: 'training.journal',
   icon: IconCalendarTime,
   covers: ['Training', 'GroupTraining', 'CommentTraining'],
 };

@@ -9,7 +9,7 @@ import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/signal';
 import { wallName } from '@clubpulse/rules/live/wall-name';
 import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/wall-order';
-import { phrase } from '../../platform/http/problems.ts';
+import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import { createFramePacket } from './frame-packet.ts';
 import type { WallPlace } from './ports.ts';

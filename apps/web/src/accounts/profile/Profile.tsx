@@ -81,12 +81,12 @@ export default function Profile() {
           <BodySection {...section} />
           <ZonesSection {...section} />
           {isFilled('profile.straps') && (
-            <EditorSection id="straps" title={t('accounts.straps')}>
+            <EditorSection id="straps" title={t('devices.straps')}>
               <Slot name="profile.straps" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
             </EditorSection>
           )}
           {isFilled('profile.subscriptions') && self.AvailableRoles.Athlete.length > 0 && (
-            <EditorSection id="subscriptions" title={t('accounts.subscriptions')}>
+            <EditorSection id="subscriptions" title={t('billing.catalogue')}>
               <Slot name="profile.subscriptions" props={{ userId: self.UserId }} fallback={<SkeletonRows rows={2} />} />
             </EditorSection>
           )}

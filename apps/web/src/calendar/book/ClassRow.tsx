@@ -59,7 +59,7 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
         {!inDetails && (
           <div className={classes['when']}>
             <b>{formats.time(item.Begin)}</b>
-            <span>{t('booking.minutes', { count: item.Duration })}</span>
+            <span>{t('kit.minutes', { count: item.Duration })}</span>
           </div>
         )}
         <div className={classes['what']}>

@@ -14,7 +14,7 @@ export function Price({ paid, lastTicket }: { paid: PaidWith | null; lastTicket:
       {priceWords(paid, t)}
       {lastTicket && (
         <StateChip tone="warn" icon={IconTicket}>
-          {t('booking.lastTicket')}
+          {t('calendar.lastTicket')}
         </StateChip>
       )}
     </p>

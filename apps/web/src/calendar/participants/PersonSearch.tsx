@@ -40,7 +40,7 @@ export function PersonSearch({ clubId, stateOf, failed, busy, field, onPick }: P
     <Select
       ref={field}
       label={t('participants.add')}
-      placeholder={t('participants.addPlaceholder')}
+      placeholder={t('kit.personHint')}
       leftSection={<IconSearch size={17} stroke={1.8} />}
       searchable
       openOnFocus={false}

@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       aria-live="polite"
       onClick={() => clipboard.copy(text)}
     >
-      {clipboard.copied ? t('devices.copied') : label}
+      {clipboard.copied ? t('kit.copied') : label}
     </Button>
   );
 }

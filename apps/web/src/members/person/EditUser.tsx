@@ -34,7 +34,7 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const user = useCall(getUser, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
   if (user.data !== undefined) return <Person user={user.data} tab={tab} />;
   return (
-    <Page title={t('members.member')} back={pathTo('ManageUsers')}>
+    <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
       <Answer query={user} loading={<SkeletonScreen />}>
         {() => null}
       </Answer>
@@ -71,7 +71,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
               leftSection={<IconPlus size={18} stroke={1.8} />}
               onClick={() => void navigate(`${path}/subscriptions?assign=`, { replace: true })}
             >
-              {t('members.assignSubscription')}
+              {t('kit.assignSubscription')}
             </Button>
           )}
         </>

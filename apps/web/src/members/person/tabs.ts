@@ -3,10 +3,10 @@ import type { SlotName } from '../../platform/slots.tsx';
 
 const all = [
   { name: 'overview', label: 'members.overview' },
-  { name: 'subscriptions', label: 'members.subscriptions', slot: 'member.subscriptions' },
-  { name: 'credits', label: 'members.credits', slot: 'member.credits' },
-  { name: 'bookings', label: 'members.bookings', slot: 'member.bookings' },
-  { name: 'transactions', label: 'members.transactions', slot: 'member.transactions', managers: true },
+  { name: 'subscriptions', label: 'kit.subscriptions', slot: 'member.subscriptions' },
+  { name: 'credits', label: 'kit.credits', slot: 'member.credits' },
+  { name: 'bookings', label: 'kit.bookings', slot: 'member.bookings' },
+  { name: 'transactions', label: 'billing.transactions', slot: 'member.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
 ] as const satisfies readonly { name: string; label: PhraseKey; slot?: SlotName; managers?: true }[];
 

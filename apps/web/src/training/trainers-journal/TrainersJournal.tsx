@@ -40,7 +40,7 @@ export default function TrainersJournal() {
   );
   return (
     <Page
-      title={t('training.trainersToday')}
+      title={t('kit.today')}
       subtitle={formats.longDate(today)}
       actions={
         club.EnableLiveTrainings && (
