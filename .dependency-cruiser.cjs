@@ -121,7 +121,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['\\.store\\.ts$', '^apps/server/src/platform/database/', '/test/', '\\.test\\.ts$'],
+        pathNot: ['\\.(store|facts)\\.ts$', '^apps/server/src/platform/database/', '/test/', '\\.test\\.ts$'],
       },
       to: { path: npm('pg', 'kysely'), dependencyTypesNot: ['type-only'] },
     },

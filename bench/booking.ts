@@ -1,7 +1,6 @@
 import { cpus } from 'node:os';
 import pg from 'pg';
-import { createBookings } from '../apps/server/src/calendar/bookings/public.ts';
-import { createSeats } from '../apps/server/src/calendar/participants/public.ts';
+import { createBookings, createSeats } from '../apps/server/src/calendar/seats/public.ts';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { answerOnce, type RequestKey } from '../apps/server/src/platform/http/idempotency.ts';
 import { Caller } from './booking-callers.ts';

@@ -6,7 +6,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { percentOfMax, zoneLimits, zoneOf } from '@clubpulse/rules/accounts/zones';
+import { percentOfMax, zoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 
 const givenNames =
   'Ada Ale Andre Anna Bea Ben Brio Cami Carla Chiara Clem Cosmo Dani Diego Duke Edo Elisa Emma Fede Flo Fox Franz Gaia Gio Greta ' +

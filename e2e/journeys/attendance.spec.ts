@@ -1,4 +1,4 @@
-import { listParticipants } from '@clubpulse/contract/calendar/participants.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub, publishClass, seat } from '../people/club.ts';

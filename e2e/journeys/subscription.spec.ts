@@ -1,5 +1,5 @@
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription, getUserSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { assignSubscription, getUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub } from '../people/club.ts';

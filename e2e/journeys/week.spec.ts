@@ -1,4 +1,4 @@
-import { listClasses } from '@clubpulse/contract/calendar/classes.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub } from '../people/club.ts';

@@ -1,9 +1,9 @@
-import { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
-import type { Class, ClassFields } from '@clubpulse/contract/calendar/classes';
-import { createClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
-import { addParticipant } from '@clubpulse/contract/calendar/participants.calls';
-import type { Schedule } from '@clubpulse/contract/calendar/schedules';
+import type { Class, ClassFields } from '@clubpulse/contract/calendar/classes/classes';
+import { createClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { expect } from '@playwright/test';
 import { type Caller, callerFor } from './calls.ts';
 import { dayFromNow } from './days.ts';

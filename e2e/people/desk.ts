@@ -1,7 +1,7 @@
 import { createCreditsPackage, createCreditTransaction, getClubUserCredits } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import type { ClassFields } from '@clubpulse/contract/calendar/classes';
+import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 import type { ErrorType } from '@clubpulse/contract/errors';
 import { expect } from '@playwright/test';
 import type { Club } from './club.ts';

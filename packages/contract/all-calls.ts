@@ -3,14 +3,14 @@ import * as users from './accounts/users.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
+import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
-import * as userSubscriptions from './billing/user-subscriptions.calls.ts';
-import * as bookings from './calendar/bookings.calls.ts';
-import * as classes from './calendar/classes.calls.ts';
+import * as bookingSettings from './calendar/booking-rules.calls.ts';
+import * as classes from './calendar/classes/classes.calls.ts';
+import * as schedules from './calendar/classes/schedule.calls.ts';
 import * as ical from './calendar/ical.calls.ts';
-import * as participants from './calendar/participants.calls.ts';
-import * as schedules from './calendar/schedules.calls.ts';
-import * as bookingSettings from './calendar/settings.calls.ts';
+import * as bookings from './calendar/seats/bookings.calls.ts';
+import * as participants from './calendar/seats/participants.calls.ts';
 import type { Call } from './call.ts';
 import * as clubs from './clubs/clubs.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
@@ -19,7 +19,8 @@ import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
-import * as expirations from './members/expirations.calls.ts';
+import * as expirations from './members/documents.calls.ts';
+import * as people from './members/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
@@ -29,6 +30,7 @@ const modules = [
   users,
   clubs,
   policies,
+  people,
   expirations,
   rooms,
   bridges,

@@ -33,7 +33,7 @@ export const errorTypes = {
   /** The same Idempotency-Key came with another request before. */
   IdempotencyKeyReused: 409,
 
-  // Adding a participant (spec 2 section 5), in the order of the rule `calendar/join-class`.
+  // Adding a participant (spec 2 section 5), in the order of the rule `calendar/seats/join-class`.
   ClassNotPublished: 409,
   ClassNotBookable: 409,
   /** Beyond the spec's table: an athlete asks for a class whose BookingMode is Invite. */

@@ -5,6 +5,7 @@ import { checkLint } from './lint.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
@@ -18,6 +19,7 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['format', checkFormat],
   ['phrases', checkPhrases],
   ['house style', checkHouseStyle],
+  ['server rooms', checkServerRooms],
   ['map', checkMap],
 ];
 

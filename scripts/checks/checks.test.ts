@@ -9,6 +9,7 @@ import { checkMap, writeMap } from './map.ts';
 import { checkMigrations, writeSchema } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
 import { PlantedHouse } from './planted-house.ts';
+import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
@@ -235,6 +236,18 @@ describe('house style', () => {
     expectProblem(problems, 'date-utils.ts', 'says nothing');
     expectProblem(problems, 'planted/index.ts', 'barrel');
     expect(problems.filter((problem) => problem.includes('planted.store.ts'))).toEqual([]);
+  });
+});
+
+describe('the rooms of the server', () => {
+  it('have a suffix of the list, facts that only read, and tables with one writer', () => {
+    house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
+    house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const gone = (db: Db) => db.deleteFrom('clubs');\n");
+    house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
+    const problems = checkServerRooms(house.root);
+    expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');
+    expectProblem(problems, 'planted.facts.ts', 'facts only read');
+    expectProblem(problems, 'clubs is written by', 'members/planted/planted.store.ts');
   });
 });
 

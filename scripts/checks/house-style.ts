@@ -1,7 +1,7 @@
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-const sqlRooms = /\.store\.ts$|^apps\/server\/src\/platform\/database\/|\/test\/|\.test\.ts$/;
+const sqlRooms = /\.(?:store|facts)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\/|\.test\.ts$/;
 // Words of a statement in the order they stand in one, inside a string; or Kysely's ways to write one.
 const statement =
   /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;
@@ -20,7 +20,8 @@ export function checkHouseStyle(root: string): Problems {
     if (barrels.test(file)) problems.push(`${file}: a barrel; import the file itself`);
     if (!file.startsWith('apps/server/src/') || sqlRooms.test(file)) continue;
     const text = readSource(root, file);
-    if (statement.test(text) || builder.test(text)) problems.push(`${file}: SQL belongs into a *.store.ts`);
+    if (statement.test(text) || builder.test(text))
+      problems.push(`${file}: SQL belongs into a *.store.ts, or a *.facts.ts that only reads`);
   }
   return problems;
 }

@@ -40,7 +40,7 @@ export async function writeMap(root: string): Promise<void> {
 
 async function drawMap(root: string): Promise<string> {
   const { allCalls }: { allCalls: readonly Call[] } = await load(root, 'packages/contract/all-calls.ts');
-  const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/views.ts');
+  const { views }: { views: Record<string, unknown> } = await load(root, 'packages/rules/accounts/roles/views.ts');
   const screens = [...readSource(root, 'apps/web/src/screens.ts').matchAll(/\bname: '(\w+)'/g)]
     .map(([, name = '']) => name)
     .sort();

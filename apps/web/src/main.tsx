@@ -7,11 +7,11 @@ import './styles/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SignInCallback } from './accounts/sign-in/SignInCallback.tsx';
-import { isSignInAnswer } from './platform/identity.ts';
+import { isSignInAnswer } from './platform/identity/identity.ts';
 import { startPhrases } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { App } from './shell/App.tsx';
-import { CheckBrowserSettings } from './shell/CheckBrowserSettings.tsx';
+import { CheckBrowserSettings } from './shell/messages/CheckBrowserSettings.tsx';
 import { fillSlots } from './slots.ts';
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { call, inClub, signedIn, theUser } from '../call.ts';
-import { idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, signedIn, theUser } from '../call.ts';
+import { idParamSchema, idParams } from '../scalars.ts';
 import { availableRolesSchema, roleSchema } from './roles.ts';
-import { basicUserSchema, clubUserSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
+import { basicUserSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 
@@ -76,15 +76,4 @@ export const patchUser = call({
   body: targetZoneSchema,
   result: userSchema,
   access: theUser('params.id', staff),
-});
-
-export const listClubUsers = call({
-  id: 'clubUsers.list',
-  method: 'GET',
-  path: '/clubs/{id}/users',
-  summary: 'The people of a club with their roles, by nickname; with `Role` those who hold it there.',
-  params: idParams,
-  query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
-  result: pageOf(clubUserSchema),
-  access: inClub('params.id', staff),
 });

@@ -152,5 +152,3 @@ export const targetZoneSchema = z
     path: ['TargetZoneHighPrc'],
     message: 'target-zone-order',
   });
-
-export const clubUserSchema = basicUserSchema.extend({ Email: z.string(), Roles: z.array(z.string()) });

@@ -8,8 +8,8 @@ import {
   creditTransactionInputSchema,
   creditTransactionSchema,
 } from './credits.ts';
+import { userSubscriptionSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
-import { userSubscriptionSchema } from './user-subscriptions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;

@@ -29,7 +29,7 @@ export const getClubSummary = call({
   summary: 'The club today: who trains now, trainings and points of the day, bridges.',
   params: idParams,
   result: clubSummarySchema,
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+  access: inClub('params.id', ['Owner', 'Manager']),
 });
 
 export const joinClub = call({

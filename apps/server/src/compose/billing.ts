@@ -1,14 +1,14 @@
-import { createCredits, createCreditsPackages, createOrders } from '../billing/credits/public.ts';
+import { createCredits, createCreditsPackages, createOrders, createShop } from '../billing/credits/public.ts';
 import { createPaymentAccounts } from '../billing/payment-accounts/public.ts';
-import { createShop } from '../billing/shop/public.ts';
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
 import { createSubscriptionChanges, createSubscriptions, subscriptionStates } from '../billing/subscriptions/public.ts';
 import { createTransactions } from '../billing/transactions/public.ts';
-import { paidBookings } from '../calendar/participants/public.ts';
+import { paidBookings } from '../calendar/seats/public.ts';
 import type { Clubs } from '../clubs/clubs/public.ts';
 import { createDailyJobs } from '../clubs/daily/public.ts';
 import { createPolicies, policyReminders } from '../clubs/policies/public.ts';
-import { createExpirations, expirationNotices } from '../members/expirations/public.ts';
+import { createExpirations, expirationNotices } from '../members/documents/public.ts';
+import { createPeople } from '../members/people/public.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** What members agree to, bring and pay, and what a new day does to it. */
@@ -16,6 +16,7 @@ export function composeBilling({ db, clubs }: { db: Database; clubs: Clubs }) {
   const parts = { db, club: clubs.facts, bookings: paidBookings };
   return {
     policies: createPolicies({ db }),
+    people: createPeople({ db }),
     expirations: createExpirations({ db, club: clubs.facts }),
     subscriptionTypes: createSubscriptionTypes({ db }),
     subscriptions: createSubscriptions(parts),

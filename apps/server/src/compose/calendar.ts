@@ -1,12 +1,25 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import type { Logger } from 'pino';
 import type { Users } from '../accounts/users/public.ts';
-import { createActivities, createBookings, createRecurringBookings } from '../calendar/bookings/public.ts';
-import { createCalendars, createClassBatches, createClasses } from '../calendar/classes/public.ts';
+import { createSettings, createStrikes } from '../calendar/booking-rules/public.ts';
+import {
+  createCalendars,
+  createClassBatches,
+  createClassClones,
+  createClasses,
+  createClassMaking,
+  createSchedules,
+} from '../calendar/classes/public.ts';
 import { createFeeds } from '../calendar/ical/public.ts';
-import { createAttendance, createParticipants, createQueues, createSeats } from '../calendar/participants/public.ts';
-import { createClassClones, createClassMaking, createSchedules } from '../calendar/schedules/public.ts';
-import { createSettings, createStrikes } from '../calendar/settings/public.ts';
+import {
+  createActivities,
+  createAttendance,
+  createBookings,
+  createParticipants,
+  createQueues,
+  createRecurringBookings,
+  createSeats,
+} from '../calendar/seats/public.ts';
 import type { Clubs } from '../clubs/clubs/public.ts';
 import type { Database } from '../platform/database/database.ts';
 

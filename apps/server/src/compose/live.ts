@@ -1,8 +1,8 @@
 import { inClub } from '@clubpulse/contract/call';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { mayCall } from '@clubpulse/rules/accounts/access';
-import { strapNumber } from '@clubpulse/rules/devices/sensor-code';
+import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions/public.ts';
 import type { Users } from '../accounts/users/public.ts';

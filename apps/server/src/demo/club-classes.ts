@@ -1,10 +1,9 @@
-import { type ClassFields, type ClassType, classInputSchema } from '@clubpulse/contract/calendar/classes';
-import type { Schedule } from '@clubpulse/contract/calendar/schedules';
-import type { Caller } from '@clubpulse/rules/accounts/access';
+import { type ClassFields, type ClassType, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { addDays } from '@clubpulse/rules/time/days';
-import { createClassBatches } from '../calendar/classes/public.ts';
-import { createSeats } from '../calendar/participants/public.ts';
-import { createClassMaking } from '../calendar/schedules/public.ts';
+import { createClassBatches, createClassMaking } from '../calendar/classes/public.ts';
+import { createSeats } from '../calendar/seats/public.ts';
 import type { Database } from '../platform/database/database.ts';
 import { made } from './club-money.ts';
 import { type BookableClass, type ClubPeople, classesOfSeries, emptyClasses, typeIdsOf } from './club-people.store.ts';

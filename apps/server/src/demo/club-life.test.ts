@@ -1,6 +1,6 @@
-import { subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
-import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/bookings.calls';
+import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
+import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';

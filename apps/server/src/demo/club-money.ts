@@ -5,9 +5,9 @@ import { createPaymentAccounts } from '../billing/payment-accounts/public.ts';
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
 import { createSubscriptionChanges, createSubscriptions } from '../billing/subscriptions/public.ts';
 import { createTransactions } from '../billing/transactions/public.ts';
-import { paidBookings } from '../calendar/participants/public.ts';
+import { paidBookings } from '../calendar/seats/public.ts';
 import { createPolicies } from '../clubs/policies/public.ts';
-import { createExpirations } from '../members/expirations/public.ts';
+import { createExpirations } from '../members/documents/public.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ClubPeople } from './club-people.store.ts';
 import {

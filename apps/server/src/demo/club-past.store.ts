@@ -1,4 +1,4 @@
-import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { bookingClosesAt } from './club-people.store.ts';

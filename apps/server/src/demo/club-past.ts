@@ -1,4 +1,4 @@
-import type { Place } from '@clubpulse/contract/calendar/classes';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { Temporal } from 'temporal-polyfill';
 import type { Queryable } from '../platform/database/database.ts';

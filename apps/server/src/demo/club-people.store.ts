@@ -1,4 +1,4 @@
-import type { Caller } from '@clubpulse/rules/accounts/access';
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { sql } from 'kysely';
 import { rolesOf } from '../accounts/roles/public.ts';
 import type { Queryable } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
-import type { BookingMode, CalendarType, ClassType } from '@clubpulse/contract/calendar/classes';
-import type { WeeklySlot } from '@clubpulse/contract/calendar/schedules';
-import type { ServiceType } from '@clubpulse/contract/calendar/service-types';
+import type { BookingMode, CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import type { WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import type { ServiceType } from '@clubpulse/contract/calendar/classes/service-types';
 import type { TypeKey } from './club-world.ts';
 import type { RoomName } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { maxHeartRate } from '@clubpulse/rules/accounts/zones';
+import { maxHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../platform/database/database.ts';
 import type { HeartMinuteStore, HeartMinutes } from '../training/heart-minutes/public.ts';

@@ -1,4 +1,4 @@
-import { maxHeartRate } from '@clubpulse/rules/accounts/zones';
+import { maxHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import { heartOfClass } from './heart.ts';
 import { between, randomOf, wholeBetween } from './random.ts';
 import type { Athlete } from './world.ts';

@@ -1,7 +1,7 @@
 import * as credits from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import * as subscriptions from '@clubpulse/contract/billing/subscriptions.calls';
 import * as transactions from '@clubpulse/contract/billing/transactions.calls';
-import * as subscriptions from '@clubpulse/contract/billing/user-subscriptions.calls';
 import { type Call, IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { createCreditTransaction, createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionPlan, deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import * as subscriptions from '@clubpulse/contract/billing/subscriptions.calls';
 import { createTransaction, deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
-import * as subscriptions from '@clubpulse/contract/billing/user-subscriptions.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { notify } from '../platform/database/notify.ts';

@@ -1,5 +1,5 @@
 import { subscriptionTypeFieldsSchema } from '@clubpulse/contract/billing/subscription-types';
-import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/contract/billing/user-subscriptions';
+import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { createCredits, createCreditsPackages, createOrders } from '../billing/c
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
 import { createSubscriptionChanges, createSubscriptions, subscriptionStates } from '../billing/subscriptions/public.ts';
 import { createTransactions } from '../billing/transactions/public.ts';
-import { paidBookings } from '../calendar/participants/public.ts';
+import { paidBookings } from '../calendar/seats/public.ts';
 import { createDailyJobs } from '../clubs/daily/public.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Clubs, UserSubscriptions } from '../platform/database/schema.generated.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
-import type { Booking } from '@clubpulse/contract/calendar/bookings';
-import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
-import type { Participant } from '@clubpulse/contract/calendar/participants';
-import * as participants from '@clubpulse/contract/calendar/participants.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { hours } from './booking-rows.ts';
 import { type Answer, openHouse, type TestHouse } from './house.ts';
 import { aClub, aRole, aUser } from './rows.ts';

@@ -1,5 +1,5 @@
-import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
-import { joinErrors, setAttendance } from '@clubpulse/contract/calendar/participants.calls';
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { joinErrors, setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Call } from '@clubpulse/contract/call';
 import type { Insertable } from 'kysely';
 import type { Classes } from '../platform/database/schema.generated.ts';

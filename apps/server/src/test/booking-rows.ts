@@ -1,4 +1,4 @@
-import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Classes, ClubBookingSettings, UserSubscriptions, Users } from '../platform/database/schema.generated.ts';

@@ -1,10 +1,16 @@
-import { type Class, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes';
-import type { Schedule, ScheduledDay, ScheduledDayException, WeeklySlot } from '@clubpulse/contract/calendar/schedules';
+import { type Class, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule, ScheduledDay, ScheduledDayException, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
-import type { Caller } from '@clubpulse/rules/accounts/access';
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import type { z } from 'zod';
-import { createCalendars, createClassBatches, createClasses } from '../calendar/classes/public.ts';
-import { createClassClones, createClassMaking, createSchedules } from '../calendar/schedules/public.ts';
+import {
+  createCalendars,
+  createClassBatches,
+  createClassClones,
+  createClasses,
+  createClassMaking,
+  createSchedules,
+} from '../calendar/classes/public.ts';
 import { createClubs } from '../clubs/clubs/public.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase } from './database.ts';

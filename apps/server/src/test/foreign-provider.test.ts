@@ -1,6 +1,7 @@
 import { createHash, createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { getSelf, listClubUsers } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Problem } from '@clubpulse/contract/errors';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { getConfig, getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { SignJWT } from 'jose';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';

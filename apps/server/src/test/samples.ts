@@ -1,4 +1,4 @@
-import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { type BillingRows, billingRowsOf } from './billing-rows.ts';
 import { billingRemoving, billingSamples } from './billing-samples.ts';
 import type { TestHouse } from './house.ts';

@@ -1,4 +1,4 @@
-import { defaultView, mayOpenView, type ViewAnswer, viewNamed } from '@clubpulse/rules/accounts/views';
+import { defaultView, mayOpenView, type ViewAnswer, viewNamed } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
 import { type Session, useSession } from './session.tsx';
 

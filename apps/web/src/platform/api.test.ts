@@ -3,7 +3,7 @@ import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, callKey } from './api.ts';
-import { provideToken } from './token.ts';
+import { provideToken } from './identity/token.ts';
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 200 })));
 

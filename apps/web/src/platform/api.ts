@@ -8,12 +8,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
-import { type CallOptions, send } from './call-layer.ts';
-import type { Operation } from './operation.ts';
+import type { ApiError } from './calls/api-error.ts';
+import { type CallOptions, send } from './calls/call-layer.ts';
+import type { Operation } from './calls/operation.ts';
 
-export { ApiError } from './api-error.ts';
-export type { CallOptions } from './call-layer.ts';
+export { ApiError } from './calls/api-error.ts';
+export type { CallOptions } from './calls/call-layer.ts';
 
 type PathParams<C extends Call> = { [K in keyof ParamsOf<C>]: string | number };
 /** A part of the input that may be left out: it has no field that must be given. */

@@ -1,6 +1,6 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FormatSettings } from './format-settings.ts';
+import type { FormatSettings } from './formats/format-settings.ts';
 import { makeFormats } from './formats.ts';
 import { startPhrases } from './phrases.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
 import { createContext, useContext } from 'react';
-import { type DateFormats, makeDateFormats } from './date-formats.ts';
-import type { FormatSettings } from './format-settings.ts';
-import { makeNumberFormats, type NumberFormats } from './number-formats.ts';
+import { type DateFormats, makeDateFormats } from './formats/date-formats.ts';
+import type { FormatSettings } from './formats/format-settings.ts';
+import { makeNumberFormats, type NumberFormats } from './formats/number-formats.ts';
 import { translate } from './phrases.ts';
 
 export interface Formats extends DateFormats, NumberFormats {

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from './calls/api-error.ts';
 import { errorSentence, fieldErrorWords, schemaWords } from './phrases.ts';
 
 /** Words under the fields that the server refused: field name to words. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './calls/api-error.ts';
 import { shownLanguage } from './dictionary.ts';
 import { errorSentence, errorWords, fieldErrorWords, type PhraseKey, showLanguage, startPhrases, translate } from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';

@@ -3,7 +3,7 @@ import { type Language, languageSchema, languages } from '@clubpulse/contract/sc
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { PhraseValues } from '@clubpulse/phrases/say';
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from './calls/api-error.ts';
 import { changeTo, onLanguage, phraseIn, shownLanguage } from './dictionary.ts';
 import { readStored, storageKeys, store } from './storage.ts';
 

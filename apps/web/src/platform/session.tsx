@@ -3,14 +3,14 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles';
+import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
-import { goToSignIn, hasIdentity, leave } from './identity.ts';
+import { goToSignIn, hasIdentity, leave } from './identity/identity.ts';
+import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
-import { onTokenRefused } from './token.ts';
 
 interface SignedIn {
   self: Self;

@@ -1,4 +1,4 @@
-import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
+import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**

@@ -7,9 +7,9 @@ import { commitNow, makeRouter } from '../platform/router.tsx';
 import { SessionProvider } from '../platform/session.tsx';
 import { resolveVariables, theme } from '../platform/theme.ts';
 import { Frame } from './Frame.tsx';
+import { Starting } from './messages/Starting.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
-import { Starting } from './Starting.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useSession } from '../platform/session.tsx';
 import { loadCompleteProfile, screenNamed } from '../screens.ts';
-import { CannotStart } from './CannotStart.tsx';
+import { CannotStart } from './messages/CannotStart.tsx';
+import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
-import { Starting } from './Starting.tsx';
 
 const CompleteProfile = lazy(loadCompleteProfile);
 

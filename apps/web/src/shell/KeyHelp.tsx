@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Dialog } from '../kit/dialog/Dialog.tsx';
 import { type KeyName, keysOnScreen, keyWords, lettersOn, turnLetters, useKeys } from '../kit/use-keys.ts';
 import { useT } from '../platform/phrases.ts';
 import { withCommand } from './command-key.ts';
 import classes from './KeyHelp.module.css';
-import { keyHelp } from './openers.ts';
+import { keyHelp } from './palette/openers.ts';
 
 const signs: Partial<Record<KeyName, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
 

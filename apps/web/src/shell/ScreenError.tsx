@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useT } from '../platform/phrases.ts';
-import classes from './FullMessage.module.css';
+import classes from './messages/FullMessage.module.css';
 
 /** In the place of a screen that broke or could not be downloaded; the shell around it goes on working. */
 export function ScreenError() {

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { SkeletonScreen } from '../kit/Skeleton.tsx';
+import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { translate } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { useSession } from '../platform/session.tsx';
-import { toastError } from '../platform/toasts.ts';
+import { toastError } from '../platform/toasts/toasts.ts';
 import { type Screen, type ScreenProps, screenNamed, screens } from '../screens.ts';
 import classes from './ScreenRoute.module.css';
 

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Slot } from '../platform/slots.tsx';
-import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
-import { Palette } from './Palette.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
+import { TabBar } from './menu/TabBar.tsx';
+import { Banners } from './messages/Banners.tsx';
+import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
-import { Sidebar } from './Sidebar.tsx';
-import { TabBar } from './TabBar.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */

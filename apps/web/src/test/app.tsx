@@ -12,9 +12,9 @@ import { startPhrases } from '../platform/phrases.ts';
 import { commitNow, routesOf } from '../platform/router.tsx';
 import { SessionProvider } from '../platform/session.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Starting } from '../shell/messages/Starting.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { ScreenRoute } from '../shell/ScreenRoute.tsx';
-import { Starting } from '../shell/Starting.tsx';
 
 // Screens are lazy: on a busy machine the first one takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,6 +1,6 @@
 import * as calls from '@clubpulse/contract/accounts/lookups.calls';
 import type { Routes } from '../../platform/http/route.ts';
-import { countries, currencies, timeZones } from './lookups.ts';
+import { countries, currencies, timeZones } from './lookups.service.ts';
 
 export function lookupRoutes(route: Routes): void {
   route(calls.listCountries, async ({ query }) => countries(query.language));

@@ -1,1 +1,1 @@
-export { currencies, timeZones } from './lookups.ts';
+export { currencies, timeZones } from './lookups.service.ts';

@@ -1,1 +1,1 @@
-export { createSessions, type Sessions } from './sessions.ts';
+export { createSessions, type Sessions } from './sessions.service.ts';

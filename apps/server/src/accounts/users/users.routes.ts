@@ -14,5 +14,4 @@ export function userRoutes(route: Routes, users: Users): void {
   });
   route(calls.putUser, ({ params, body }) => users.update(params.id, body));
   route(calls.patchUser, ({ params, body }) => users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc));
-  route(calls.listClubUsers, ({ params, query }) => users.people(params.id, query));
 }

@@ -1,13 +1,12 @@
 import type { BasicUser, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
-import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/profile';
+import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
-import { clubPeople, countClubPeople, type PeopleFilter } from './club-people.store.ts';
 import * as store from './users.store.ts';
 
 /** What a verified token says of its bearer. */
@@ -21,14 +20,6 @@ export interface TokenIdentity {
 export interface ClubPerson extends BasicUser {
   readonly Email: string;
   readonly Roles: string[];
-}
-
-export interface PeopleQuery {
-  readonly draw: number;
-  readonly start: number;
-  readonly length: number;
-  readonly globalSearch?: string | undefined;
-  readonly Role?: PeopleFilter['Role'];
 }
 
 /** Suggestions shorten a long name by up to three digits, so looked up is what all of them begin with. */
@@ -154,16 +145,6 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         await notify(trx, 'clubpulse_user', userId);
         return store.userOf(row, today());
       });
-    },
-
-    /** A page of the people of a club. */
-    async people(clubId: number, { draw, start, length, globalSearch: text, Role }: PeopleQuery) {
-      const [data, recordsTotal, recordsFiltered] = await Promise.all([
-        clubPeople(db, clubId, { Role, text }, start, length),
-        countClubPeople(db, clubId, {}),
-        countClubPeople(db, clubId, { Role, text }),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data };
     },
 
     /** Everybody with a role in the club, by nickname. */

@@ -1,6 +1,6 @@
 import type { User, UserUpdate } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
-import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/zones';
+import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';

@@ -1,6 +1,6 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
 export { createCredits } from './credits.service.ts';
 export { createOrders } from './orders.service.ts';
-export { createCreditsPackages, presentPackage } from './packages.service.ts';
-export { packagesOf } from './packages.store.ts';
+export { createCreditsPackages } from './packages.service.ts';
+export { createShop } from './shop.service.ts';

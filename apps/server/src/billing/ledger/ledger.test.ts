@@ -1,8 +1,8 @@
 import { isRefusal } from '@clubpulse/contract/errors';
-import { isSound, type LedgerEntry } from '@clubpulse/rules/billing/ledger';
+import { isSound, type LedgerEntry } from '@clubpulse/rules/billing/ledger/ledger';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeats } from '../../calendar/participants/public.ts';
+import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
 import { aClass, bookingSettings, hours } from '../../test/booking-rows.ts';
 import { move } from './public.ts';

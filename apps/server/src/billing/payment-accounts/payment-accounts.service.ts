@@ -1,5 +1,6 @@
 import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
 import * as store from './payment-accounts.store.ts';
@@ -24,7 +25,7 @@ export function createPaymentAccounts({ db }: { db: Database }) {
 
     saveSettings(clubId: number, settings: PaymentSettings, by: number): Promise<PaymentSettings> {
       return db.transaction().execute(async (trx) => {
-        await store.savePaymentSettings(trx, clubId, settings);
+        await savePaymentSettings(trx, clubId, settings);
         await publish(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });
         return settings;
       });

@@ -21,7 +21,3 @@ export async function paymentSettingsOf(db: Queryable, clubId: number): Promise<
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
 }
-
-export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {
-  await db.updateTable('clubs').set(settings).where('ClubId', '=', clubId).execute();
-}

@@ -1,3 +1,3 @@
+export { presentType } from './subscription-types.present.ts';
 export { createSubscriptionTypes } from './subscription-types.service.ts';
 export { lockType, trialsOf, typeOf, typesOfClub } from './subscription-types.store.ts';
-export { presentType } from './type-presenter.ts';

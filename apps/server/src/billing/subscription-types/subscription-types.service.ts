@@ -5,12 +5,12 @@ import type {
   SubscriptionTypeFields,
 } from '@clubpulse/contract/billing/subscription-types';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { refuseRecurring } from '@clubpulse/rules/billing/assign-subscription';
+import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { presentPlan, presentType } from './subscription-types.present.ts';
 import * as store from './subscription-types.store.ts';
-import { presentPlan, presentType } from './type-presenter.ts';
 
 export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, monthly, openBilling, said } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
+import { createShop } from '../credits/public.ts';
 import { createPaymentAccounts } from '../payment-accounts/public.ts';
-import { createShop } from '../shop/public.ts';
 
 let house: BillingHouse;
 beforeAll(async () => {

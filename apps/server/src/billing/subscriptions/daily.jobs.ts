@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
-import { type DailyDecision, expiringNotice, isUsable } from '@clubpulse/rules/billing/subscription-states';
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import { type DailyDecision, expiringNotice, isUsable } from '@clubpulse/rules/billing/subscriptions/states';
 import { daysBetween } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type SubscriptionEvent, tellSubscription } from './subscription-events.ts';
-import { type DayStep, factsOf, onDay } from './subscription-facts.ts';
+import { type SubscriptionEvent, tellSubscription } from './subscriptions.events.ts';
+import { type DayStep, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
 /** Subscriptions looked at before others get the processor: walls are served by it, too. */

@@ -1,4 +1,4 @@
-import { subscriptionStates as allStates } from '@clubpulse/contract/billing/user-subscriptions';
+import { subscriptionStates as allStates } from '@clubpulse/contract/billing/subscriptions';
 import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';

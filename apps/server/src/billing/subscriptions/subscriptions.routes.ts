@@ -1,6 +1,6 @@
-import * as calls from '@clubpulse/contract/billing/user-subscriptions.calls';
+import * as calls from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Routes } from '../../platform/http/route.ts';
-import type { SubscriptionChanges } from './subscription-changes.service.ts';
+import type { SubscriptionChanges } from './changes.service.ts';
 import type { Subscriptions } from './subscriptions.service.ts';
 
 export function subscriptionRoutes(route: Routes, subscriptions: Subscriptions, changes: SubscriptionChanges): void {

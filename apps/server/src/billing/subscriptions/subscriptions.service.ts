@@ -1,16 +1,16 @@
+import type { AssignSubscription, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
-import type { AssignSubscription, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
-import { assign } from './assign.ts';
+import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext } from './pay.ts';
-import type { BookingPorts } from './ports.ts';
-import { currentFirst, presentSubscriptions } from './subscription-presenter.ts';
+import { payNext } from './pay.service.ts';
+import type { BookingPorts } from './subscriptions.ports.ts';
+import { currentFirst, presentSubscriptions } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
 
 export interface SubscriptionParts {

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';

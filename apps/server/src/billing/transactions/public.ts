@@ -1,4 +1,4 @@
-export { record } from './record-transaction.ts';
-export { presentTransaction } from './transaction-presenter.ts';
+export { record } from './record.service.ts';
+export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';
 export { transactionOf } from './transactions.store.ts';

@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
-import { record, tellTransaction } from './record-transaction.ts';
-import { type Refunded, relink } from './refund-link.ts';
-import { giveAgain, takeBack, tookCredits } from './refunded-credits.ts';
-import { presentTransaction } from './transaction-presenter.ts';
+import { record, tellTransaction } from './record.service.ts';
+import { type Refunded, relink } from './refund-link.checks.ts';
+import { giveAgain, takeBack, tookCredits } from './refunded-credits.service.ts';
+import { presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
 const DAY_MS = 86_400_000;

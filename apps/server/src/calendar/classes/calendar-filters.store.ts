@@ -1,4 +1,4 @@
-import type { ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
+import type { ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';

@@ -1,6 +1,6 @@
-import type { CalendarType } from '@clubpulse/contract/calendar/classes';
-import * as calls from '@clubpulse/contract/calendar/classes.calls';
-import * as schedules from '@clubpulse/contract/calendar/schedules.calls';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
+import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';

@@ -1,12 +1,12 @@
-import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes';
-import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes.calls';
+import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
+import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Database } from '../../platform/database/database.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
-import { presentCalendarClass } from './class-presenter.ts';
+import type { ClubPort } from './classes.ports.ts';
+import { presentCalendarClass } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
-import type { ClubPort } from './ports.ts';
 
 export interface CalendarPage {
   readonly draw: number;

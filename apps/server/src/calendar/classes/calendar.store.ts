@@ -1,4 +1,4 @@
-import { scheduleLimits } from '@clubpulse/rules/calendar/schedule';
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';

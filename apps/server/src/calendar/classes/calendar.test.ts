@@ -1,4 +1,4 @@
-import { CLASSES_MAX_DAYS, classQuerySchema } from '@clubpulse/contract/calendar/classes.calls';
+import { CLASSES_MAX_DAYS, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubscriptionType } from '../../test/booking-rows.ts';

@@ -1,12 +1,12 @@
-import type { BatchResult, ClassFields, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes';
+import type { BatchResult, ClassFields, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-window';
+import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { fieldsOf, refuseFields, refuseForeign } from './class-checks.ts';
-import { publishClasses } from './class-events.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
-import { refuseAction } from './class-state.ts';
-import type { ClubPort } from './ports.ts';
+import { refuseAction } from './class-state.checks.ts';
+import { fieldsOf, refuseFields, refuseForeign } from './classes.checks.ts';
+import { publishClasses } from './classes.events.ts';
+import type { ClubPort } from './classes.ports.ts';
 
 /** Classes of one club that a manager chose. */
 export interface Batch {

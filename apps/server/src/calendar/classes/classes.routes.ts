@@ -1,4 +1,4 @@
-import * as calls from '@clubpulse/contract/calendar/classes.calls';
+import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Calendars } from './calendar.service.ts';
 import type { ClassBatches } from './class-batches.service.ts';

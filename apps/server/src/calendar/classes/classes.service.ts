@@ -1,10 +1,10 @@
-import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
+import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Database } from '../../platform/database/database.ts';
-import { publishClasses } from './class-events.ts';
-import { presentClass } from './class-presenter.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
-import { refuseAction } from './class-state.ts';
+import { refuseAction } from './class-state.checks.ts';
+import { publishClasses } from './classes.events.ts';
+import { presentClass } from './classes.present.ts';
 
 export type Classes = ReturnType<typeof createClasses>;
 

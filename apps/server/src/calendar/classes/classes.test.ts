@@ -1,4 +1,4 @@
-import { type ClassFields, classFieldsSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes';
+import { type ClassFields, classFieldsSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes';
+import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trainerName } from './class-rows.store.ts';
 

@@ -1,9 +1,9 @@
-import * as bookings from '@clubpulse/contract/calendar/bookings.calls';
-import * as calls from '@clubpulse/contract/calendar/classes.calls';
-import type { Schedule } from '@clubpulse/contract/calendar/schedules';
-import * as schedules from '@clubpulse/contract/calendar/schedules.calls';
-import { defaultBookingSettings } from '@clubpulse/contract/calendar/settings';
-import * as settings from '@clubpulse/contract/calendar/settings.calls';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import * as settings from '@clubpulse/contract/calendar/booking-rules.calls';
+import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls';
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';

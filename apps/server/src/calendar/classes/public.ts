@@ -1,23 +1,10 @@
 export { createCalendars } from './calendar.service.ts';
-export { refuseMaking } from './calendar-rights.ts';
-export { type Batch, batchResult, createClassBatches, lockBatch } from './class-batches.service.ts';
-export { refuseFields, refuseForeign } from './class-checks.ts';
-export { publishClasses } from './class-events.ts';
-export { presentClass } from './class-presenter.ts';
-export {
-  type ClassRow,
-  classOf,
-  classOfSeriesAt,
-  deleteClasses,
-  insertClasses,
-  lockClasses,
-  lockSeries,
-  type NamedClassRow,
-  type NewClass,
-  seriesOf,
-  updateClasses,
-  windowsOfSeries,
-} from './class-rows.store.ts';
-export { refuseAction, stateFacts } from './class-state.ts';
+export { createClassBatches } from './class-batches.service.ts';
+export { classOf } from './class-rows.store.ts';
+export type { ClubPort } from './classes.ports.ts';
+export { presentClass } from './classes.present.ts';
 export { createClasses } from './classes.service.ts';
-export type { ClubPort } from './ports.ts';
+export { createClassClones } from './schedule/class-clones.service.ts';
+export { createClassMaking } from './schedule/class-making.service.ts';
+export { createSchedules } from './schedule/schedules.service.ts';
+export { type SeatGuard, seatCountsStep } from './seat-counts.store.ts';

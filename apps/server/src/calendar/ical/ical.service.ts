@@ -2,9 +2,9 @@ import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { type ClassFacts, type OwnDay, type SeatOfUser, seatDays, teachingDays } from '../participants/public.ts';
+import { type ClassFacts, type OwnDay, type SeatOfUser, seatDays, teachingDays } from '../seats/public.ts';
 import * as store from './ical.store.ts';
-import { type IcsEvent, icsCalendar } from './ics.ts';
+import { type IcsEvent, icsCalendar } from './ics.wire.ts';
 
 const DAY_MS = 86_400_000;
 const BEFORE_DAYS = 30;

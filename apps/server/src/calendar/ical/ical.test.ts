@@ -1,5 +1,5 @@
-import { bookClass } from '@clubpulse/contract/calendar/bookings.calls';
 import * as calls from '@clubpulse/contract/calendar/ical.calls';
+import { bookClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIcs } from '../../test/ics-reader.ts';
-import { icsCalendar } from './ics.ts';
+import { icsCalendar } from './ics.wire.ts';
 
 const event = {
   uid: 'class-1@clubpulse',

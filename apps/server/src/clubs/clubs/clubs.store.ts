@@ -1,3 +1,4 @@
+import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { Brand, Club } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -45,3 +46,8 @@ export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Br
   brandIds.length === 0
     ? Promise.resolve([])
     : db.selectFrom('brands').select(['BrandId', 'Name']).where('BrandId', 'in', brandIds).orderBy('Name').execute();
+
+/** The toggles of the club profile that say how a club takes money. */
+export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {
+  await db.updateTable('clubs').set(settings).where('ClubId', '=', clubId).execute();
+}

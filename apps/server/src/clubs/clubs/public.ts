@@ -1,2 +1,2 @@
 export { type Clubs, createClubs } from './clubs.service.ts';
-export { hasClubs, insertClub } from './clubs.store.ts';
+export { hasClubs, insertClub, savePaymentSettings } from './clubs.store.ts';

@@ -13,7 +13,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
 import * as store from './policies.store.ts';
-import { remind } from './reminders.ts';
+import { remind } from './reminders.service.ts';
 
 export interface PolicyAnswer {
   readonly PolicyId: number;

@@ -1,2 +1,2 @@
 export { createPolicies } from './policies.service.ts';
-export { policyReminders } from './reminders.ts';
+export { policyReminders } from './reminders.service.ts';

@@ -1,13 +1,13 @@
 import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
-import { severity } from '@clubpulse/rules/devices/bridge-status';
+import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { publish } from '../../platform/events/events.ts';
 import { isSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
-import { presentBridge, stateOf } from './bridge-presenter.ts';
+import { presentBridge, stateOf } from './bridges.present.ts';
 import * as store from './bridges.store.ts';
 
 /** What the live pipeline needs to know of a bridge. */

@@ -8,7 +8,7 @@ import { refusedBy } from '../../platform/database/violations.ts';
 import { publish } from '../../platform/events/events.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
-import { isHeard } from './bridge-presenter.ts';
+import { isHeard } from './bridges.present.ts';
 import * as bridges from './bridges.store.ts';
 import * as codes from './registration-codes.store.ts';
 

@@ -1,2 +1,2 @@
-export { refuseForeignRoom } from './room-of-club.ts';
+export { refuseForeignRoom } from './room-of-club.checks.ts';
 export { createRooms, type Rooms } from './rooms.service.ts';

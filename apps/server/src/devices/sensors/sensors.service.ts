@@ -1,8 +1,8 @@
 import { theUser } from '@clubpulse/contract/call';
 import type { ClubSensor, Sensor, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { mayCall } from '@clubpulse/rules/accounts/access';
-import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';

@@ -1,6 +1,6 @@
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import type { Routes } from '../../platform/http/route.ts';
-import type { Board } from './board.ts';
+import type { Board } from './board.live.ts';
 
 export function boardRoutes(route: Routes, board: Board): void {
   route(listLiveAthletes, async ({ params }) => board.liveAthletes(params.id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ClubBoard } from './club-board.ts';
-import type { LiveAthleteFacts } from './facts.ts';
+import type { LiveAthleteFacts } from './board.ports.ts';
+import { ClubBoard } from './club-board.live.ts';
 
 /** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;

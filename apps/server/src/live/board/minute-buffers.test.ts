@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE_BYTES, MinuteBuffers } from './minute-buffers.ts';
+import { MINUTE_BYTES, MinuteBuffers } from './minute-buffers.live.ts';
 
 function buffers(slots = 4) {
   const budget = { bytes: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RoomChoice } from './room-choice.ts';
+import { RoomChoice } from './room-choice.live.ts';
 
 const [HALL, STUDIO] = [1, 2];
 

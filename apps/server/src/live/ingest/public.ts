@@ -1,1 +1,1 @@
-export { createIngest, type Ingest } from './ingest.ts';
+export { createIngest, type Ingest } from './ingest.live.ts';

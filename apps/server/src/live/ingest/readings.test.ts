@@ -1,7 +1,7 @@
 import { encodeReadings, type JsonReadings, jsonReadingsSchema, READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Readings } from './readings.ts';
+import { Readings } from './readings.wire.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
 

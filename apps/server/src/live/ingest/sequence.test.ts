@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Sequence } from './sequence.ts';
+import { Sequence } from './sequence.live.ts';
 
 function heard(stored: number, ...messages: [seq: number, first: number][]): Sequence {
   const sequence = new Sequence(stored);

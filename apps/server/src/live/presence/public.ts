@@ -1,1 +1,1 @@
-export { listenForPresence } from './presence.ts';
+export { listenForPresence } from './presence.live.ts';

@@ -1,2 +1,2 @@
-export type { PairedDisplay, WallPlace } from './ports.ts';
-export { createWalls, type Walls } from './walls.ts';
+export { createWalls, type Walls } from './walls.live.ts';
+export type { PairedDisplay, WallPlace } from './walls.ports.ts';

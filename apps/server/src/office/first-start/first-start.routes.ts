@@ -1,7 +1,7 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { emailSchema, requiredTextSchema } from '@clubpulse/contract/scalars';
-import { isTimeZone } from '@clubpulse/rules/accounts/profile';
+import { isTimeZone } from '@clubpulse/rules/accounts/users/profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencies } from '../../accounts/lookups/public.ts';

@@ -1,13 +1,13 @@
 import type { User } from '@clubpulse/contract/accounts/users';
-import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices';
+import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { every, type Running } from '../../platform/jobs/every.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { type NoticeClub, noticeMail } from './notice-mail.ts';
+import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
-import { mattersUntil, type Told, toldOf, toldTypes } from './told-events.ts';
+import { mattersUntil, type Told, toldOf, toldTypes } from './told.events.ts';
 
 const LOOK_MS = 10_000;
 /** Events of one transaction. */

@@ -1,5 +1,5 @@
-import { cancelSubscription } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { deleteParticipant } from '@clubpulse/contract/calendar/participants.calls';
+import { cancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Insertable } from 'kysely';

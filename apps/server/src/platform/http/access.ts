@@ -1,6 +1,6 @@
 import type { Call } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { mayCall } from '@clubpulse/rules/accounts/access';
+import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyRequest } from 'fastify';
 import type { AccessPorts, Caller } from './caller.ts';
 

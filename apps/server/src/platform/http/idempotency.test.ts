@@ -5,7 +5,7 @@ import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { answerOnce, type RequestKey, transactOnce } from './idempotency.ts';
 
-/** Through HTTP: calendar/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and acts that do not. */
+/** Through HTTP: calendar/seats/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and acts that do not. */
 let database: TestDatabase;
 let open: OpenDatabase;
 let userId: number;

@@ -1,4 +1,4 @@
-import { mergeBeats } from '@clubpulse/rules/training/stretches';
+import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 

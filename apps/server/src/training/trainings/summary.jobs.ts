@@ -1,16 +1,16 @@
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
-import type { Stretch } from '@clubpulse/rules/training/stretches';
-import { type Summary, summarise } from '@clubpulse/rules/training/summary';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
 import type { Logger } from 'pino';
 import { type Database, isUnavailable, type Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/events.ts';
 import { every, type Running } from '../../platform/jobs/every.ts';
 import type { HeartMinuteStore, StoredMinute } from '../heart-minutes/public.ts';
-import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.ts';
-import { athleteOf, type Profile, zonesOn } from './athlete.ts';
-import * as dueStore from './due.store.ts';
-import { dateOfSecond, unixSecond } from './seconds.ts';
-import { mostHeardAt, stretchesAround } from './stretches-around.ts';
+import { due as dueStore } from '../heart-minutes/public.ts';
+import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
+import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
+import { dateOfSecond, unixSecond } from './seconds.rows.ts';
+import { mostHeardAt, stretchesAround } from './stretches-around.service.ts';
 import * as store from './trainings.store.ts';
 
 /** What the training is when nobody said: a strap in a room does not tell (reference/training_types.csv). */

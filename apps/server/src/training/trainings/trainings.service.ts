@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Heartbeats, type Training, type TrainingDetail, trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
-import { minuteBreakdown } from '@clubpulse/rules/training/summary';
+import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import { athleteOf } from './athlete.ts';
-import { dateOfSecond, secondsOf, unixSecond } from './seconds.ts';
-import { presentTraining } from './training-presenter.ts';
+import { athleteOf } from './athlete.rows.ts';
+import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
+import { presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */

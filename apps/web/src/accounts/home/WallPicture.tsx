@@ -1,4 +1,4 @@
-import zones from '../../kit/zones.module.css';
+import zones from '../../kit/figures/zones.module.css';
 import { useT } from '../../platform/phrases.ts';
 import classes from './WallPicture.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { Page } from '../../kit/Page.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { defaultViewOf, viewAnswer } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Mark } from '../../kit/Mark.tsx';
-import { finishSignIn } from '../../platform/identity.ts';
+import { Mark } from '../../kit/figures/Mark.tsx';
+import { finishSignIn } from '../../platform/identity/identity.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './SignInCallback.module.css';
 

@@ -3,10 +3,10 @@ import { createCreditTransaction } from '@clubpulse/contract/billing/credits.cal
 import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';

@@ -1,7 +1,7 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 

@@ -2,9 +2,9 @@ import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/c
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Answer } from '../../kit/Answer.tsx';
-import { SectionHead } from '../../kit/SectionHead.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -3,10 +3,10 @@ import { createCreditsPackage, listCreditsPackages, updateCreditsPackage } from 
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { MoneyField } from '../../kit/MoneyField.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 

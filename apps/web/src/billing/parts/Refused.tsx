@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Refusal } from '../../kit/Refusal.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';

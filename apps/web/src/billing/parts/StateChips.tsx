@@ -1,5 +1,5 @@
-import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/user-subscriptions';
-import { paymentColors } from '@clubpulse/rules/billing/payment-display';
+import type { PaymentLabel, SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import { paymentColors } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import {
   type Icon,
   IconAlertCircle,
@@ -13,7 +13,7 @@ import {
   IconPlayerStopFilled,
   IconX,
 } from '@tabler/icons-react';
-import { type ChipTone, StateChip } from '../../kit/StateChip.tsx';
+import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
 /** The eight states of a subscription (spec 2 section 4) as icon and word. */

@@ -1,5 +1,5 @@
 import { IconEyeOff, IconShoppingBag } from '@tabler/icons-react';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 /** Whether athletes see it in the store. */

@@ -1,5 +1,5 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
-import type { InvoiceState, PaymentState, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { InvoiceState, PaymentState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 

@@ -1,4 +1,4 @@
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';
 import type { SlotProps } from '../../platform/slots.tsx';
 import { PaymentSettings } from './PaymentSettings.tsx';

@@ -7,10 +7,10 @@ import {
 } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { Button, Switch } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Answer } from '../../kit/Answer.tsx';
-import { Banner } from '../../kit/Banner.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';

@@ -1,6 +1,6 @@
 import type { PaymentAccountState, PaymentAccountType } from '@clubpulse/contract/billing/payment-accounts';
 import { type Icon, IconAlertTriangle, IconCheck, IconClock, IconCreditCardOff, IconPlayerPause } from '@tabler/icons-react';
-import type { ChipTone } from '../../kit/StateChip.tsx';
+import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 export const accountKinds: Record<PaymentAccountType, { label: PhraseKey; hint: PhraseKey }> = {

@@ -1,8 +1,8 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { deleteSubscriptionType, listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

@@ -13,11 +13,11 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { MoneyField } from '../../kit/MoneyField.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';

@@ -7,10 +7,10 @@ import {
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { EditorSection } from '../../kit/EditorSections.tsx';
-import { RowMenu } from '../../kit/RowMenu.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { EditorSection } from '../../kit/edit/EditorSections.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';

@@ -1,6 +1,6 @@
 import { type Recurrence, recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-types';
 import { NumberInput, Select } from '@mantine/core';
-import { Pair } from '../../kit/EditorSections.tsx';
+import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 const units = { Day: 'kit.days', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;

@@ -7,13 +7,13 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { EditScreen, Stored } from '../../kit/EditScreen.tsx';
-import { useEditor } from '../../kit/use-editor.ts';
+import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { useEditor } from '../../kit/edit/use-editor.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { Plans } from './Plans.tsx';
 import { TypeFields, typeSections } from './TypeFields.tsx';

@@ -1,10 +1,10 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
-import { EditorSection, Pair } from '../../kit/EditorSections.tsx';
-import { MoneyField } from '../../kit/MoneyField.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import type { Editor } from '../../kit/use-editor.ts';
+import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import type { Editor } from '../../kit/edit/use-editor.ts';
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import classes from './TypeFields.module.css';

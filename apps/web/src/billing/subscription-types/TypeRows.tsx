@@ -2,8 +2,8 @@ import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-
 import { IconGift } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StateChip } from '../../kit/StateChip.tsx';
-import { Table } from '../../kit/Table.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Table } from '../../kit/list/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

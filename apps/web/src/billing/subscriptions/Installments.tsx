@@ -1,4 +1,4 @@
-import type { Installment, UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { Installment, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { IconAlertCircle, IconCheck, IconChevronDown, IconClock } from '@tabler/icons-react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';

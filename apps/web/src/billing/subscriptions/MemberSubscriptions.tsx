@@ -1,25 +1,25 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
-import { isEnded } from '@clubpulse/rules/billing/subscription-states';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Answer } from '../../kit/Answer.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { SectionHead } from '../../kit/SectionHead.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import type { SlotProps } from '../../platform/slots.tsx';
 import { useManages } from '../parts/use-manages.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { AssignSubscription } from './AssignSubscription.tsx';
+import { ActDialog } from './acts/ActDialog.tsx';
+import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
+import { AssignSubscription } from './assign/AssignSubscription.tsx';
 import classes from './MemberSubscriptions.module.css';
-import { type Act, SubscriptionActs } from './SubscriptionActs.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** Over for good, or used up: shown on request. */

@@ -1,6 +1,6 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { ReactNode } from 'react';
-import { Meter } from '../../kit/Meter.tsx';
+import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { respond } from '../../test/app.tsx';

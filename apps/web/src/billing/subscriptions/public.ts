@@ -1,3 +1,3 @@
-export { AssignSubscription } from './AssignSubscription.tsx';
+export { AssignSubscription } from './assign/AssignSubscription.tsx';
 export { isOver } from './MemberSubscriptions.tsx';
 export { SubscriptionCard } from './SubscriptionCard.tsx';

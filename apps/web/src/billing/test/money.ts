@@ -1,7 +1,7 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import type { UserSubscription } from '@clubpulse/contract/billing/user-subscriptions';
 
 /** Builders of what the billing calls answer. */
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';

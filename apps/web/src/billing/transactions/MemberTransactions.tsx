@@ -2,10 +2,10 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Answer } from '../../kit/Answer.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
-import { useAllPages } from '../../platform/all-pages.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useAllPages } from '../../platform/calls/all-pages.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import type { SlotProps } from '../../platform/slots.tsx';

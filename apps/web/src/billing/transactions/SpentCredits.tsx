@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/Refusal.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';

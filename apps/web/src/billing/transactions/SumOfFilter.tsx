@@ -1,5 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { Figure, Figures } from '../../kit/Figure.tsx';
+import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { type Sum, sumsOf } from './sums.ts';

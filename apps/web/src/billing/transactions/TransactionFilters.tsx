@@ -2,8 +2,8 @@ import { transactionMethodSchema } from '@clubpulse/contract/billing/transaction
 import { Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DateField } from '../../kit/DateField.tsx';
-import { FilterRow } from '../../kit/FilterRow.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { FilterRow } from '../../kit/list/FilterRow.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
 import { daysOf, type Period, periodOf, periods, type TransactionFilter } from './filter.ts';

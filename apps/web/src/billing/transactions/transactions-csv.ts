@@ -1,7 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { minorDigits } from '../../platform/formats/number-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
-import { minorDigits } from '../../platform/number-formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 import { nameOf } from './names.ts';

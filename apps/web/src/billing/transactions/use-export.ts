@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
 import { fileWord } from './names.ts';
 import { transactionsCsv } from './transactions-csv.ts';

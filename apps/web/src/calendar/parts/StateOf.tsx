@@ -1,6 +1,6 @@
-import type { PublishState } from '@clubpulse/contract/calendar/classes';
+import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { IconCheck, IconEyeOff } from '@tabler/icons-react';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 /** Published or not, as icon and word. */

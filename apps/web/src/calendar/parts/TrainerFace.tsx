@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar } from '../../kit/Avatar.tsx';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
 import classes from './TrainerFace.module.css';
 
 interface TrainerFaceProps {

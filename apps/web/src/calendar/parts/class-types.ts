@@ -1,5 +1,5 @@
-import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes';
-import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/service-types';
+import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
+import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/classes/service-types';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import type { Translate } from '../../platform/phrases.ts';
 import type { ScreenName } from '../../screens.ts';

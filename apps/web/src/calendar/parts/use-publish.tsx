@@ -1,13 +1,13 @@
-import type { Class, PublishState } from '@clubpulse/contract/calendar/classes';
-import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes.calls';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/class-states';
+import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { clearError, toastError } from '../../platform/toasts.ts';
-import { toastUndo } from '../../platform/undo-toast.tsx';
+import { clearError, toastError } from '../../platform/toasts/toasts.ts';
+import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 
 type Publishable = Pick<Class, 'ClassId' | 'Name' | 'ClassType'>;
 

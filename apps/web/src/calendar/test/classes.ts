@@ -1,4 +1,4 @@
-import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes';
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
 import { classWith } from './world.ts';
 
 /** Nobody in it, Friday 20/11/2026 at 18:00 in Rome. */

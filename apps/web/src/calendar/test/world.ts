@@ -1,6 +1,6 @@
-import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/bookings';
-import type { Class } from '@clubpulse/contract/calendar/classes';
-import type { PaidWith, Participant } from '@clubpulse/contract/calendar/participants';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
 
 /** Builders of the calendar's answers that screens are tested with: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
 

@@ -1,7 +1,7 @@
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import { Answer } from '../../kit/Answer.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';

@@ -1,4 +1,4 @@
-import { TabLinks } from '../../kit/TabLinks.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';

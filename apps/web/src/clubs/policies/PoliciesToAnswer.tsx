@@ -1,7 +1,7 @@
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PoliciesToAnswer.module.css';
 import { acceptances, policyTypes } from './policy-words.ts';

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { RowMenu } from '../../kit/RowMenu.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface PolicyActsProps {
   policy: Policy;

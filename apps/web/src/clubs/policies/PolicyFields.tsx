@@ -1,8 +1,8 @@
 import type { Policy, PolicyType } from '@clubpulse/contract/clubs/policies';
 import { Textarea, TextInput } from '@mantine/core';
-import { Fields } from '../../kit/EditorSections.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import type { Editor } from '../../kit/use-editor.ts';
+import { Fields } from '../../kit/edit/EditorSections.tsx';
+import type { Editor } from '../../kit/edit/use-editor.ts';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PolicyFields.module.css';
 import { policyTypes } from './policy-words.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@clubpulse/contract/clubs/policies';
 import { IconCheck, IconEyeOff } from '@tabler/icons-react';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 /** Published in green, unpublished striped. */

@@ -1,6 +1,6 @@
 import type { Acceptance, PolicyType } from '@clubpulse/contract/clubs/policies';
 import { type Icon, IconCheck, IconHelpCircle, IconX } from '@tabler/icons-react';
-import type { ChipTone } from '../../kit/StateChip.tsx';
+import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 export const policyTypes: Record<PolicyType, PhraseKey> = {

@@ -2,12 +2,12 @@ import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomSelect } from '../parts/RoomSelect.tsx';
+import { RoomSelect } from '../rooms/public.ts';
 
 interface AddBridgeProps {
   clubId: number;

@@ -1,6 +1,6 @@
 import type { BridgeState } from '@clubpulse/contract/devices/bridges';
 import { IconAlertTriangle, IconCircleCheck, IconTool, IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './BridgeChips.module.css';
 

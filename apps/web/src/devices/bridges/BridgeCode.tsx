@@ -2,8 +2,8 @@ import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridg
 import { getBridgeState } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
 import { IconPlugConnected, IconRouter } from '@tabler/icons-react';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { StateChip } from '../../kit/StateChip.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';

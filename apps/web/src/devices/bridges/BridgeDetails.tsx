@@ -1,13 +1,13 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { RoomName } from '../parts/RoomName.tsx';
-import { useHeard, useMoment } from '../parts/use-heard.ts';
+import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeDetails.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
+import { useHeard, useMoment } from './use-heard.ts';
 
 type Fact = readonly [label: PhraseKey, value: string | undefined];
 

@@ -2,12 +2,12 @@ import { type Bridge, bridgeUpdateSchema } from '@clubpulse/contract/devices/bri
 import { listBridges, updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { NumberInput, TextInput } from '@mantine/core';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { RoomSelect } from '../parts/RoomSelect.tsx';
+import { RoomSelect } from '../rooms/public.ts';
 
 interface BridgeEditorProps {
   bridge: Bridge;

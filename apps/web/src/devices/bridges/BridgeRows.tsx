@@ -1,16 +1,16 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Card } from '../../kit/Card.tsx';
-import { RowMenu } from '../../kit/RowMenu.tsx';
-import { Table } from '../../kit/Table.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Table } from '../../kit/list/Table.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../parts/RoomName.tsx';
-import { useHeard } from '../parts/use-heard.ts';
+import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeRows.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
+import { useHeard } from './use-heard.ts';
 
 export type BridgeAct = 'details' | 'edit' | 'delete';
 interface BridgeRowsProps {

@@ -1,10 +1,10 @@
 import type { Bridge, BridgeWarning } from '@clubpulse/contract/devices/bridges';
-import { isRecent } from '@clubpulse/rules/devices/bridge-status';
+import { isRecent } from '@clubpulse/rules/devices/bridges/status';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useMoment } from '../parts/use-heard.ts';
 import classes from './BridgeWarnings.module.css';
+import { useMoment } from './use-heard.ts';
 
 /** What is wrong with a bridge, as sentences with what to do. */
 export function BridgeWarnings({ bridge }: { bridge: Bridge }) {

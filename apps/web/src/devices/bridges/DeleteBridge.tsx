@@ -1,8 +1,8 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import { deleteBridge, listBridges } from '@clubpulse/contract/devices/bridges.calls';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 

@@ -1,10 +1,10 @@
 import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { Button } from '@mantine/core';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../parts/RoomName.tsx';
+import { RoomName } from '../rooms/public.ts';
 import classes from './WaitingCodes.module.css';
 
 interface WaitingCodesProps {

@@ -1,1 +1,2 @@
 export { Bridges } from './Bridges.tsx';
+export { useHeard } from './use-heard.ts';

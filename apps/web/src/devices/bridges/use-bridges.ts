@@ -1,7 +1,7 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import { getBridgeState, listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
-import { POLL_FAST_SECONDS, POLL_SECONDS, pollOf } from '@clubpulse/rules/devices/bridge-status';
+import { POLL_FAST_SECONDS, POLL_SECONDS, pollOf } from '@clubpulse/rules/devices/bridges/status';
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiError, api, callKey, useCall } from '../../platform/api.ts';
 

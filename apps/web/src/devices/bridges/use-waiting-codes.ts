@@ -1,6 +1,6 @@
 import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { listBridges, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
-import { POLL_FAST_SECONDS } from '@clubpulse/rules/devices/bridge-status';
+import { POLL_FAST_SECONDS } from '@clubpulse/rules/devices/bridges/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callKey, useCall } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { TabLinks } from '../../kit/TabLinks.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/Page.tsx';
+import { Page } from '../../kit/page/Page.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { type DevicesTab, DeviceTabs } from './DeviceTabs.tsx';
 

@@ -1,6 +1,6 @@
 import { useT } from '../../platform/phrases.ts';
-import { roomColors } from '../parts/room-colors.ts';
 import classes from './ColorChoice.module.css';
+import { roomColors } from './room-colors.ts';
 
 interface ColorChoiceProps {
   value: string;

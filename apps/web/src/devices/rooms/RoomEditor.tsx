@@ -1,9 +1,9 @@
 import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
 import { createRoom, listRooms, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
-import { DialogForm } from '../../kit/DialogForm.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 

@@ -5,18 +5,18 @@ import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Answer } from '../../kit/Answer.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { RowMenu } from '../../kit/RowMenu.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
-import { freeColor } from '../parts/room-colors.ts';
 import { DeleteRoom } from './DeleteRoom.tsx';
 import { RoomEditor } from './RoomEditor.tsx';
 import classes from './Rooms.module.css';
+import { freeColor } from './room-colors.ts';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; room: DisplayGroup };
 

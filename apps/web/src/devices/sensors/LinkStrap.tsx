@@ -1,17 +1,17 @@
 import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
 import { createSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { DialogFields } from '../../kit/DialogForm.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
-import { useDialogAct } from '../../kit/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/use-dialog-form.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { PersonPicker } from '../../members/people/public.ts';
 import type { ApiInput } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap } from './code-typing.ts';
-import { PersonPicker } from './PersonPicker.tsx';
 import { StrapFields, type StrapValues } from './StrapFields.tsx';
 
 interface LinkStrapProps {

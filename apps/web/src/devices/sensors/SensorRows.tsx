@@ -1,10 +1,10 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Table } from '../../kit/Table.tsx';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Table } from '../../kit/list/Table.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { useHeard } from '../parts/use-heard.ts';
+import { useHeard } from '../bridges/public.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './SensorRows.module.css';
 

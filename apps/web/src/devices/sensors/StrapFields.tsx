@@ -2,7 +2,7 @@ import { type SensorModel, sensorModels } from '@clubpulse/contract/devices/sens
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Segmented } from '../../kit/Segmented.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap, codeState } from './code-typing.ts';
 import { modelLabels } from './model-labels.ts';

@@ -1,10 +1,9 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import { strapNumber } from '@clubpulse/rules/devices/sensor-code';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { RoomName } from '../parts/RoomName.tsx';
-import { useRooms } from '../parts/use-rooms.ts';
+import { RoomName, useRooms } from '../rooms/public.ts';
 import { Signal } from './Signal.tsx';
 import classes from './UnknownStraps.module.css';
 

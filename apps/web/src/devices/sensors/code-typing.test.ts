@@ -1,4 +1,4 @@
-import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { describe, expect, it } from 'vitest';
 import { codeOfStrap, codeState } from './code-typing.ts';
 

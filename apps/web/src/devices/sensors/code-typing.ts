@@ -1,5 +1,5 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
-import { parseSensorCode } from '@clubpulse/rules/devices/sensor-code';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 
 /** Beginnings of a code that can still become a valid one. */
 const beginnings: Record<SensorModel, RegExp> = {

@@ -1,11 +1,12 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import type { Display } from '@clubpulse/contract/live/displays';
 import { listDisplays, updateDisplay } from '@clubpulse/contract/live/displays.calls';
-import { DialogActions, useDialogForm } from '../../devices/parts/public.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
+import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { DisplayFields, type DisplayValues } from './DisplayFields.tsx';
 import classes from './Displays.module.css';
 

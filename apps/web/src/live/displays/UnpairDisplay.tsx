@@ -1,9 +1,9 @@
 import type { Display } from '@clubpulse/contract/live/displays';
 import { deleteDisplay, listDisplays } from '@clubpulse/contract/live/displays.calls';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 
 /** Asks before a TV loses its room. */
 export function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => void }) {

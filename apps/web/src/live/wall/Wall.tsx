@@ -1,5 +1,5 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { PAGE_SECONDS } from '@clubpulse/rules/live/wall-order';
+import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
 import { type LiveWords, liveWords } from '../words.ts';
 import type { Board } from './board.ts';

@@ -1,6 +1,6 @@
 import { decodeFrame, type RoomFrame, type Signal, type TileFrame } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, Tile } from '@clubpulse/contract/live/frames';
-import { signalOf } from '@clubpulse/rules/live/signal';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { Link } from '../socket.ts';
 import { type Cell, createCell } from './cell.ts';
 import { createTrace, type Trace } from './trace.ts';

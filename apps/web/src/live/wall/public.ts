@@ -1,4 +1,7 @@
 export { type Board, createBoard } from './board.ts';
-export { useCell } from './cell.ts';
+export { useCell, useCellValue } from './cell.ts';
 export { Icon } from './icons.tsx';
+export { summary } from './Summary.tsx';
+export { wallSize } from './size.ts';
+export { minutesAndSeconds, Tile } from './Tile.tsx';
 export { Wall } from './Wall.tsx';

@@ -1,4 +1,4 @@
-import { type Grid, grid } from '@clubpulse/rules/live/wall-order';
+import { type Grid, grid } from '@clubpulse/rules/live/walls/wall-order';
 import type { TileDetail } from './Tile.tsx';
 
 /** How a wall of so many places is cut up (design 13). */

@@ -1,7 +1,7 @@
-import type { Expiration, ExpirationType } from '@clubpulse/contract/members/expirations';
+import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
-import type { ChipTone } from '../../kit/StateChip.tsx';
+import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 export const documentKinds: Record<ExpirationType, { label: PhraseKey; titleLabel: PhraseKey; icon: Icon }> = {

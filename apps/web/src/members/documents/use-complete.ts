@@ -1,7 +1,7 @@
-import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/expirations.calls';
+import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 
 /** Puts a document into history. */
 export function useComplete() {

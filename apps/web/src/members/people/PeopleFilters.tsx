@@ -1,8 +1,8 @@
-import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
+import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { FilterRow } from '../../kit/FilterRow.tsx';
+import { FilterRow } from '../../kit/list/FilterRow.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { clubRoles, type Holding, type PeopleFilter, payStates } from './people-filter.ts';

@@ -1,13 +1,13 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
 import { Link } from 'react-router';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Table } from '../../kit/Table.tsx';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Table } from '../../kit/list/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { Slot } from '../../platform/slots.tsx';
-import { besideName, fullName } from '../parts/names.ts';
 import classes from './ManageUsers.module.css';
+import { besideName, fullName } from './names.ts';
 import { type Holding, isCurrent, type Member, type Person } from './people-filter.ts';
 
 interface PeopleRowsProps {

@@ -1,9 +1,9 @@
 import { type Role, roles } from '@clubpulse/contract/accounts/roles';
-import type { listClubUsers } from '@clubpulse/contract/accounts/users.calls';
-import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/user-subscriptions';
-import type { listClubSubscriptions } from '@clubpulse/contract/billing/user-subscriptions.calls';
+import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
+import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { fullName } from '../parts/names.ts';
+import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { fullName } from './names.ts';
 
 export type Person = ResultOf<typeof listClubUsers>['data'][number];
 export type Holding = ResultOf<typeof listClubSubscriptions>['data'][number];

@@ -1,0 +1,34 @@
+import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { presentType, typesOfClub } from '../subscription-types/public.ts';
+import { presentPackage } from './packages.service.ts';
+import { packagesOf } from './packages.store.ts';
+
+export interface Offered {
+  readonly SubscriptionTypes: Omit<SubscriptionType, 'Assigned' | 'Suspended'>[];
+  readonly CreditsPackages: CreditsPackage[];
+  readonly OnlinePayments: boolean;
+}
+export type Shop = ReturnType<typeof createShop>;
+
+/** What athletes are offered. */
+export function createShop({ db }: { db: Database }) {
+  return {
+    /** Nothing where the club's store is off; NotFound for whom the club is none of hers. Nobody pays online here yet. */
+    async offered(clubId: number, userId: number): Promise<Offered | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      const { EnableStore } = await paymentSettingsOf(db, clubId);
+      if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: false };
+      const [types, packages] = await Promise.all([typesOfClub(db, clubId), packagesOf(db, clubId)]);
+      return {
+        SubscriptionTypes: types.filter((type) => type.Purchasable).map(presentType),
+        CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
+        OnlinePayments: false,
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { LedgerReason } from '@clubpulse/contract/billing/credits';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { nextEntry } from '@clubpulse/rules/billing/ledger/ledger';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Account, insertEntry, lockAccount } from './ledger.store.ts';
+
+/** Far below what the column holds, far above what anybody buys. */
+const BALANCE_MAX = 1_000_000_000;
+
+export interface Movement {
+  /** Positive gives, negative takes; never 0. */
+  readonly Change: number;
+  readonly Reason: LedgerReason;
+  /** Records the transaction it belongs to and answers its id; asked when nothing can refuse any more. */
+  readonly transaction?: () => Promise<number>;
+  /** Staff who did it; null: the house. */
+  readonly by: number | null;
+  readonly Note?: string;
+}
+export interface Moved {
+  readonly LedgerEntryId: number;
+  readonly BalanceAfter: number;
+}
+
+/**
+ * Moves credits or tickets: the account is locked while its entry is written, so that each entry carries the sum of all up to it.
+ * NotEnoughCredits when the balance would fall below zero. Besides the hot path of a booking (its payment steps) the only writer.
+ */
+export async function move(
+  trx: Queryable,
+  account: Account,
+  { Change, Reason, transaction, by, Note }: Movement,
+): Promise<Moved | Refusal> {
+  const { LedgerAccountId, Balance } = await lockAccount(trx, account);
+  const entry = nextEntry(Balance, Change);
+  if (isRefusal(entry)) return entry;
+  if (entry.BalanceAfter > BALANCE_MAX)
+    return refuse('ValidationFailed', { errors: [{ field: 'Credits', key: 'invalid-number' }] });
+  const LedgerEntryId = await insertEntry(trx, {
+    LedgerAccountId,
+    ...entry,
+    Reason,
+    TransactionId: transaction ? await transaction() : null,
+    by,
+    Note: Note ?? '',
+  });
+  return { LedgerEntryId, BalanceAfter: entry.BalanceAfter };
+}

@@ -1,0 +1,26 @@
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { type Moved, type Movement, move } from './ledger.service.ts';
+
+export interface MemberOfClub {
+  readonly ClubId: number;
+  readonly UserId: number;
+}
+
+/** Moves the credits of a member and tells her. */
+export async function moveCredits(
+  trx: Queryable,
+  { ClubId, UserId }: MemberOfClub,
+  movement: Movement,
+): Promise<Moved | Refusal> {
+  const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: null }, movement);
+  if (isRefusal(moved)) return moved;
+  const { Change, Reason, by } = movement;
+  await publish(trx, {
+    ClubId,
+    Type: Change > 0 ? 'CreditsAdd' : 'CreditsSub',
+    Payload: { Target: UserId, Credits: Math.abs(Change), TotalCredits: moved.BalanceAfter, Reason, By: by },
+  });
+  return moved;
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Step } from '../../platform/database/write-together.ts';
+import type { StoredPayment, StoredSubscription } from './payment.rows.ts';
+
+const column = (name: string): RawBuilder<unknown> => sql`s.${sql.ref(name)}`;
+
+/** Where each field stands: of the subscription `s`, its account `t`, if it has one, and its club `k`. */
+const fields: Record<keyof StoredSubscription, RawBuilder<unknown>> = {
+  UserSubscriptionId: column('UserSubscriptionId'),
+  ClassSubscriptionId: column('ClassSubscriptionId'),
+  SubscriptionName: column('SubscriptionName'),
+  RowVersion: column('RowVersion'),
+  State: column('State'),
+  StateReason: column('StateReason'),
+  AssignedDay: sql`(s."CreatedAt" at time zone k."TimeZone")::date`,
+  ActivationDate: column('ActivationDate'),
+  ExpiryDate: column('ExpiryDate'),
+  DeactivationDate: column('DeactivationDate'),
+  SuspendedDate: column('SuspendedDate'),
+  ReactivationDate: column('ReactivationDate'),
+  ScheduledEnd: column('ScheduledEnd'),
+  RecurrenceEvery: column('RecurrenceEvery'),
+  RecurrenceUnit: column('RecurrenceUnit'),
+  RenewsOn: column('RenewsOn'),
+  PeriodsFrom: column('PeriodsFrom'),
+  MaxActivities: column('MaxActivities'),
+  RemainingTickets: sql`t."Balance"`,
+  PaymentStatus: column('PaymentStatus'),
+  ExternalPayment: column('ExternalPayment'),
+  ExtStatus: column('ExtStatus'),
+  ExtSubscriptionId: column('ExtSubscriptionId'),
+  DueDateUTC: column('DueDateUTC'),
+  MaxWeeklyBookings: column('MaxWeeklyBookings'),
+  MaxMonthlyBookings: column('MaxMonthlyBookings'),
+};
+
+/** A subscription as one jsonb expression. */
+export const storedSubscriptionSql: RawBuilder<StoredSubscription> = sql`jsonb_build_object(${sql.join(
+  Object.entries(fields).map(([name, value]) => sql`${sql.lit(name)}, ${value}`),
+)})`;
+
+/** What a member can pay with in a club (its row is `k`), read without locks, as one jsonb expression. */
+export const paymentFactsSql = (userId: RawBuilder<unknown>): RawBuilder<StoredPayment> => sql`jsonb_build_object(
+  'credits', coalesce((select a."Balance" from ledger_accounts a
+    where a."ClubId" = k."ClubId" and a."UserId" = ${userId} and a."UserSubscriptionId" is null), 0),
+  'subscriptions', (select coalesce(jsonb_agg(${storedSubscriptionSql}), '[]')
+    from user_subscriptions s left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
+    where s."UserId" = ${userId} and s."ClubId" = k."ClubId" and s."State" not in ('Canceled', 'NonRenewed')))`;
+
+/** A movement on one account of a member: her credits in the club, or the tickets of a subscription. */
+export interface Movement {
+  readonly ClubId: number;
+  readonly UserId: number;
+  /** Null: credits. */
+  readonly UserSubscriptionId: number | null;
+  /** Negative takes, positive gives; never 0. */
+  readonly Change: number;
+  /** The balance that was read, which must still be there; null where any will do: giving back. */
+  readonly balance: number | null;
+  readonly Reason: 'Booking' | 'GiveBack';
+  readonly ClassId: number;
+  readonly ClassName: string;
+  /** Staff who did it; null: the member herself or the house. */
+  readonly operatorId: number | null;
+}
+
+/**
+ * Moves a balance and writes its entry: the steps `account` (returning "Balance") and `entry`. No balance falls below zero (a
+ * check of the table); giving back to an account that is gone moves nothing.
+ */
+export function movementSteps(movement: Movement): Step[] {
+  const { ClubId, UserId, UserSubscriptionId, Change, balance, Reason, ClassId, ClassName, operatorId } = movement;
+  const account =
+    UserSubscriptionId === null
+      ? sql`a."ClubId" = ${ClubId} and a."UserId" = ${UserId} and a."UserSubscriptionId" is null`
+      : sql`a."UserSubscriptionId" = ${UserSubscriptionId} and a."UserId" = ${UserId}`;
+  const rows = Change < 0 ? 1 : 'any';
+  return [
+    {
+      name: 'account',
+      rows,
+      write: (previous) => sql`update ledger_accounts a set "Balance" = a."Balance" + ${Change}::integer from ${previous}
+        where ${account} and a."Balance" = coalesce(${balance}::integer, a."Balance") returning a."LedgerAccountId", a."Balance"`,
+    },
+    {
+      name: 'entry',
+      rows,
+      write: () => sql`insert into ledger_entries
+          ("LedgerAccountId", "Change", "BalanceAfter", "Reason", "ClassId", "ClassName", "OperatorEmail")
+        select "LedgerAccountId", ${Change}::integer, "Balance", ${Reason}, ${ClassId}::bigint, ${ClassName},
+          (select "Email" from users where "UserId" = ${operatorId}::bigint)
+        from account returning "LedgerEntryId"`,
+    },
+  ];
+}
+
+/**
+ * Demands that a subscription is still as it was read, and keeps it so until the booking is written. Whoever suspends or ends
+ * one changes its row (and RowVersion) first and counts its bookings after that: then neither passes the other unseen.
+ */
+export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
+  name: 'subscription',
+  write: (previous) => sql`select s."UserSubscriptionId" from user_subscriptions s, ${previous}
+    where s."UserSubscriptionId" = ${UserSubscriptionId} and s."RowVersion" = ${RowVersion} for share of s`,
+});

@@ -1,1 +1,0 @@
-export { createShop } from './shop.service.ts';

@@ -1,0 +1,126 @@
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
+import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import { move } from '../ledger/public.ts';
+import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
+import { payNext } from './pay.service.ts';
+import { tellSubscription } from './subscriptions.events.ts';
+import { dueAt, factsOf } from './subscriptions.rows.ts';
+import * as store from './subscriptions.store.ts';
+
+/** A subscription somebody is to get. Null fields: by the plan and the type. */
+export interface ToAssign {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly TimeZone: string;
+  readonly ClassSubscriptionId: number;
+  readonly SubscriptionPlanId: number | null;
+  readonly ActivationDate: string | null;
+  readonly ExpiryDate: string | null;
+  readonly Price: number | null;
+  readonly Installments: number | null;
+  readonly ExternalPayment: boolean;
+  /** Paid now. */
+  readonly Payment: { readonly Method: TransactionMethod; readonly VisibleInExport: boolean } | null;
+  readonly Notes: string;
+}
+/** Of whom and when, and why for the club log. */
+export interface Assigning {
+  /** Staff; null: the house. */
+  readonly by: number | null;
+  readonly now: Date;
+  readonly Reason: 'Assigned' | 'Order' | 'Trial';
+}
+export interface Assigned {
+  readonly row: store.SubscriptionRow;
+  /** Null: nothing was paid. */
+  readonly TransactionId: number | null;
+}
+
+/**
+ * Assigns a subscription with its tickets, its installments and its first payment. Refused before anything is written:
+ * ValidationFailed for a type or plan that is not the club's, and all refusals of `assignment`.
+ */
+export async function assign(trx: Queryable, asked: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
+  await lockType(trx, asked.ClassSubscriptionId, 'share');
+  const stored = await typeOf(trx, asked.ClassSubscriptionId);
+  if (stored?.ClubId !== asked.ClubId) return unknown('ClassSubscriptionId');
+  const type = presentType(stored);
+  const plan = type.Plans.find((one) => one.SubscriptionPlanId === asked.SubscriptionPlanId);
+  if (asked.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
+  const { EnableOnlinePayments } = await paymentSettingsOf(trx, asked.ClubId);
+  const today = dayIn(asked.TimeZone, now);
+  const decided = assignment({
+    today,
+    type: { ...type, Kind: type.Type },
+    plan: plan ?? null,
+    EnableOnlinePayments,
+    asked: { ...asked, hasPayment: asked.Payment !== null },
+  });
+  if (isRefusal(decided)) return decided;
+
+  const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = asked;
+  const { Currency, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
+  const id = await store.insertSubscription(trx, {
+    ...columnsOf(decided, today),
+    ClubId,
+    UserId,
+    ClassSubscriptionId,
+    SubscriptionPlanId,
+    Notes,
+    Currency,
+    MaxActivities,
+    MaxWeeklyBookings,
+    MaxMonthlyBookings,
+    SubscriptionName: type.Name,
+    State: 'NotStarted',
+    CreatedAt: now,
+  });
+  await store.insertInstallments(
+    trx,
+    id,
+    decided.Installments.map((part) => ({ ...part, PaidAt: part.Amount === 0 ? now : null })),
+  );
+  if (MaxActivities !== null) {
+    const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change: MaxActivities, Reason: 'Assigned', by });
+    if (isRefusal(moved)) throw new Error('A new account of tickets was refused.');
+  }
+  const TransactionId = asked.Payment ? await payNext(trx, id, { ...asked.Payment, by, now }) : null;
+  const row = await settled(trx, id, today);
+  await tellSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
+  return { row, TransactionId };
+}
+
+const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
+
+/** What is free is paid; the rest is due when it begins, or after the days an external payment has. */
+function columnsOf(decided: Assignment, today: string) {
+  const { Price, ActivationDate, ExpiryDate, Recurrence, RenewsOn, Installments, ExternalPayment, daysToPay } = decided;
+  const due = daysToPay === null ? ActivationDate : addDays(today, daysToPay - 1);
+  return {
+    Price,
+    ActivationDate,
+    ExpiryDate,
+    RenewsOn,
+    ExternalPayment,
+    RecurrenceEvery: Recurrence?.Every ?? null,
+    RecurrenceUnit: Recurrence?.Unit ?? null,
+    Installments: Math.max(1, Installments.length),
+    InstallmentPrice: Installments.at(-1)?.Amount ?? null,
+    ExtStatus: Price === 0 ? 'paid' : null,
+    DueDateUTC: Price === 0 ? null : dueAt(due),
+  };
+}
+
+/** The new subscription in the state it begins with. */
+async function settled(trx: Queryable, id: number, today: string): Promise<store.SubscriptionRow> {
+  const row = await store.subscriptionOf(trx, id);
+  if (!row) throw new Error('A subscription vanished while it was assigned.');
+  const { state, reason } = stateOn(factsOf(row), today);
+  await store.saveSubscription(trx, id, { State: state, StateReason: reason });
+  return { ...row, State: state, StateReason: reason };
+}

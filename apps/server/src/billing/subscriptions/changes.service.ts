@@ -1,0 +1,128 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import {
+  cancel,
+  reactivate,
+  refuseWithBookings,
+  settled,
+  suspend,
+  undoCancel,
+} from '@clubpulse/rules/billing/subscriptions/actions';
+import type { SubscriptionFacts, SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import { move } from '../ledger/public.ts';
+import { saveDay } from './daily.jobs.ts';
+import { edited, type SubscriptionEdit } from './edit.checks.ts';
+import { type SubscriptionEvent, tellSubscription } from './subscriptions.events.ts';
+import { presentSubscriptions } from './subscriptions.present.ts';
+import { factsOf } from './subscriptions.rows.ts';
+import type { SubscriptionParts } from './subscriptions.service.ts';
+import * as store from './subscriptions.store.ts';
+
+export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
+
+interface Locked {
+  /** As it is today. */
+  readonly row: store.SubscriptionRow;
+  readonly today: string;
+  readonly activeBookings: number;
+}
+
+/** What staff does with a subscription a member holds; what is allowed in which state stands in rules/billing/subscriptions/actions. */
+export function createSubscriptionChanges({ db, bookings, now = () => new Date() }: Omit<SubscriptionParts, 'club'>) {
+  /**
+   * Locks the subscription before its bookings are counted: one that is being written is either counted, or decided again from
+   * what stands here afterwards. What midnight left to do is done first, so that a state is always left from the state of the day.
+   */
+  function locked<T>(id: number, act: (trx: Queryable, found: Locked) => Promise<T | Refusal>): Promise<T | Refusal> {
+    return db.transaction().execute(async (trx) => {
+      const stored = await store.lockSubscription(trx, id);
+      if (!stored) return refuse('NotFound');
+      const today = dayIn(stored.TimeZone, now());
+      const row = await saveDay(trx, stored, today);
+      return act(trx, { row, today, activeBookings: await bookings.activeBookings(trx, id, now()) });
+    });
+  }
+
+  async function save(
+    trx: Queryable,
+    row: store.SubscriptionRow,
+    fields: store.SubscriptionColumns,
+    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: number },
+  ): Promise<UserSubscription | Refusal> {
+    await store.saveSubscription(trx, row.UserSubscriptionId, fields);
+    const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
+    if (!after) return refuse('NotFound');
+    await tellSubscription(trx, told.Type, after, told);
+    const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
+    return subscription ?? refuse('NotFound');
+  }
+
+  const change = (
+    id: number,
+    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: number },
+    decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
+  ): Promise<UserSubscription | Refusal> =>
+    locked(id, async (trx, found) => {
+      const patch = decide(factsOf(found.row), found);
+      return isRefusal(patch) ? patch : save(trx, found.row, patch, told);
+    });
+
+  return {
+    /** From today until the date, at least 7 days; null: until somebody reactivates it. Refused while it pays bookings to come. */
+    suspend: (id: number, reactivationDate: string | null, by: number): Promise<UserSubscription | Refusal> =>
+      change(id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
+        suspend(facts, today, reactivationDate, activeBookings),
+      ),
+
+    /** Now, or sets the date. */
+    reactivate: (id: number, reactivationDate: string | null, by: number): Promise<UserSubscription | Refusal> =>
+      change(
+        id,
+        reactivationDate === null
+          ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
+          : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
+        (facts, { today }) => reactivate(facts, today, reactivationDate),
+      ),
+
+    /** At once (refused while it pays bookings to come), or at the end of the billing period. */
+    cancel: (id: number, atPeriodEnd: boolean, by: number): Promise<UserSubscription | Refusal> =>
+      change(
+        id,
+        { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
+        (facts, { today, activeBookings }) => cancel(facts, today, atPeriodEnd, activeBookings),
+      ),
+
+    undoCancel: (id: number, by: number): Promise<UserSubscription | Refusal> =>
+      change(id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
+        undoCancel(facts, today),
+      ),
+
+    /** Dates, tickets through the ledger, and notes. */
+    update: (id: number, edit: SubscriptionEdit, by: number): Promise<UserSubscription | Refusal> =>
+      locked(id, async (trx, { row, today }) => {
+        const fields = edited(row, edit, today);
+        if (isRefusal(fields)) return fields;
+        const { ClubId, UserId } = row;
+        const Change = (edit.RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
+        if (Change !== 0) {
+          const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change, Reason: 'Adjustment', by });
+          if (isRefusal(moved)) return moved;
+        }
+        const facts = factsOf({ ...row, ...fields, RemainingTickets: edit.RemainingTickets });
+        const state = settled(facts, {}, today);
+        return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
+      }),
+
+    /** Its transactions stay. Refused while it pays bookings to come. */
+    delete: (id: number, by: number): Promise<Refusal | undefined> =>
+      locked<undefined>(id, async (trx, { row, activeBookings }) => {
+        const refused = refuseWithBookings(activeBookings);
+        if (refused) return refused;
+        await store.deleteSubscription(trx, id);
+        await tellSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
+        return undefined;
+      }),
+  };
+}

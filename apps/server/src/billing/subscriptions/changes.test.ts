@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeats } from '../../calendar/seats/public.ts';
+import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { aClass } from '../../test/booking-rows.ts';
+
+let house: BillingHouse;
+let athlete: number;
+let held: number;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+});
+beforeEach(async () => {
+  house.at('2026-11-20T09:00:00Z');
+  athlete = await house.athlete();
+  const { ClassSubscriptionId } = await house.type({ DurationDays: 60, MaxActivities: 10 });
+  held = (await house.assigned(athlete, { ClassSubscriptionId })).UserSubscriptionId;
+});
+afterAll(() => house.close());
+
+/** A seat that the subscription pays, in a class that begins then. */
+async function booked(Begin: Date): Promise<number> {
+  const ClassId = await aClass(house.db, house.clubId, { Begin });
+  await house.db
+    .insertInto('class_participants')
+    .values({
+      ClassId,
+      UserId: athlete,
+      ClubId: house.clubId,
+      ClassBegin: Begin,
+      ClassEnd: new Date(Begin.getTime() + 3_600_000),
+      Place: 'InSite',
+      State: 'Booked',
+      PaymentKind: 'Subscription',
+      UserSubscriptionId: held,
+      Tickets: 1,
+    })
+    .execute();
+  return ClassId;
+}
+const told = async () => (await house.events('UserSubscription')).at(-1);
+
+describe('suspending', () => {
+  it('until a date, and coming back by hand before it moves the end by the days it lasted', async () => {
+    const suspended = accepted(await house.changes.suspend(held, '2026-12-20', house.manager));
+    expect(suspended).toMatchObject({ State: 'Suspended', SuspendedDate: '2026-11-20', ReactivationDate: '2026-12-20' });
+    expect(await told()).toMatchObject({ Type: 'UserSubscriptionSuspend', ExpirationDate: '2026-12-20', By: house.manager });
+    house.at('2026-11-30T09:00:00Z');
+    expect(accepted(await house.changes.reactivate(held, null, house.manager))).toMatchObject({
+      State: 'Active',
+      SuspendedDate: null,
+      ReactivationDate: null,
+      ExpiryDate: '2027-01-28',
+    });
+    expect(await told()).toMatchObject({ Type: 'UserSubscriptionReactivate', Reason: 'Reactivated' });
+  });
+
+  it('without a date lasts until somebody sets one', async () => {
+    accepted(await house.changes.suspend(held, null, house.manager));
+    expect(said(await house.changes.reactivate(held, '2026-11-26', house.manager))).toBe('suspension-min-days');
+    expect(accepted(await house.changes.reactivate(held, '2026-11-27', house.manager))).toMatchObject({
+      State: 'Suspended',
+      ReactivationDate: '2026-11-27',
+    });
+    // Nobody waits for the job of midnight to use it again.
+    house.at('2026-11-26T23:00:00Z');
+    expect(accepted(await house.subscriptions.get(held))).toMatchObject({ State: 'Active', ExpiryDate: '2027-01-25' });
+  });
+
+  it.each([
+    ['2026-11-19', 'date-in-future'],
+    ['2026-11-20', 'date-in-future'],
+    ['2026-11-26', 'suspension-min-days'],
+    ['2026-11-27', 'accepted'],
+  ])('until %s is %s', async (date, expected) =>
+    expect(said(await house.changes.suspend(held, date, house.manager))).toBe(expected),
+  );
+
+  it('is refused for what is not active, and while it pays bookings to come', async () => {
+    const classId = await booked(new Date('2026-11-25T18:00:00Z'));
+    expect(await house.changes.suspend(held, null, house.manager)).toMatchObject({
+      refused: 'SubscriptionHasBookings',
+      values: { bookings: 1 },
+    });
+    await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
+    accepted(await house.changes.suspend(held, null, house.manager));
+    expect(said(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
+    accepted(await house.changes.reactivate(held, null, house.manager));
+    expect(said(await house.changes.reactivate(held, null, house.manager))).toBe('SubscriptionNotSuspended');
+    house.at('2027-03-01T09:00:00Z');
+    expect(said(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
+  });
+});
+
+describe('cancelling', () => {
+  it('at once ends it, but not while it pays bookings to come', async () => {
+    const classId = await booked(new Date('2026-11-20T08:30:00Z'));
+    expect(said(await house.changes.cancel(held, false, house.manager))).toBe('SubscriptionHasBookings');
+    await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
+    expect(accepted(await house.changes.cancel(held, false, house.manager))).toMatchObject({
+      State: 'Canceled',
+      StateReason: 'Immediately',
+      DeactivationDate: '2026-11-20',
+    });
+    expect(await told()).toMatchObject({ Type: 'UserSubscriptionUpdate', State: 'Canceled', Reason: 'CanceledImmediately' });
+    for (const again of [
+      await house.changes.cancel(held, true, house.manager),
+      await house.changes.update(held, edit, house.manager),
+    ])
+      expect(said(again)).toBe('SubscriptionAlreadyEnded');
+    expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
+  });
+
+  it('at once leaves nothing to pay but what was due before', async () => {
+    const pay = (id: number) =>
+      house.subscriptions.pay(id, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager);
+    const cancelled = async (id: number) => accepted(await house.changes.cancel(id, false, house.manager)).PaymentLabel;
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
+    const three = await house.assigned(await house.athlete(), { ClassSubscriptionId, Installments: 3 });
+    // Due today: whoever cancels it today takes back what she assigned.
+    expect(await cancelled(held)).toBe('Canceled');
+    expect(said(await pay(held))).toBe('SubscriptionNothingToPay');
+    // The first two months were used, the third is not.
+    house.at('2027-01-05T09:00:00Z');
+    expect(await cancelled(three.UserSubscriptionId)).toBe('Unpaid');
+    expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Unpaid');
+    expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Canceled');
+    expect(said(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
+  });
+
+  it('at the end of the period goes on until then, can be withdrawn, and is over afterwards', async () => {
+    await booked(new Date('2026-11-25T18:00:00Z'));
+    expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
+    expect(accepted(await house.changes.cancel(held, true, house.manager))).toMatchObject({
+      State: 'Active',
+      ScheduledEnd: '2027-01-18',
+    });
+    expect(accepted(await house.changes.undoCancel(held, house.manager))).toMatchObject({ State: 'Active', ScheduledEnd: null });
+    accepted(await house.changes.cancel(held, true, house.manager));
+    house.at('2027-01-18T23:00:00Z');
+    expect(accepted(await house.subscriptions.get(held))).toMatchObject({ State: 'NonRenewed', StateReason: 'PeriodEnd' });
+  });
+});
+
+describe('editing', () => {
+  it('moves dates, tickets through the ledger, and the state that follows from them', async () => {
+    expect(
+      accepted(
+        await house.changes.update(
+          held,
+          { ...edit, ActivationDate: '2026-11-25', RemainingTickets: 12, DueDate: '2026-12-01' },
+          house.manager,
+        ),
+      ),
+    ).toMatchObject({
+      State: 'NotStarted',
+      ActivationDate: '2026-11-25',
+      RemainingTickets: 12,
+      DueDateUTC: '2026-12-01T00:00:00.000Z',
+      Notes: 'agreed by phone',
+    });
+    const entries = await house.db
+      .selectFrom('ledger_entries as entry')
+      .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+      .select(['entry.Change', 'entry.BalanceAfter', 'entry.Reason', 'entry.OperatorEmail'])
+      .where('account.UserSubscriptionId', '=', held)
+      .orderBy('entry.LedgerEntryId')
+      .execute();
+    expect(entries).toEqual([
+      { Change: 10, BalanceAfter: 10, Reason: 'Assigned', OperatorEmail: 'desk@example.com' },
+      { Change: 2, BalanceAfter: 12, Reason: 'Adjustment', OperatorEmail: 'desk@example.com' },
+    ]);
+    expect(accepted(await house.changes.update(held, { ...edit, RemainingTickets: 0 }, house.manager))).toMatchObject({
+      State: 'Expired',
+      StateReason: 'Tickets',
+    });
+    // New tickets bring it back.
+    expect(accepted(await house.changes.update(held, edit, house.manager))).toMatchObject({ State: 'Active', StateReason: null });
+  });
+
+  it.each([
+    ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
+    ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
+  ])('refuses %s', async (_name, more, expected) =>
+    expect(said(await house.changes.update(held, { ...edit, ...more }, house.manager))).toBe(expected),
+  );
+});
+
+describe('removing', () => {
+  it('is refused while it pays bookings to come; the money stays in the books', async () => {
+    const { Transaction } = accepted(
+      await house.subscriptions.pay(held, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
+    );
+    const classId = await booked(new Date('2026-11-25T18:00:00Z'));
+    expect(said(await house.changes.delete(held, house.manager))).toBe('SubscriptionHasBookings');
+    await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
+    expect(await house.changes.delete(held, house.manager)).toBeUndefined();
+    expect(said(await house.subscriptions.get(held))).toBe('NotFound');
+    expect(accepted(await house.transactions.get(house.clubId, Transaction.TransactionId))).toMatchObject({ Amount: 5_900 });
+    expect(await told()).toMatchObject({ Type: 'UserSubscriptionDelete', SubscriptionName: 'Open monthly' });
+    expect(said(await house.changes.delete(held, house.manager))).toBe('NotFound');
+  });
+});
+
+describe('a booking and a suspension at the same moment', () => {
+  it('never both happen', async () => {
+    const seats = createSeats({ db: house.db, seatFreed: async () => {} });
+    const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+    for (let round = 0; round < 15; round += 1) {
+      // The calendar goes by the database's clock.
+      house.at(new Date().toISOString());
+      const userId = await house.athlete();
+      const { ClassSubscriptionId } = await house.type({ MaxActivities: 3 });
+      const { UserSubscriptionId } = await house.assigned(userId, { ClassSubscriptionId });
+      const classId = await aClass(house.db, house.clubId, { ClassSubscriptionIds: [ClassSubscriptionId] });
+      const [joined, suspended] = await Promise.all([
+        seats.join({ classId, userId, staffId: null, answer: () => 'booked' }, request),
+        house.changes.suspend(UserSubscriptionId, null, house.manager),
+      ]);
+      expect([
+        ['accepted', 'SubscriptionHasBookings'],
+        ['NoValidSubscriptions', 'accepted'],
+      ]).toContainEqual([said(joined), said(suspended)]);
+    }
+  });
+});
+
+describe('how often it is used', () => {
+  it('counts the seats it pays in this week and month', async () => {
+    for (const at of ['2026-11-16T08:00:00Z', '2026-11-22T08:00:00Z', '2026-11-02T08:00:00Z', '2026-12-01T08:00:00Z'])
+      await booked(new Date(at));
+    expect(accepted(await house.subscriptions.get(held))).toMatchObject({ WeeklyBookings: 2, MonthlyBookings: 3 });
+  });
+});
+
+const edit = {
+  ActivationDate: '2026-11-20',
+  ExpiryDate: '2027-01-18',
+  RemainingTickets: 10,
+  DueDate: null,
+  Notes: 'agreed by phone',
+};

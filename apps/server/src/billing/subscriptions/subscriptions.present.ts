@@ -1,0 +1,56 @@
+import { type UserSubscription, userSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
+import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
+import type { SubscriptionRow } from './subscriptions.store.ts';
+
+const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
+
+/** Subscriptions as they are at `now`, whether or not the daily job has come to them yet; in the order given. */
+export async function presentSubscriptions(
+  db: Queryable,
+  rows: readonly SubscriptionRow[],
+  { bookingsPaid }: BookingPorts,
+  now: Date,
+): Promise<UserSubscription[]> {
+  const paid = new Map<number, BookingsPaid>();
+  for (const timeZone of new Set(rows.map((row) => row.TimeZone))) {
+    const ids = rows.filter((row) => row.TimeZone === timeZone).map((row) => row.UserSubscriptionId);
+    for (const [id, bookings] of await bookingsPaid(db, ids, now, timeZone)) paid.set(id, bookings);
+  }
+  return rows.map((row) => present(row, paid.get(row.UserSubscriptionId) ?? none, now));
+}
+
+/** Those that may still pay something come first. */
+export const currentFirst = (subscriptions: readonly UserSubscription[]): UserSubscription[] => {
+  const isOver = ({ State }: UserSubscription) => Number(State === 'Expired' || isEnded(State));
+  return [...subscriptions].sort((a, b) => isOver(a) - isOver(b));
+};
+
+function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: BookingsPaid, now: Date): UserSubscription {
+  const today = dayIn(stored.TimeZone, now);
+  const { row } = onDay(stored, today);
+  const facts = paymentFacts(row);
+  return userSubscriptionSchema.parse({
+    ...row,
+    Recurrence: recurrenceOf(row),
+    WeeklyBookings: weeklyBookings,
+    MonthlyBookings: monthlyBookings,
+    InstallmentPlan: row.InstallmentPlan.map((part) => ({
+      ...part,
+      PaidAt: part.PaidAt === null ? null : new Date(part.PaidAt).toISOString(),
+    })),
+    PaymentLabel: paymentLabel(facts, today),
+    DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
+    CreatedAt: row.CreatedAt.toISOString(),
+  });
+}
+
+/** With installments the next one that is open says what is to pay. */
+function paymentFacts(row: SubscriptionRow): PaymentFacts {
+  const next = row.InstallmentPlan.find((part) => part.PaidAt === null);
+  return next ? { ...row, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : row;
+}

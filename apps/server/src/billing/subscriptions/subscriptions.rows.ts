@@ -1,0 +1,56 @@
+import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import type { PaymentState, SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import {
+  type DailyDecision,
+  dailyDecision,
+  type StateReason,
+  type SubscriptionFacts,
+} from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store.ts';
+
+/** A stored subscription as the rules ask for it. The table's checks allow no other words than the contract's. */
+export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
+  ...row,
+  State: row.State as SubscriptionState,
+  StateReason: row.StateReason as StateReason,
+  PaymentStatus: row.PaymentStatus as PaymentState | null,
+  AssignedDay: dayIn(row.TimeZone, row.CreatedAt),
+  Recurrence: recurrenceOf(row),
+});
+
+export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRow): Recurrence | null =>
+  RecurrenceEvery === null || RecurrenceUnit === null
+    ? null
+    : { Every: RecurrenceEvery, Unit: RecurrenceUnit as Recurrence['Unit'] };
+
+/** Midnight UTC of a day of the club: due dates are compared with the club's day (readings 47). */
+export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export interface DayStep {
+  /** As it is once the day has begun. */
+  readonly row: SubscriptionRow;
+  /** What changes of it; undefined when nothing does. */
+  readonly change:
+    | { readonly fields: SubscriptionColumns; readonly event: DailyDecision['event']; readonly renewed: boolean }
+    | undefined;
+}
+
+/** What the beginning of a day does to a subscription: its state, its renewal, and the period that becomes due. */
+export function onDay(row: SubscriptionRow, day: string): DayStep {
+  const decision = dailyDecision(factsOf(row), day);
+  if (!decision) return { row, change: undefined };
+  const { patch, event, renewed } = decision;
+  const fields = { ...patch, ...(renewed ? newPeriod(row, patch.PeriodsFrom ?? row.RenewsOn) : {}) };
+  return { row: { ...row, ...fields }, change: { fields, event, renewed } };
+}
+
+/**
+ * The price of a new period is due at its first day. A period that is still unpaid stays the one that is due; a provider, or
+ * whoever collects outside of the platform, knows its own.
+ */
+function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
+  const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;
+  if (collectsElsewhere || row.ExtStatus !== 'paid' || row.Price === 0 || firstDay === null) return {};
+  return { ExtStatus: null, DueDateUTC: dueAt(firstDay) };
+}

@@ -1,0 +1,52 @@
+import type { TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
+import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { insertTransaction } from './transactions.store.ts';
+
+/** Money that moved. Amount in minor units, above 0. */
+export interface Recorded {
+  readonly ClubId: number;
+  readonly UserId: number | null;
+  readonly Type: TransactionType;
+  readonly Method: TransactionMethod;
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly Description: string;
+  readonly VisibleInExport: boolean;
+  /** Staff who took it; null: the house. */
+  readonly by: number | null;
+  readonly At: Date;
+  readonly PaymentMode?: 'Manual' | 'Online';
+  readonly UserSubscriptionId?: number;
+  readonly ClubCreditsPackageId?: number;
+  readonly LinkedTransactionId?: number | null;
+  readonly Note?: string;
+}
+
+/** Writes a transaction, with the platform's fee where it is an online purchase. Answers its id. */
+export async function record(trx: Queryable, given: Recorded): Promise<number> {
+  const { Type, Amount, PaymentMode = 'Manual' } = given;
+  const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;
+  const TransactionId = await insertTransaction(trx, { ...given, PaymentMode, PlatformFee });
+  await tellTransaction(trx, 'TransactionAdded', { ...given, TransactionId }, given.by);
+  return TransactionId;
+}
+
+interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
+  readonly TransactionId: number;
+  readonly Type: string;
+  readonly Method: string;
+}
+
+export const tellTransaction = (
+  trx: Queryable,
+  EventType: 'TransactionAdded' | 'TransactionUpdated' | 'TransactionDeleted',
+  { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Told,
+  by: number | null,
+): Promise<void> =>
+  publish(trx, {
+    ClubId,
+    Type: EventType,
+    Payload: { Target: UserId, TransactionId, TransactionType: Type, Method, Amount, Currency, Description, By: by },
+  });

@@ -1,0 +1,49 @@
+import type { TransactionType } from '@clubpulse/contract/billing/transactions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refundOf } from '@clubpulse/rules/billing/ledger/ledger';
+import type { TransactionRow } from './transactions.store.ts';
+
+/** A refund and the purchase it gives back: what of the purchase is refunded is kept with it. */
+
+interface Asked {
+  readonly Type: TransactionType;
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly LinkedTransactionId: number | null;
+}
+/** RefundedAmount that a purchase gets. */
+export interface Refunded {
+  readonly TransactionId: number;
+  readonly RefundedAmount: number;
+}
+
+const wrong = (field: 'LinkedTransactionId' | 'Currency', key: string): Refusal =>
+  refuse('ValidationFailed', { errors: [{ field, key }] });
+
+/**
+ * What the linked purchases have refunded afterwards, or why not. `purchases` are those of the club, by id; `before` is the
+ * transaction that is changed, undefined for a new one.
+ */
+export function relink(
+  asked: Asked,
+  purchases: ReadonlyMap<number, TransactionRow>,
+  before?: TransactionRow,
+): Refunded[] | Refusal {
+  const left = before?.LinkedTransactionId === null || !before ? undefined : purchases.get(before.LinkedTransactionId);
+  const released =
+    left && before ? { TransactionId: left.TransactionId, RefundedAmount: left.RefundedAmount - before.Amount } : undefined;
+  const given = released ? [released] : [];
+  if (asked.LinkedTransactionId === null) return given;
+
+  const purchase = purchases.get(asked.LinkedTransactionId);
+  const isItself = before !== undefined && asked.LinkedTransactionId === before.TransactionId;
+  if (asked.Type !== 'Refund' || purchase?.Type !== 'Purchase' || isItself) return wrong('LinkedTransactionId', 'invalid-id');
+  if (purchase.Currency !== asked.Currency) return wrong('Currency', 'invalid-currency');
+  const isSame = released?.TransactionId === purchase.TransactionId;
+  const RefundedAmount = refundOf(
+    { Amount: purchase.Amount, RefundedAmount: isSame ? released.RefundedAmount : purchase.RefundedAmount },
+    asked.Amount,
+  );
+  if (isRefusal(RefundedAmount)) return RefundedAmount;
+  return [...(isSame ? [] : given), { TransactionId: purchase.TransactionId, RefundedAmount }];
+}

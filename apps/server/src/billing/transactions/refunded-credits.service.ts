@@ -1,0 +1,52 @@
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { creditsOfRefund, refuseSpentCredits } from '@clubpulse/rules/billing/transactions/refund-credits';
+import type { Queryable } from '../../platform/database/database.ts';
+import { creditsMovedBy, moveCredits } from '../ledger/public.ts';
+import type { TransactionRow } from './transactions.store.ts';
+
+/** A refund of sold credits takes them back in its own transaction, from whom they were sold to. */
+
+export interface CreditsRefund {
+  readonly purchase: Pick<TransactionRow, 'TransactionId' | 'Amount'>;
+  /** Of the purchase, by other refunds. */
+  readonly RefundedAmount: number;
+  readonly Amount: number;
+  readonly by: number;
+}
+
+/**
+ * Takes the credits of a refund and writes it by `write`, which is asked when nothing can refuse any more; answers its id.
+ * CreditsAlreadySpent, with nothing written, when fewer are left.
+ */
+export async function takeBack(
+  trx: Queryable,
+  { purchase, RefundedAmount, Amount, by }: CreditsRefund,
+  write: () => Promise<number>,
+): Promise<number | Refusal> {
+  const given = await creditsMovedBy(trx, purchase.TransactionId);
+  if (!given || given.Change <= 0) return write();
+  const sold = { Amount: purchase.Amount, RefundedAmount, Credits: given.Change };
+  const needed = creditsOfRefund(sold, Amount);
+  if (needed === 0) return write();
+  let TransactionId = 0;
+  const transaction = async () => {
+    TransactionId = await write();
+    return TransactionId;
+  };
+  const moved = await moveCredits(trx, given, { Change: -needed, Reason: 'Refund', transaction, by });
+  if (!isRefusal(moved)) return TransactionId;
+  return moved.refused === 'NotEnoughCredits' ? refuseSpentCredits(sold, needed, Number(moved.values?.balance)) : moved;
+}
+
+/** Whether it took credits back: then its money stays. */
+export const tookCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
+  ((await creditsMovedBy(trx, refundId))?.Change ?? 0) < 0;
+
+/** What a refund took, where it is taken off the books. */
+export async function giveAgain(trx: Queryable, refundId: number, by: number): Promise<Refusal | undefined> {
+  const taken = await creditsMovedBy(trx, refundId);
+  if (!taken || taken.Change >= 0) return undefined;
+  const transaction = () => Promise.resolve(refundId);
+  const moved = await moveCredits(trx, taken, { Change: -taken.Change, Reason: 'Adjustment', transaction, by });
+  return isRefusal(moved) ? moved : undefined;
+}

@@ -1,0 +1,183 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser, eventTypes } from '../../test/rows.ts';
+import { createSettings, createStrikes, memberBooking, settingsOf, strike, unstrike } from './public.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+let database: TestDatabase;
+let open: OpenDatabase;
+let settings: ReturnType<typeof createSettings>;
+let strikes: ReturnType<typeof createStrikes>;
+let clubId: number;
+let manager: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  settings = createSettings({ db: open.db, now: () => now });
+  strikes = createStrikes({ db: open.db, nicknameOf: async () => 'boss', now: () => now });
+  clubId = await aClub(open.db);
+  manager = await aUser(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function anAthlete(club = clubId): Promise<number> {
+  const userId = await aUser(open.db);
+  await aRole(open.db, userId, 'Athlete', club);
+  return userId;
+}
+const aClassAt = async (Begin: Date) =>
+  (
+    await open.db
+      .insertInto('classes')
+      .values({
+        ClubId: clubId,
+        Name: 'Spinning',
+        Begin,
+        End: new Date(Begin.getTime() + 3_600_000),
+        Duration: 60,
+        ClassType: 'Single',
+        CalendarType: 'Club',
+        BookingMode: 'Open',
+        TrainingType: 'other',
+        Color: '#1787a6',
+        MaxInSiteParticipants: 10,
+        CalendarVisibilityDays: 7,
+        BookingBeforeHours: 0,
+        CancelBeforeHours: 0,
+        BookingOpensAt: Begin,
+      })
+      .returning('ClassId')
+      .executeTakeFirstOrThrow()
+  ).ClassId;
+async function struck(userId: number, daysAgo: number, Kind: 'NoShow' | 'LateCancel' = 'NoShow'): Promise<number> {
+  const At = new Date(now.getTime() - daysAgo * DAY_MS);
+  const ClassId = await aClassAt(At);
+  const counted = { ClubId: clubId, UserId: userId, Kind, ClassId, ClassName: 'Spinning', ClassBegin: At, At };
+  await open.db.transaction().execute((trx) => strike(trx, counted));
+  return ClassId;
+}
+
+describe('booking settings', () => {
+  it('are the defaults until a club saves its own', async () => {
+    const other = await aClub(open.db);
+    expect(await settings.get(clubId)).toEqual(defaultBookingSettings);
+    const own = {
+      ...defaultBookingSettings,
+      MaxWeeklyBookings: 3,
+      NoBookingsUntil: '2026-12-01',
+      OfferMinutes: 0,
+      StrikeLimit: 2,
+    };
+    expect(await settings.save(clubId, own, manager)).toEqual(own);
+    expect(await settingsOf(open.db, clubId)).toEqual(own);
+    const again = { ...own, MaxWeeklyBookings: null, StrikeForNoShow: true };
+    await settings.save(clubId, again, manager);
+    expect(await settings.get(clubId)).toEqual(again);
+    expect(await settings.get(other)).toEqual(defaultBookingSettings);
+    expect((await eventTypes(open.db)).slice(-2)).toEqual(['BookingSettingsUpdated', 'BookingSettingsUpdated']);
+  });
+});
+
+describe('what booking knows of a member', () => {
+  it('is nothing at first, and changes field by field', async () => {
+    const athlete = await anAthlete();
+    const nothing = { UserId: athlete, ClubId: clubId, NoBookingsUntil: null, IsGuest: false, Strikes: 0, BannedUntil: null };
+    expect(await settings.member(clubId, athlete)).toEqual(nothing);
+    expect(await settings.ban(clubId, athlete, '2026-12-24', manager)).toEqual({ ...nothing, NoBookingsUntil: '2026-12-24' });
+    expect(await settings.setGuest(clubId, athlete, true, manager)).toMatchObject({
+      IsGuest: true,
+      NoBookingsUntil: '2026-12-24',
+    });
+    expect(await settings.ban(clubId, athlete, null, manager)).toMatchObject({ IsGuest: true, NoBookingsUntil: null });
+  });
+
+  it('makes a booking decided before the ban decide again', async () => {
+    const athlete = await anAthlete();
+    const version = async () =>
+      (await open.db.selectFrom('club_athletes').select('BookingsVersion').where('UserId', '=', athlete).executeTakeFirst())
+        ?.BookingsVersion;
+    await open.db.insertInto('club_athletes').values({ ClubId: clubId, UserId: athlete, BookingsVersion: 4 }).execute();
+    await settings.ban(clubId, athlete, '2026-12-24', manager);
+    expect(await version()).toBe(5);
+  });
+
+  it('of somebody without a role in the club is not found', async () => {
+    const foreign = await anAthlete(await aClub(open.db));
+    for (const answer of [
+      settings.member(clubId, foreign),
+      settings.ban(clubId, foreign, null, manager),
+      settings.setGuest(clubId, 999_999, true, manager),
+    ])
+      expect(await answer).toMatchObject({ refused: 'NotFound' });
+  });
+});
+
+describe('strikes', () => {
+  it('within the window ban, and forgiven ones ban no longer', async () => {
+    await settings.save(clubId, { ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 }, manager);
+    const athlete = await anAthlete();
+    await struck(athlete, 14);
+    await struck(athlete, 3, 'LateCancel');
+    expect(await settings.member(clubId, athlete)).toMatchObject({ Strikes: 1, BannedUntil: null });
+    await struck(athlete, 1);
+    expect(await memberBooking(open.db, athlete, clubId, now)).toMatchObject({
+      Strikes: 2,
+      BannedUntil: '2026-11-24T12:00:00.000Z',
+    });
+
+    const [newest, second, oldest] = (await strikes.list(clubId, { draw: 1, start: 0, length: 10, UserId: athlete })).data;
+    expect([newest?.Kind, second?.Kind, oldest?.Kind]).toEqual(['NoShow', 'LateCancel', 'NoShow']);
+    expect(await strikes.forgive(newest!.StrikeId, manager)).toMatchObject({ ForgivenAt: now.toISOString(), ForgivenBy: 'boss' });
+    const events = await eventTypes(open.db);
+    expect(await strikes.forgive(newest!.StrikeId, manager)).toMatchObject({ ForgivenAt: now.toISOString() });
+    expect(await eventTypes(open.db)).toEqual(events);
+    expect(events.at(-1)).toBe('StrikeForgiven');
+    expect(await settings.member(clubId, athlete)).toMatchObject({ Strikes: 1, BannedUntil: null });
+    expect(await strikes.forgive(999_999, manager)).toMatchObject({ refused: 'NotFound' });
+    expect(await strikes.clubOf(newest!.StrikeId)).toBe(clubId);
+  });
+
+  it('count once for a class, and go when they were none', async () => {
+    const athlete = await anAthlete();
+    const ClassId = await struck(athlete, 1);
+    const again = {
+      ClubId: clubId,
+      UserId: athlete,
+      Kind: 'NoShow',
+      ClassId,
+      ClassName: 'Spinning',
+      ClassBegin: now,
+      At: now,
+    } as const;
+    await strike(open.db, again);
+    const total = async () => (await strikes.list(clubId, { draw: 0, start: 0, length: 10, UserId: athlete })).recordsTotal;
+    expect(await total()).toBe(1);
+    expect(await unstrike(open.db, ClassId, athlete, 'NoShow')).toBe(true);
+    expect(await unstrike(open.db, ClassId, athlete, 'NoShow')).toBe(false);
+    expect(await total()).toBe(0);
+  });
+
+  it('of a club are listed newest first, paged and filtered', async () => {
+    const athlete = await anAthlete();
+    await struck(athlete, 4);
+    await struck(athlete, 2);
+    const other = await aClub(open.db);
+    const page = await strikes.list(clubId, { draw: 7, start: 1, length: 1, UserId: athlete });
+    expect(page).toMatchObject({ draw: 7, recordsTotal: 2, recordsFiltered: 2, data: [{ UserId: athlete }] });
+    expect(page.data[0]?.At).toBe(new Date(now.getTime() - 4 * DAY_MS).toISOString());
+    await strikes.forgive(page.data[0]!.StrikeId, manager);
+    const open1 = await strikes.list(clubId, { draw: 0, start: 0, length: 10, UserId: athlete, forgiven: false });
+    expect(open1).toMatchObject({ recordsTotal: 2, recordsFiltered: 1 });
+    const found = await strikes.list(clubId, { draw: 0, start: 0, length: 10, globalSearch: page.data[0]!.Nickname });
+    expect(found).toMatchObject({ recordsFiltered: 2 });
+    expect(found.recordsTotal).toBeGreaterThan(2);
+    expect(await strikes.list(other, { draw: 0, start: 0, length: 10 })).toMatchObject({ recordsTotal: 0, data: [] });
+  });
+});

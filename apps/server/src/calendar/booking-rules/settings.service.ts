@@ -1,0 +1,72 @@
+import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
+import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import { type MemberRow, memberOf, saveMember } from './members.store.ts';
+import { saveSettings, settingsOf } from './settings.store.ts';
+import { countingStrikes } from './strikes.store.ts';
+
+export type Settings = ReturnType<typeof createSettings>;
+
+/** The booking settings of the clubs, and what booking knows of one member (spec 2 section 3). */
+export function createSettings({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  /** NotFound for somebody without a role in the club. */
+  async function ofMember<T>(clubId: number, userId: number, answer: () => Promise<T>): Promise<T | Refusal> {
+    return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
+  }
+
+  function change(
+    clubId: number,
+    userId: number,
+    member: Partial<MemberRow>,
+    Type: 'BookingBanned' | 'GuestMarked',
+    by: number,
+  ): Promise<MemberBooking | Refusal> {
+    return ofMember(clubId, userId, () =>
+      db.transaction().execute(async (trx) => {
+        await saveMember(trx, clubId, userId, member);
+        await publish(trx, { ClubId: clubId, Type, Payload: { Target: userId, ...member, By: by } });
+        return memberBooking(trx, userId, clubId, now());
+      }),
+    );
+  }
+
+  return {
+    /** A club that never saved any has the defaults. */
+    get: (clubId: number): Promise<BookingSettings> => settingsOf(db, clubId),
+
+    /** Bookings that stand stay. */
+    save(clubId: number, settings: BookingSettings, by: number): Promise<BookingSettings> {
+      return db.transaction().execute(async (trx) => {
+        await saveSettings(trx, clubId, settings);
+        await publish(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
+        return settings;
+      });
+    },
+
+    member: (clubId: number, userId: number): Promise<MemberBooking | Refusal> =>
+      ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
+
+    /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
+    ban: (clubId: number, userId: number, NoBookingsUntil: string | null, by: number): Promise<MemberBooking | Refusal> =>
+      change(clubId, userId, { NoBookingsUntil }, 'BookingBanned', by),
+
+    setGuest: (clubId: number, userId: number, IsGuest: boolean, by: number): Promise<MemberBooking | Refusal> =>
+      change(clubId, userId, { IsGuest }, 'GuestMarked', by),
+  };
+}
+
+/** Ban, guest flag and the strikes that count now. */
+export async function memberBooking(db: Queryable, userId: number, clubId: number, now: Date): Promise<MemberBooking> {
+  const settings = await settingsOf(db, clubId);
+  const member = await memberOf(db, clubId, userId);
+  const { count, bannedUntil } = banOf(
+    await countingStrikes(db, clubId, userId, strikesMatterSince(settings, now)),
+    settings,
+    now,
+  );
+  return { UserId: userId, ClubId: clubId, ...member, Strikes: count, BannedUntil: bannedUntil?.toISOString() ?? null };
+}

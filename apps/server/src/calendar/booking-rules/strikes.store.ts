@@ -1,0 +1,128 @@
+import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+import type { Step } from '../../platform/database/write-together.ts';
+
+export interface StrikeRow extends Selectable<BookingStrikes> {
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+}
+export interface NewStrike extends Omit<Insertable<BookingStrikes>, 'StrikeId' | 'ForgivenAt' | 'ForgivenBy'> {
+  readonly Kind: StrikeKind;
+  readonly ClassId: number;
+}
+export interface StrikeFilter {
+  readonly userId?: number | undefined;
+  readonly forgiven?: boolean | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Instants of those not forgiven since then. */
+export async function countingStrikes(db: Queryable, clubId: number, userId: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('booking_strikes')
+    .select('At')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .where('At', '>', since)
+    .where('ForgivenAt', 'is', null)
+    .execute();
+  return rows.map((row) => row.At);
+}
+
+/** Answers whether it is new: one class counts once for each kind. */
+export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
+  const result = await db
+    .insertInto('booking_strikes')
+    .values(strike)
+    .onConflict((conflict) => conflict.columns(['ClassId', 'UserId', 'Kind']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Answers whether there was one. */
+export async function deleteStrike(db: Queryable, classId: number, userId: number, kind: StrikeKind): Promise<boolean> {
+  const result = await db
+    .deleteFrom('booking_strikes')
+    .where('ClassId', '=', classId)
+    .where('UserId', '=', userId)
+    .where('Kind', '=', kind)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+const named = (db: Queryable) =>
+  db
+    .selectFrom('booking_strikes')
+    .innerJoin('users', 'users.UserId', 'booking_strikes.UserId')
+    .selectAll('booking_strikes')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
+
+export const strikeOf = (db: Queryable, strikeId: number): Promise<StrikeRow | undefined> =>
+  named(db).where('StrikeId', '=', strikeId).executeTakeFirst();
+
+/** The first to forgive is the one who did; answers whether it was this one. */
+export async function forgiveStrike(db: Queryable, strikeId: number, at: Date, by: string): Promise<boolean> {
+  const result = await db
+    .updateTable('booking_strikes')
+    .set({ ForgivenAt: at, ForgivenBy: by })
+    .where('StrikeId', '=', strikeId)
+    .where('ForgivenAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function filtered(db: Queryable, clubId: number, { userId, forgiven, text }: StrikeFilter) {
+  const pattern = containing(text ?? '');
+  return named(db)
+    .where('booking_strikes.ClubId', '=', clubId)
+    .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))
+    .$if(forgiven !== undefined, (found) => found.where('ForgivenAt', forgiven ? 'is not' : 'is', null))
+    .$if(text !== undefined && text !== '', (found) =>
+      found.where(({ eb, or }) =>
+        or([
+          eb('ClassName', 'ilike', pattern),
+          eb('Nickname', 'ilike', pattern),
+          eb('FirstMidName', 'ilike', pattern),
+          eb('LastName', 'ilike', pattern),
+        ]),
+      ),
+    );
+}
+
+/** Newest first. */
+export const strikesOfClub = (
+  db: Queryable,
+  clubId: number,
+  filter: StrikeFilter,
+  start: number,
+  length: number,
+): Promise<StrikeRow[]> =>
+  filtered(db, clubId, filter)
+    .orderBy('booking_strikes.At', 'desc')
+    .orderBy('StrikeId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countStrikes(db: Queryable, clubId: number, filter: StrikeFilter): Promise<number> {
+  const { count } = await filtered(db, clubId, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** As a step of several writes: once for a class, whatever happened to it before. */
+export const strikeStep = (
+  strike: Omit<NewStrike, 'At' | 'ClassBegin'> & { readonly At: Date; readonly ClassBegin: Date },
+): Step => ({
+  name: 'strike',
+  rows: 'any',
+  write: (previous) => sql`insert into booking_strikes ("ClubId", "UserId", "Kind", "ClassId", "ClassName", "ClassBegin", "At")
+    select ${strike.ClubId}::bigint, ${strike.UserId}::bigint, ${strike.Kind}, ${strike.ClassId}::bigint, ${strike.ClassName},
+      ${strike.ClassBegin}::timestamptz, ${strike.At}::timestamptz from ${previous} on conflict do nothing returning "StrikeId"`,
+});

@@ -1,3 +1,0 @@
-export { createActivities } from './activities.service.ts';
-export { createBookings } from './bookings.service.ts';
-export { createRecurringBookings } from './recurring.service.ts';

@@ -1,0 +1,22 @@
+import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
+import type { ClassRow } from './class-rows.store.ts';
+
+type Counted = Pick<ClassRow, 'InSiteParticipants' | 'InSiteQueued' | 'RemoteParticipants' | 'RemoteQueued'>;
+
+export const countOf = (row: Counted): number =>
+  row.InSiteParticipants + row.InSiteQueued + row.RemoteParticipants + row.RemoteQueued;
+
+/** What the states of classes are decided from. */
+export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'End'>): ClassFacts => ({
+  PublishState: row.PublishState as PublishState,
+  End: row.End,
+  participants: countOf(row),
+});
+
+/** Undefined when the state of the class allows the action (spec 2 section 4). */
+export function refuseAction(row: ClassRow, action: ClassAction, now: Date): Refusal | undefined {
+  const result = actOnClass(stateFacts(row), action, now);
+  return isRefusal(result) ? result : undefined;
+}

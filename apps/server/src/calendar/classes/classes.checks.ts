@@ -1,0 +1,64 @@
+import {
+  type BookingMode,
+  type CalendarType,
+  type ClassFields,
+  type ClassPatch,
+  classPatchSchema,
+} from '@clubpulse/contract/calendar/classes/classes';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
+import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type ClassRow, subscriptionTypesOf } from './class-rows.store.ts';
+
+const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
+
+/** What the class form saves, of a stored class. */
+export const fieldsOf = (row: ClassRow): ClassFields =>
+  // Every field of the form is a column of the same name, and the row passed the form's schema.
+  Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
+
+/**
+ * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
+ * (also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
+ */
+export function refuseFields(
+  fields: ClassFields & { readonly CalendarType?: CalendarType },
+  others: readonly WindowFields[],
+  before?: ClassRow,
+): Refusal | undefined {
+  const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
+  const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+  return before && refuseFieldChange({ ...before, BookingMode: before.BookingMode as BookingMode }, fields);
+}
+
+/**
+ * Undefined when room, trainer and subscription types are the club's. What the class has already is not asked again: a trainer
+ * who left the club may stand where she taught. Called in the transaction that saves them.
+ */
+export async function refuseForeign(
+  trx: Queryable,
+  clubId: number,
+  { DisplayGroupId, TrainerId, ClassSubscriptionIds }: ClassPatch,
+  before?: ClassRow,
+): Promise<Refusal | undefined> {
+  if (DisplayGroupId !== undefined && DisplayGroupId !== before?.DisplayGroupId) {
+    const refused = await refuseForeignRoom(trx, clubId, DisplayGroupId);
+    if (refused) return refused;
+  }
+  const errors: FieldError[] = [];
+  if (typeof TrainerId === 'number' && TrainerId !== before?.TrainerId) {
+    const { Trainer } = await rolesOf(trx, TrainerId);
+    if (!Trainer.some((entry) => entry.ClubId === clubId)) errors.push({ field: 'TrainerId', key: 'invalid-id' });
+  }
+  const linked = new Set(before?.ClassSubscriptionIds);
+  const types = (ClassSubscriptionIds ?? []).filter((id) => !linked.has(id));
+  if (types.length > 0) {
+    const known = new Set(await subscriptionTypesOf(trx, clubId));
+    if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
+  }
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}

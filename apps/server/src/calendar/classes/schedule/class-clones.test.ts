@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accepted,
+  type ClubCalendar,
+  mondays,
+  openClubCalendar,
+  said,
+  single,
+  slot,
+  takePart,
+  weekly,
+} from '../../../test/calendar.ts';
+
+let house: ClubCalendar;
+
+beforeAll(async () => {
+  house = await openClubCalendar();
+});
+afterAll(() => house.close());
+
+describe('copies', () => {
+  it('of a series are a series of their own with these days only', async () => {
+    const { ids, ClassScheduleId } = await house.made({
+      Schedule: weekly('2026-11-23', '2026-12-06', slot(1, '19:00'), slot(4, '18:00', 30)),
+    });
+    accepted(await house.publish(ids[0]!));
+    const { Done, Refused } = await house.clone([ids[0]!, ids[3]!], 15);
+    expect(Refused).toEqual([]);
+    const days = await house.daysOf(Done[0]!);
+    expect(said(days)).toEqual([
+      `2026-12-08T18:00 Definition ${Done[0]}`,
+      '2026-12-11T17:00 Exception -',
+      '2026-12-15T18:00 Exception -',
+      `2026-12-18T17:00 Definition ${Done[1]}`,
+    ]);
+    const copy = accepted(await house.classes.get(Done[0]!));
+    expect(copy).toMatchObject({ PublishState: 'Unpublished', ClassType: 'Group', Name: 'Spinning', Duration: 60 });
+    expect(copy.ClassScheduleId).not.toBe(ClassScheduleId);
+    expect(accepted(await house.replace(Done[0]!, accepted(await house.schedules.get(Done[0]!)))).ScheduledDays).toEqual(days);
+  });
+
+  it('of a Course have all its days and Exceptions', async () => {
+    const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
+    accepted(await house.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
+    const { Done } = await house.clone([course.ClassId], 29);
+    expect(said(await house.daysOf(Done[0]!))).toEqual([
+      `2026-12-22T18:00 Definition ${Done[0]}`,
+      '2026-12-29T18:00 Exception -',
+      `2027-01-05T18:00 Definition ${Done[0]}`,
+      `2027-01-12T18:00 Definition ${Done[0]}`,
+    ]);
+    expect(accepted(await house.classes.get(Done[0]!))).toMatchObject({
+      Begin: '2026-12-22T18:00:00.000Z',
+      End: '2027-01-12T19:00:00.000Z',
+    });
+  });
+
+  it('are refused where they would be over, and leave participants behind', async () => {
+    const one = await house.made({ Schedule: single('2026-11-23', '19:00') });
+    const over = await house.made({ Schedule: single('2026-11-24') });
+    await house.db
+      .updateTable('classes')
+      .set({ Begin: '2026-10-01T08:00:00Z', End: '2026-10-01T09:00:00Z' })
+      .where('ClassId', '=', over.ClassId)
+      .execute();
+    await takePart(house.db, one.ClassId, 'Booked');
+    const { Done, Refused } = await house.clone([one.ClassId, over.ClassId, 999_999], 7);
+    expect(Refused).toEqual([
+      { ClassId: over.ClassId, ErrorType: 'ClassIsPast' },
+      { ClassId: 999_999, ErrorType: 'NotFound' },
+    ]);
+    expect(accepted(await house.classes.get(Done[0]!))).toMatchObject({
+      InSiteParticipants: 0,
+      Begin: '2026-11-30T18:00:00.000Z',
+    });
+  });
+
+  it('name the rule of schedules that refuses them, class by class', async () => {
+    const tooFar = { ErrorType: 'ValidationFailed', errors: [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }] };
+    const near = await house.made({ Schedule: single('2026-11-23') });
+    const far = await house.made({ Schedule: single('2027-05-20') });
+    const series = await house.made({ Schedule: weekly('2027-05-12', '2027-05-19', slot(3, '19:00')) });
+    const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
+    // Six months ahead of this Friday is 20 May: the last day that may be.
+    expect((await house.clone([series.ids[0]!], 8)).Refused).toEqual([]);
+    const { Done, Refused } = await house.clone([near.ClassId, far.ClassId, ...series.ids], 7);
+    expect(Done).toHaveLength(2);
+    expect(Refused).toEqual([far.ClassId, series.ids[1]].map((ClassId) => ({ ClassId, ...tooFar })));
+    expect((await house.clone([course.ClassId], 178)).Refused).toEqual([]);
+    expect((await house.clone([course.ClassId], 179)).Refused).toEqual([{ ClassId: course.ClassId, ...tooFar }]);
+  });
+
+  it('asked for again with the same key are made once', async () => {
+    const one = await house.made({ Schedule: single('2026-11-30') });
+    const key = () => ({ UserId: house.manager.UserId, Key: 'clone', Call: 'classes.batchClone', RequestHash: 'x', kept: false });
+    const batch = { ClubId: house.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };
+    expect(accepted(await house.clones.batchClone(house.manager.UserId, batch, key())).Done).toHaveLength(1);
+    await expect(house.clones.batchClone(house.manager.UserId, batch, key())).rejects.toThrow('idempotency_keys_pkey');
+  });
+});

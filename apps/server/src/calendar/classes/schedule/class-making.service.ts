@@ -1,0 +1,114 @@
+import type { BatchResult, Class, ClassInput } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
+import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
+import { refuseMaking } from '../calendar-rights.checks.ts';
+import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts';
+import { type ClassRow, classOf, deleteClasses, insertClasses, seriesOf } from '../class-rows.store.ts';
+import { refuseAction } from '../class-state.checks.ts';
+import { refuseFields, refuseForeign } from '../classes.checks.ts';
+import { publishClasses } from '../classes.events.ts';
+import { type ClubPort } from '../classes.ports.ts';
+import { presentClass } from '../classes.present.ts';
+import { datesOf } from './class-dates.rows.ts';
+import { insertCourse, insertSeries } from './new-classes.service.ts';
+import { deleteEmptySchedules, exceptDaysOfClasses, lockSchedules } from './schedules.store.ts';
+
+export type ClassMaking = ReturnType<typeof createClassMaking>;
+
+/** How classes come and go: a Single, a series or a course is made; classes and their days go (spec 2 sections 4 and 7). */
+export function createClassMaking({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+  /** Of those that may go, the days of a series become Exceptions; a schedule without a class goes too. */
+  async function take(trx: Queryable, rows: readonly ClassRow[], by: number): Promise<void> {
+    const ids = rows.map((row) => row.ClassId);
+    await exceptDaysOfClasses(trx, ids);
+    await deleteClasses(trx, ids);
+    await deleteEmptySchedules(
+      trx,
+      rows.flatMap((row) => row.ClassScheduleId ?? []),
+    );
+    await publishClasses(trx, 'ClassDeleted', rows, by);
+  }
+
+  return {
+    /** Unpublished; answers the first class and how many there are. */
+    async create(
+      caller: Caller,
+      { Schedule: schedule, ...input }: ClassInput,
+      key?: RequestKey,
+    ): Promise<{ Class: Class; Classes: number } | Refusal> {
+      const ofClub = await club(input.ClubId);
+      if (!ofClub) return refuse('NotFound');
+      const { ClubId, ClassType, CalendarType } = input;
+
+      const timeZone = ofClub.TimeZone;
+      const refused = refuseMaking(caller, ofClub, CalendarType) ?? refuseFields(input, []);
+      if (refused) return refused;
+      const days = planSchedule(schedule, { ClassType, timeZone, now: now() });
+      if (isRefusal(days)) return days;
+
+      return transactOnce(db, key, async (trx) => {
+        const foreign = await refuseForeign(trx, ClubId, input);
+        if (foreign) return foreign;
+        const ids = await insert(trx, input, schedule, days, timeZone);
+        const row = await classOf(trx, ids[0] ?? 0);
+        if (!row) throw new Error('A schedule with days made no class.');
+        await publishClasses(
+          trx,
+          'ClassAdded',
+          ids.map((ClassId) => ({ ...row, ClassId })),
+          caller.UserId,
+        );
+        return { Class: presentClass(row), Classes: ids.length };
+      });
+    },
+
+    async delete(by: number, classId: number): Promise<Refusal | undefined> {
+      const known = await classOf(db, classId);
+      if (!known) return refuse('NotFound');
+      return db.transaction().execute(async (trx) => {
+        await lockSchedules(trx, known.ClassScheduleId === null ? [] : [known.ClassScheduleId]);
+        const { rows } = await lockBatch(trx, { ClubId: known.ClubId, ClassIds: [classId] });
+        const [row] = rows;
+        if (!row) return refuse('NotFound');
+        const refused = refuseAction(row, 'delete', now());
+        if (!refused) await take(trx, [row], by);
+        return refused;
+      });
+    },
+
+    batchDelete(by: number, batch: Batch): Promise<BatchResult> {
+      return db.transaction().execute(async (trx) => {
+        await lockSchedules(trx, await seriesOf(trx, batch.ClassIds));
+        const { rows, unknown } = await lockBatch(trx, batch);
+        const decided = rows.map((row) => ({ row, refused: refuseAction(row, 'delete', now()) }));
+        await take(
+          trx,
+          decided.flatMap(({ row, refused }) => (refused ? [] : [row])),
+          by,
+        );
+        return batchResult(decided, unknown);
+      });
+    },
+  };
+}
+
+/** Answers the ids of the classes, by Begin. */
+async function insert(
+  trx: Queryable,
+  fields: Omit<ClassInput, 'Schedule'>,
+  schedule: Schedule,
+  days: readonly Occurrence[],
+  timeZone: string,
+): Promise<number[]> {
+  const classes = days.map((day) => ({ ...fields, ...datesOf(day, fields, timeZone) }));
+  if (schedule.Kind === 'Single') return insertClasses(trx, classes);
+  const { first, last, slots } = asWeekly(schedule);
+  const dates = { ScheduleStartDate: first, ScheduleEndDate: last, Slots: slots };
+  if (fields.ClassType !== 'Course') return insertSeries(trx, fields.ClubId, dates, classes);
+  const definitions = days.map(({ Begin, End }) => ({ Begin, End, Type: 'Definition' as const }));
+  return [await insertCourse(trx, dates, fields, definitions, timeZone)];
+}

@@ -1,0 +1,46 @@
+import type { ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { toggleDays } from '@clubpulse/rules/calendar/classes/schedule-change';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { type ClassRow, deleteClasses, insertClasses } from '../class-rows.store.ts';
+import { copiesOf } from './class-dates.rows.ts';
+import { lockDays } from './locked-days.service.ts';
+import { type Moment, moveCourse } from './replace-schedule.service.ts';
+import * as store from './schedules.store.ts';
+
+/**
+ * Turns days into Exceptions, whose class goes, and back into Definitions, whose class comes again as an unpublished copy of
+ * `row`; a course itself stays and begins and ends with its days. Writes nothing when it refuses.
+ */
+export async function exceptDays(
+  trx: Queryable,
+  row: ClassRow,
+  asked: readonly ScheduledDayException[],
+  { timeZone, now }: Moment,
+): Promise<Refusal | undefined> {
+  const scheduleId = row.ClassScheduleId;
+  // A Single has no schedule, and so none of the days that are asked for.
+  if (scheduleId === null) return refuse('NotFound');
+  const locked = await lockDays(trx, scheduleId, row.ClassId, now);
+  if (!locked.asked) return refuse('NotFound');
+  const toggle = toggleDays(
+    locked.days,
+    asked.map(({ Begin, Type }) => ({ Begin: new Date(Begin), Type })),
+    now,
+  );
+  if (isRefusal(toggle)) return toggle;
+
+  const ofCourse = row.ClassType === 'Course';
+  const comeBack = ofCourse ? [] : await insertClasses(trx, copiesOf(locked.asked, toggle.toDefinition, timeZone));
+  for (const day of toggle.toException) await store.setDay(trx, scheduleId, day.Begin, 'Exception', null);
+  for (const [index, day] of toggle.toDefinition.entries())
+    await store.setDay(trx, scheduleId, day.Begin, 'Definition', ofCourse ? row.ClassId : (comeBack[index] ?? null));
+  if (ofCourse) await moveCourse(trx, locked.asked, timeZone);
+  else {
+    await deleteClasses(
+      trx,
+      toggle.toException.flatMap((day) => day.ClassId ?? []),
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { DayFacts } from '@clubpulse/rules/calendar/classes/schedule-change';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { type ClassRow, lockSeries } from '../class-rows.store.ts';
+import { stateFacts } from '../class-state.checks.ts';
+import { type DayRow, daysOf, lockSchedules } from './schedules.store.ts';
+
+export interface LockedSeries {
+  /** The class asked about; undefined when it went meanwhile. */
+  readonly asked: ClassRow | undefined;
+  /** Of all classes of the series that are not over, by id. */
+  readonly rows: ReadonlyMap<number, ClassRow>;
+  readonly days: readonly (DayRow & DayFacts)[];
+}
+
+/** The days of a schedule with the state of their classes, all locked: nothing of it changes until the transaction ends. */
+export async function lockDays(trx: Queryable, scheduleId: number, classId: number, now: Date): Promise<LockedSeries> {
+  await lockSchedules(trx, [scheduleId]);
+  const rows = new Map((await lockSeries(trx, scheduleId, classId, now)).map((row) => [row.ClassId, row]));
+  const days = (await daysOf(trx, scheduleId)).map((day) => {
+    const row = day.ClassId === null ? undefined : rows.get(day.ClassId);
+    // No rule asks for the state of a day that has no class or is over.
+    const { PublishState, participants } = row ? stateFacts(row) : { PublishState: 'Unpublished' as const, participants: 0 };
+    return { ...day, Duration: minutes(day), PublishState, participants };
+  });
+  return { asked: rows.get(classId), rows, days };
+}
+
+export const minutes = ({ Begin, End }: { Begin: Date; End: Date }): number => (End.getTime() - Begin.getTime()) / 60_000;

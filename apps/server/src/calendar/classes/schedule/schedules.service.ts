@@ -1,0 +1,140 @@
+import type { Class, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { Temporal } from 'temporal-polyfill';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import {
+  type ClassRow,
+  classOf,
+  classOfSeriesAt,
+  lockClasses,
+  type NamedClassRow,
+  updateClasses,
+  windowsOfSeries,
+} from '../class-rows.store.ts';
+import { refuseFields, refuseForeign } from '../classes.checks.ts';
+import { publishClasses } from '../classes.events.ts';
+import { type ClubPort } from '../classes.ports.ts';
+import { presentClass } from '../classes.present.ts';
+import { exceptDays } from './except-days.service.ts';
+import { lockDays } from './locked-days.service.ts';
+import { type Moment, replaceSchedule } from './replace-schedule.service.ts';
+import { daysOf, scheduleOf } from './schedules.store.ts';
+
+export interface ClassAndDays {
+  readonly Class: Class;
+  readonly ScheduledDays: ScheduledDay[];
+}
+
+export type Schedules = ReturnType<typeof createSchedules>;
+
+/** When classes take place: the schedule of a class, of its series or its course, and its days (spec 2 sections 4, 5 and 7). */
+export function createSchedules({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+  /** Runs a change of one class in a transaction. */
+  async function change<T>(
+    classId: number,
+    run: (trx: Queryable, row: NamedClassRow, moment: Moment) => Promise<T | Refusal>,
+  ): Promise<T | Refusal> {
+    const row = await classOf(db, classId);
+    const ofClub = row && (await club(row.ClubId));
+    if (!ofClub) return refuse('NotFound');
+    return db.transaction().execute((trx) => run(trx, row, { timeZone: ofClub.TimeZone, now: now() }));
+  }
+
+  /** The class as it is now; where its own day went, the one of its series that comes next. */
+  async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassRow): Promise<NamedClassRow | undefined> {
+    return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
+  }
+
+  async function told(trx: Queryable, row: ClassRow, by: number): Promise<ClassAndDays | Refusal> {
+    const current = await after(trx, row);
+    if (!current) return refuse('NotFound');
+    await publishClasses(trx, 'ScheduleChanged', [current], by);
+    return { Class: presentClass(current), ScheduledDays: await scheduledDays(trx, current) };
+  }
+
+  return {
+    /** Of a Single: its date, time and duration in the club's zone. */
+    async get(classId: number): Promise<Schedule | Refusal> {
+      const row = await classOf(db, classId);
+      const ofClub = row && (await club(row.ClubId));
+      if (!ofClub) return refuse('NotFound');
+      if (row.ClassScheduleId === null) return singleSchedule(row, ofClub.TimeZone);
+      const schedule = await scheduleOf(db, row.ClassScheduleId);
+      if (!schedule) return refuse('NotFound');
+      const { ScheduleStartDate, ScheduleEndDate, Slots } = schedule;
+      return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate, Slots: [...Slots] };
+    },
+
+    async days(classId: number): Promise<ScheduledDay[] | Refusal> {
+      const row = await classOf(db, classId);
+      return row ? scheduledDays(db, row) : refuse('NotFound');
+    },
+
+    replace(by: number, classId: number, schedule: Schedule): Promise<ClassAndDays | Refusal> {
+      return change(
+        classId,
+        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, by),
+      );
+    },
+
+    except(by: number, classId: number, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
+      return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by));
+    },
+
+    /** Saves the fields of one class, and with a Schedule its dates, all or nothing. */
+    update(by: number, classId: number, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
+      return change(classId, async (trx, { ClassScheduleId }, moment) => {
+        // In the order that everything keeps which changes days: the schedule, then its classes by id.
+        if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
+        else await lockClasses(trx, [classId]);
+        const row = await classOf(trx, classId);
+        if (!row) return refuse('NotFound');
+        if (row.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        const others = ClassScheduleId === null ? [] : await windowsOfSeries(trx, ClassScheduleId, [classId], moment.now);
+        const refused =
+          refuseFields(fields, others, row) ??
+          (await refuseForeign(trx, row.ClubId, fields, row)) ??
+          (schedule && (await replaceSchedule(trx, row, schedule, moment, fields)));
+        if (refused) return refused;
+        const moved = await classOf(trx, classId);
+        if (moved) {
+          const { opensAt } = bookingWindow(moved.Begin, fields, moment.timeZone);
+          await updateClasses(trx, [classId], { ...fields, BookingOpensAt: opensAt });
+        }
+        const current = await after(trx, row);
+        if (!current) return refuse('NotFound');
+        await publishClasses(trx, 'ClassUpdated', [current], by);
+        return presentClass(current);
+      });
+    },
+  };
+}
+
+/** The rules name a field as the form of a class does; here the schedule is the whole body. */
+function inBody(refusal: Refusal | undefined): Refusal | undefined {
+  const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
+  return refusal && { ...refusal, ...(errors && { errors }) };
+}
+
+/** Of a Single its only day. */
+async function scheduledDays(db: Queryable, row: ClassRow): Promise<ScheduledDay[]> {
+  const days = row.ClassScheduleId === null ? [{ ...row, Type: 'Definition' as const }] : await daysOf(db, row.ClassScheduleId);
+  return days.map(({ Begin, End, Type, ClassId }) => ({
+    Begin: Begin.toISOString(),
+    End: End.toISOString(),
+    Type,
+    ClassId: Type === 'Exception' ? null : ClassId,
+  }));
+}
+
+function singleSchedule({ Begin, Duration }: ClassRow, timeZone: string): Schedule {
+  const local = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone);
+  return {
+    Kind: 'Single',
+    ScheduleStartDate: local.toPlainDate().toString(),
+    SingleStartTime: local.toPlainTime().toString({ smallestUnit: 'minute' }),
+    SingleDuration: Duration,
+  };
+}

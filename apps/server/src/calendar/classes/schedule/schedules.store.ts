@@ -1,0 +1,124 @@
+import type { ScheduledDayType, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { ClassSchedules, ScheduledDays } from '../../../platform/database/schema.generated.ts';
+
+export interface ScheduleRow extends Omit<Selectable<ClassSchedules>, 'Slots'> {
+  readonly Slots: readonly WeeklySlot[];
+}
+export interface DayRow extends Selectable<ScheduledDays> {
+  readonly Type: ScheduledDayType;
+}
+export interface ScheduleDates {
+  readonly ScheduleStartDate: string;
+  readonly ScheduleEndDate: string;
+  readonly Slots: readonly WeeklySlot[];
+}
+
+// What stands in the column passed `weeklySlotSchema` when it was saved.
+const typed = (row: Selectable<ClassSchedules>): ScheduleRow => ({ ...row, Slots: row.Slots as unknown as WeeklySlot[] });
+
+export async function scheduleOf(db: Queryable, scheduleId: number): Promise<ScheduleRow | undefined> {
+  const row = await db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
+  return row && typed(row);
+}
+
+/** Locked in the order of their ids until the transaction ends: whatever changes days of a schedule does this first. */
+export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('class_schedules')
+    .select('ClassScheduleId')
+    .where('ClassScheduleId', '=', sql<number>`any(${scheduleIds})`)
+    .orderBy('ClassScheduleId')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function insertSchedule(db: Queryable, clubId: number, { Slots, ...dates }: ScheduleDates): Promise<number> {
+  const row = await db
+    .insertInto('class_schedules')
+    .values({ ClubId: clubId, ...dates, Slots: JSON.stringify(Slots) })
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  return row.ClassScheduleId;
+}
+
+export async function updateSchedule(db: Queryable, scheduleId: number, { Slots, ...dates }: ScheduleDates): Promise<void> {
+  await db
+    .updateTable('class_schedules')
+    .set((eb) => ({ ...dates, Slots: JSON.stringify(Slots), RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ClassScheduleId', '=', scheduleId)
+    .execute();
+}
+
+/** Takes those away that have no class left, with their days. */
+export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('class_schedules')
+    .where('ClassScheduleId', '=', sql<number>`any(${scheduleIds})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('classes').select('ClassId').whereRef('classes.ClassScheduleId', '=', 'class_schedules.ClassScheduleId'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The days of a schedule, Exceptions included, by Begin. */
+export async function daysOf(db: Queryable, scheduleId: number): Promise<DayRow[]> {
+  const rows = await db
+    .selectFrom('scheduled_days')
+    .selectAll()
+    .where('ClassScheduleId', '=', scheduleId)
+    .orderBy('Begin')
+    .execute();
+  // The table's check allows no other words.
+  return rows.map((row) => ({ ...row, Type: row.Type as ScheduledDayType }));
+}
+
+/** Rows of one statement: far below the 65,535 parameters that one may have. */
+const AT_ONCE = 5000;
+
+export async function insertDays(db: Queryable, days: readonly DayRow[]): Promise<void> {
+  for (let from = 0; from < days.length; from += AT_ONCE) {
+    await db
+      .insertInto('scheduled_days')
+      .values(days.slice(from, from + AT_ONCE))
+      .execute();
+  }
+}
+
+export async function deleteDays(db: Queryable, scheduleId: number, begins: readonly Date[]): Promise<void> {
+  await db
+    .deleteFrom('scheduled_days')
+    .where('ClassScheduleId', '=', scheduleId)
+    .where('Begin', '=', sql<Date>`any(${begins}::timestamptz[])`)
+    .execute();
+}
+
+export async function setDay(
+  db: Queryable,
+  scheduleId: number,
+  begin: Date,
+  Type: ScheduledDayType,
+  ClassId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('scheduled_days')
+    .set({ Type, ClassId })
+    .where('ClassScheduleId', '=', scheduleId)
+    .where('Begin', '=', begin)
+    .execute();
+}
+
+/** The days of classes that are about to go: an Exception each. Days of courses stay what they are. */
+export async function exceptDaysOfClasses(db: Queryable, classIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('scheduled_days')
+    .set({ Type: 'Exception', ClassId: null })
+    .where('ClassId', '=', sql<number>`any(${classIds})`)
+    .where('OfCourse', '=', false)
+    .execute();
+}

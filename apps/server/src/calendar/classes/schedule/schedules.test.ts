@@ -1,0 +1,310 @@
+import { type Class, classInputSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aClassOf,
+  aClubIn,
+  accepted,
+  type ClubCalendar,
+  mondays,
+  openClubCalendar,
+  refused,
+  refusedKeys,
+  said,
+  single,
+  slot,
+  takePart,
+  weekly,
+} from '../../../test/calendar.ts';
+
+let house: ClubCalendar;
+let clubId: number;
+let by: number;
+
+beforeAll(async () => {
+  house = await openClubCalendar();
+  clubId = house.clubId;
+  by = house.manager.UserId;
+});
+afterAll(() => house.close());
+
+const made = (Schedule: Schedule, ClassType?: Class['ClassType']) =>
+  house.made(ClassType ? { Schedule, ClassType } : { Schedule });
+const published = async (classId: number) => accepted(await house.publish(classId));
+
+describe('a weekly schedule', () => {
+  it('generates a class of its own for each day of a series', async () => {
+    const first = await made(mondays);
+    expect(first.ids).toHaveLength(4);
+    expect(said(await house.daysOf(first.ClassId))).toEqual([
+      `2026-11-23T18:00 Definition ${first.ids[0]}`,
+      `2026-11-30T18:00 Definition ${first.ids[1]}`,
+      `2026-12-07T18:00 Definition ${first.ids[2]}`,
+      `2026-12-14T18:00 Definition ${first.ids[3]}`,
+    ]);
+    expect(await house.schedules.get(first.ids[2]!)).toEqual(mondays);
+  });
+
+  it('of a Course is one class from its first day to its last', async () => {
+    const course = await made(mondays, 'Course');
+    expect(course).toMatchObject({ Begin: '2026-11-23T18:00:00.000Z', End: '2026-12-14T19:00:00.000Z', Duration: 60 });
+    expect(course.ids).toEqual([course.ClassId]);
+    expect((await house.daysOf(course.ClassId)).map((day) => day.ClassId)).toEqual([...Array(4)].map(() => course.ClassId));
+  });
+
+  it('of a Single is its own day', async () => {
+    const one = await made(single('2026-11-30', '07:15', 45));
+    expect(await house.schedules.get(one.ClassId)).toEqual(single('2026-11-30', '07:15', 45));
+    expect(said(await house.daysOf(one.ClassId))).toEqual([`2026-11-30T06:15 Definition ${one.ClassId}`]);
+  });
+
+  it('with thousands of days is stored', async () => {
+    const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
+      Array.from({ length: 10 }, (_, hour) => slot(day, `${10 + hour}:00`, 30)),
+    );
+    const first = await made(weekly('2026-11-23', '2027-11-28', ...slots));
+    expect(first.ids).toHaveLength(371 * 10);
+    expect(await house.daysOf(first.ClassId)).toHaveLength(371 * 10);
+    await house.making.batchDelete(by, { ClubId: clubId, ClassIds: first.ids });
+  });
+
+  it.each<[string, Schedule, Class['ClassType'], string[] | string]>([
+    ['without an event', weekly('2026-11-23', '2026-12-14'), 'Group', ['schedule-needs-event']],
+    ['that ends before it starts', weekly('2026-12-14', '2026-11-23', slot(1, '19:00')), 'Group', ['schedule-end-before-start']],
+    [
+      'with 9 and 241 minutes',
+      weekly('2026-11-23', '2026-12-14', slot(1, '19:00', 9), slot(2, '19:00', 241)),
+      'Group',
+      ['schedule-duration-limits', 'schedule-duration-limits'],
+    ],
+    ['more than six months ahead', single('2027-05-21'), 'Single', ['schedule-too-far-ahead']],
+    ['over 371 days', weekly('2026-11-23', '2027-11-29', slot(1, '19:00')), 'Group', ['schedule-too-long']],
+    ['all in the past', weekly('2026-11-02', '2026-11-16', slot(1, '19:00')), 'Group', ['schedule-all-in-past']],
+    [
+      'of a lesson that ended',
+      weekly('2026-11-02', '2026-11-19', slot(1, '19:00')),
+      'Lesson',
+      ['lesson-schedule-end-date-in-past'],
+    ],
+    ['of another kind', mondays, 'Single', ['schedule-wrong-kind']],
+    ['without a day', weekly('2026-11-24', '2026-11-29', slot(1, '19:00')), 'Group', 'ScheduleGeneratesNoEvents'],
+  ])('%s is refused', async (_name, Schedule, ClassType, expected) => {
+    const input = { ...aClassOf(clubId, { Schedule, ClassType }), Schedule, ClassType };
+    const answer = await house.making.create(house.manager, classInputSchema.parse(input));
+    expect(typeof expected === 'string' ? refused(answer) : refusedKeys(answer)).toEqual(expected);
+  });
+});
+
+describe('across a clock change', () => {
+  it.each([
+    // Zone, the weeks, and the UTC time before and after.
+    ['Europe/Rome', '2027-03-22', '2027-03-29', '18:00', '17:00'],
+    ['America/New_York', '2027-03-08', '2027-03-15', '00:00', '23:00'],
+    ['Australia/Lord_Howe', '2027-03-29', '2027-04-05', '08:00', '08:30'],
+    ['Asia/Kathmandu', '2027-03-22', '2027-03-29', '13:15', '13:15'],
+  ])('a 19:00 class in %s stays at 19:00', async (timeZone, from, to, before, after) => {
+    const club = await aClubIn(house.db, timeZone);
+    const first = await house.make(aClassOf(club, { Schedule: weekly(from, to, slot(1, '19:00')), CalendarVisibilityDays: 7 }));
+    const days = await house.daysOf(first.ClassId);
+    expect(days.map((day) => day.Begin.slice(11, 16))).toEqual([before, after]);
+    const local = (instant: string | Date) =>
+      Temporal.Instant.from(new Date(instant).toISOString()).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
+    expect(days.map((day) => local(day.Begin))).toEqual(['19:00', '19:00']);
+    const opens = await house.db.selectFrom('classes').select('BookingOpensAt').where('ClubId', '=', club).execute();
+    expect(opens.map((row) => local(row.BookingOpensAt))).toEqual(['19:00', '19:00']);
+
+    // The same filter finds both: times of day are the club's.
+    const asked = { draw: 0, start: 0, length: 10, expandDates: false, dayOfWeek: [1], startTime: '19:00', endTime: '20:00' };
+    const interval = { Begin: `${from}T00:00:00Z`, End: `${to}T23:59:59Z` };
+    expect(accepted(await house.calendars.list(club, { ...asked, ...interval })).data).toHaveLength(2);
+
+    const copies = await house.clones.batchClone(by, { ClubId: club, ClassIds: [first.ids[0]!], ShiftDays: 7 });
+    const copy = accepted(await house.classes.get(accepted(copies).Done[0]!));
+    expect(copy.Begin.slice(11, 16)).toBe(after);
+  });
+});
+
+describe('a new schedule', () => {
+  it('adds days, takes some away and keeps the rest with their classes', async () => {
+    const { ids } = await made(mondays);
+    await published(ids[1]!);
+    const answer = accepted(await house.replace(ids[0]!, weekly('2026-11-23', '2026-12-09', slot(1, '19:00'), slot(3, '19:00'))));
+    expect(answer.Class.ClassId).toBe(ids[0]);
+    const days = said(answer.ScheduledDays);
+    expect(days.map((day) => day.slice(0, 10))).toEqual([
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-30',
+      '2026-12-02',
+      '2026-12-07',
+      '2026-12-09',
+    ]);
+    expect([days[0], days[2], days[4]].map((day) => Number(day?.split(' ')[2]))).toEqual(ids.slice(0, 3));
+    expect(accepted(await house.classes.get(ids[1]!)).PublishState).toBe('Published');
+    expect(refused(await house.classes.get(ids[3]!))).toBe('NotFound');
+    const added = accepted(await house.classes.get(answer.ScheduledDays[1]!.ClassId!));
+    expect(added).toMatchObject({ Name: 'Spinning', PublishState: 'Unpublished', MaxInSiteParticipants: 10 });
+  });
+
+  it('at another time of the same dates moves the classes', async () => {
+    const { ids } = await made(mondays);
+    const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-23', '2026-12-14', slot(1, '20:00', 90))));
+    expect(said(ScheduledDays)).toEqual(
+      ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day, index) => `${day}T19:00 Definition ${ids[index]}`),
+    );
+    expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
+  });
+
+  it('is refused while a class that would go or move is published or attended, or this one is published', async () => {
+    const { ids } = await made(mondays);
+    const shorter = weekly('2026-11-23', '2026-12-07', slot(1, '19:00'));
+    await published(ids[3]!);
+    expect(refused(await house.replace(ids[0]!, shorter))).toBe('ClassIsPublished');
+    expect(refused(await house.replace(ids[3]!, weekly('2026-11-23', '2026-12-21', slot(1, '19:00'))))).toBe('ClassIsPublished');
+    expect(accepted(await house.replace(ids[3]!, mondays)).ScheduledDays).toHaveLength(4);
+    accepted(await house.unpublish(ids[3]!));
+    expect(accepted(await house.replace(ids[0]!, shorter)).ScheduledDays).toHaveLength(3);
+  });
+
+  it('leaves days that are over', async () => {
+    const { ids } = await made(weekly('2026-11-16', '2026-11-30', slot(1, '19:00')));
+    const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-16', '2026-11-30', slot(2, '19:00'))));
+    expect(ScheduledDays.map((day) => day.Begin.slice(0, 10))).toEqual(['2026-11-16', '2026-11-24']);
+    expect(ScheduledDays[0]?.ClassId).toBe(ids[0]);
+  });
+
+  it('whose own day is gone answers the class that comes next', async () => {
+    const { ids } = await made(mondays);
+    const { Class: next } = accepted(await house.replace(ids[0]!, weekly('2026-11-30', '2026-12-14', slot(1, '19:00'))));
+    expect(next.ClassId).toBe(ids[1]);
+  });
+
+  it('that leaves nothing but Exceptions is refused and changes nothing', async () => {
+    const { ids } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
+    accepted(await house.except(ids[1]!, { Begin: '2026-11-23T18:00:00.000Z', Type: 'Exception' }));
+    const before = await house.daysOf(ids[1]!);
+    expect(refused(await house.replace(ids[1]!, weekly('2026-11-23', '2026-11-29', slot(1, '19:00'))))).toBe(
+      'ScheduleGeneratesNoEvents',
+    );
+    expect(refused(await house.replace(ids[1]!, weekly('2026-11-23', '2026-11-29', slot(1, '20:00'))))).toBe(
+      'ScheduleGeneratesNoEvents',
+    );
+    expect(await house.daysOf(ids[1]!)).toEqual(before);
+  });
+
+  it('of a Course moves its begin and end', async () => {
+    const course = await made(mondays, 'Course');
+    const { Class: longer, ScheduledDays } = accepted(
+      await house.replace(course.ClassId, weekly('2026-11-25', '2026-12-16', slot(3, '18:00', 90))),
+    );
+    expect(longer).toMatchObject({ Begin: '2026-11-25T17:00:00.000Z', End: '2026-12-16T18:30:00.000Z', Duration: 90 });
+    expect(ScheduledDays).toHaveLength(4);
+    await published(course.ClassId);
+    expect(refused(await house.replace(course.ClassId, mondays))).toBe('ClassIsPublished');
+  });
+
+  it('of a Single moves it, unless it is published or over', async () => {
+    const one = await made(single('2026-11-30'));
+    expect(accepted(await house.replace(one.ClassId, single('2026-12-01', '18:00', 30))).Class).toMatchObject({
+      Begin: '2026-12-01T17:00:00.000Z',
+      Duration: 30,
+    });
+    await published(one.ClassId);
+    expect(refused(await house.replace(one.ClassId, single('2026-12-02')))).toBe('ClassIsPublished');
+    expect(await house.replace(one.ClassId, single('2026-11-19'))).toMatchObject({
+      refused: 'ValidationFailed',
+      errors: [{ field: 'ScheduleStartDate', key: 'schedule-all-in-past' }],
+    });
+    expect(await house.replace(one.ClassId, mondays)).toMatchObject({ errors: [{ field: 'Kind', key: 'schedule-wrong-kind' }] });
+  });
+
+  it('saved with the fields of its class is all or nothing', async () => {
+    const { ids, ...first } = await made(mondays);
+    const { RowVersion, ...fields } = { ...aClassOf(clubId, { Schedule: mondays, Name: 'Yoga' }), RowVersion: first.RowVersion };
+    const update = (Schedule: Schedule) =>
+      house.schedules.update(by, ids[0]!, classUpdateSchema.parse({ ...fields, RowVersion, Schedule }));
+    await published(ids[3]!);
+    expect(refused(await update(weekly('2026-11-23', '2026-12-07', slot(1, '19:00'))))).toBe('ClassIsPublished');
+    expect(accepted(await house.classes.get(ids[0]!))).toMatchObject({ Name: 'Spinning', RowVersion });
+    const saved = accepted(await update(weekly('2026-11-23', '2026-12-14', slot(1, '19:00'), slot(2, '19:00'))));
+    expect(saved).toMatchObject({ ClassId: ids[0], Name: 'Yoga' });
+    const days = await house.daysOf(ids[0]!);
+    expect(days).toHaveLength(7);
+    expect(accepted(await house.classes.get(days[1]!.ClassId!)).Name).toBe('Yoga');
+    expect(accepted(await house.classes.get(ids[1]!)).Name).toBe('Spinning');
+  });
+});
+
+describe('a day of a schedule', () => {
+  const second = '2026-11-30T18:00:00.000Z';
+  const at = (Type: 'Definition' | 'Exception', Begin = second) => ({ Begin, Type });
+
+  it('becomes an Exception, whose class goes, and comes back with a class', async () => {
+    const { ids } = await made(mondays);
+    const gone = accepted(await house.except(ids[0]!, at('Exception')));
+    expect(gone.Class.ClassId).toBe(ids[0]);
+    expect(said(gone.ScheduledDays)[1]).toBe('2026-11-30T18:00 Exception -');
+    expect(refused(await house.classes.get(ids[1]!))).toBe('NotFound');
+    const back = accepted(await house.except(ids[0]!, at('Definition')));
+    expect(back.ScheduledDays[1]?.Type).toBe('Definition');
+    expect(accepted(await house.classes.get(back.ScheduledDays[1]!.ClassId!))).toMatchObject({
+      Begin: second,
+      Name: 'Spinning',
+      PublishState: 'Unpublished',
+    });
+  });
+
+  it('of a Course moves its end, not its class', async () => {
+    const course = await made(mondays, 'Course');
+    const last = '2026-12-14T18:00:00.000Z';
+    const shorter = accepted(await house.except(course.ClassId, at('Exception', last)));
+    expect(shorter.Class).toMatchObject({ ClassId: course.ClassId, End: '2026-12-07T19:00:00.000Z' });
+    expect(accepted(await house.except(course.ClassId, at('Definition', last))).Class.End).toBe('2026-12-14T19:00:00.000Z');
+  });
+
+  it('stays while its class is published, attended or over, and the last one stays', async () => {
+    const { ids } = await made(weekly('2026-11-16', '2026-12-07', slot(1, '19:00')));
+    await published(ids[2]!);
+    expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');
+    await takePart(house.db, ids[2]!, 'Booked');
+    expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');
+    expect(refused(await house.except(ids[3]!, at('Exception', '2026-11-16T18:00:00.000Z')))).toBe('ClassIsPast');
+    expect(refused(await house.except(ids[3]!, at('Exception', '2026-11-17T18:00:00.000Z')))).toBe('NotFound');
+    const lone = await made(weekly('2026-11-30', '2026-11-30', slot(1, '19:00')));
+    expect(refused(await house.except(lone.ClassId, at('Exception')))).toBe('ScheduleGeneratesNoEvents');
+    const one = await made(single('2026-11-30', '19:00'));
+    expect(refused(await house.except(one.ClassId, at('Exception')))).toBe('NotFound');
+  });
+
+  it('whose class is deleted is an Exception; the last one takes the series along', async () => {
+    const { ids, ClassScheduleId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
+    expect(await house.remove(ids[0]!)).toBeUndefined();
+    expect(said(await house.daysOf(ids[1]!))).toEqual(['2026-11-23T18:00 Exception -', `2026-11-30T18:00 Definition ${ids[1]}`]);
+    expect(await house.remove(ids[1]!)).toBeUndefined();
+    const left = await house.db
+      .selectFrom('class_schedules')
+      .select('ClassScheduleId')
+      .where('ClassScheduleId', '=', ClassScheduleId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('at once', () => {
+  it('two changes of a series wait for each other', async () => {
+    const { ids } = await made(mondays);
+    const answers = await Promise.all([
+      house.replace(ids[0]!, weekly('2026-11-23', '2026-12-21', slot(1, '19:00'))),
+      house.except(ids[0]!, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }),
+      house.making.batchDelete(by, { ClubId: clubId, ClassIds: [ids[3]!, ids[2]!] }),
+      house.batches.setPublishState(by, { ClubId: clubId, ClassIds: [ids[2]!, ids[1]!] }, 'Unpublished'),
+    ]);
+    expect(answers.map(refused)).toEqual([undefined, undefined, undefined, undefined]);
+    const days = await house.daysOf(ids[0]!);
+    for (const day of days) {
+      if (day.Type === 'Exception') expect(day.ClassId).toBeNull();
+      else expect(await house.classes.get(day.ClassId!)).toMatchObject({ ClassId: day.ClassId, Begin: day.Begin });
+    }
+  });
+});

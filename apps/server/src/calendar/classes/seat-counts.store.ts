@@ -1,0 +1,47 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Step } from '../../platform/database/write-together.ts';
+
+/** What must be so of the seats of a place at the moment of writing; the table's checks say the rest. */
+export interface SeatGuard {
+  readonly place: Place;
+  /** `full`: nobody waits while there is a seat. `free`: not held for somebody else. `nobodyWaits`: nobody is overtaken. */
+  readonly demands: 'full' | 'free' | 'nobodyWaits';
+}
+
+interface SeatCounts {
+  readonly ClassId: number;
+  /** As it was read; undefined where the class itself decided nothing. */
+  readonly RowVersion?: number;
+  readonly counters: SeatDeltas['counters'];
+  readonly guard?: SeatGuard | undefined;
+}
+
+/**
+ * Counts the class, as the last step of a change of its seats: the row everybody of a rush wants is locked for the length of this
+ * update and the commit only. Writes `queued`: how many wait then.
+ */
+export const seatCountsStep = ({ ClassId, RowVersion, counters, guard }: SeatCounts): Step => {
+  const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
+  const asRead = RowVersion === undefined ? sql`true` : sql`c."RowVersion" = ${RowVersion}`;
+  return {
+    name: 'seat',
+    write: (previous) => sql`update classes c set ${sql.join(sets)} from ${previous}
+      where c."ClassId" = ${ClassId} and ${asRead} and ${guardSql(guard)} returning c."ClassId", c."InSiteQueued" + c."RemoteQueued" as queued`,
+  };
+};
+
+function guardSql(guard: SeatGuard | undefined): RawBuilder<unknown> {
+  if (!guard) return sql`true`;
+  const { place, demands } = guard;
+  const column = (name: string) => sql`c.${sql.ref(name)}`;
+  const [booked, queued, offered, max] = [
+    column(`${place}Participants`),
+    column(`${place}Queued`),
+    column(`${place}Offered`),
+    column(`Max${place}Participants`),
+  ];
+  if (demands === 'full') return sql`${booked} + ${queued} >= ${max}`;
+  return demands === 'free' ? sql`${booked} + ${offered} < ${max}` : sql`${booked} + ${queued} < ${max}`;
+}

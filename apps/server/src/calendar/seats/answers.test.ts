@@ -1,0 +1,96 @@
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, anAccount, balanceOf } from '../../test/booking-rows.ts';
+
+/** The answer of a write is made of what it wrote by, not read again: it must be what a reader then finds. */
+let house: BookingHouse;
+let athletes: Person[];
+beforeAll(async () => {
+  house = await openBookingHouse();
+  athletes = [];
+  for (let n = 0; n < 5; n++) {
+    const who = await house.person('Athlete');
+    await anAccount(house.db, house.club, who.id, 12);
+    athletes.push(who);
+  }
+});
+afterAll(() => house.close());
+
+const acts = ['book', 'cancel', 'add', 'remove', 'toQueue', 'toSeat', 'accept', 'decline'] as const;
+interface Act {
+  readonly kind: (typeof acts)[number];
+  readonly who: number;
+  readonly place: 'InSite' | 'Remote';
+}
+
+async function run({ kind, who, place }: Act, classId: number): Promise<{ status: number; shown: object | undefined }> {
+  const athlete = athletes[who]!;
+  const own = { params: { id: athlete.id, classId }, token: athlete.token };
+  const staff = { params: { id: classId, userId: athlete.id }, token: house.trainer.token };
+  const move = (State: 'Booked' | 'Waiting') => house.call(participants.setParticipantState, { ...staff, body: { State } });
+  const answer = await {
+    book: () => house.book(athlete, classId, { Place: place, Queue: true }),
+    cancel: () => house.cancel(athlete, classId),
+    add: () => house.add(athlete.id, classId, { Place: place, Queue: true }),
+    remove: () => house.call(participants.deleteParticipant, { ...staff, query: { giveBack: 'true' } }),
+    toQueue: () => move('Waiting'),
+    toSeat: () => move('Booked'),
+    accept: () => house.call(bookings.acceptOffer, { ...own, body: {} }),
+    decline: () => house.call(bookings.declineOffer, own),
+  }[kind]();
+  const shown =
+    answer.status === 200 || answer.status === 201 ? (answer.result as { ClassParticipantId?: number } | undefined) : undefined;
+  return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : shown };
+}
+
+/** What readers find: of the athlete for her own acts, of staff for staff's. */
+async function read({ kind, who }: Act, classId: number): Promise<object | undefined> {
+  const athlete = athletes[who]!;
+  const byStaff = kind === 'add' || kind === 'toQueue' || kind === 'toSeat';
+  const rows: readonly { ClassId: number; UserId: number }[] = byStaff ? await house.list(classId) : await house.mine(athlete);
+  return rows.find((row) => row.ClassId === classId && row.UserId === athlete.id);
+}
+
+const counted = async (classId: number) => {
+  const list = await house.list(classId);
+  const state = (State: string, Place: string) => list.filter((one) => one.State === State && one.Place === Place).length;
+  return { booked: state('Booked', 'InSite'), queued: state('Waiting', 'InSite') };
+};
+
+describe('the answer of every change of a seat', () => {
+  it('is what is read after it, and the counters are what is counted', async () => {
+    const act = fc.record({
+      kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
+      who: fc.nat(4),
+      place: fc.constantFrom('InSite' as const, 'InSite' as const, 'Remote' as const),
+    });
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
+        const given = await aClass(house.db, house.club, {
+          MaxInSiteParticipants: 2,
+          MaxRemoteParticipants: 1,
+          CreditsCostInSite: 1,
+        });
+        for (const step of history) {
+          const { status, shown } = await run(step, given);
+          expect(status, JSON.stringify(step)).toBeLessThan(500);
+          if (shown !== undefined) {
+            expect(shown, JSON.stringify(step)).toEqual(await read(step, given));
+            compared += 1;
+          }
+          expect(await house.seats(given), JSON.stringify(step)).toMatchObject(await counted(given));
+        }
+        for (const athlete of athletes) {
+          await house.cancel(athlete, given);
+          expect(await balanceOf(house.db, athlete.id)).toBe(12);
+        }
+      }),
+      { numRuns: 8, seed: 20261120 },
+    );
+    expect(compared).toBeGreaterThan(30);
+  });
+});

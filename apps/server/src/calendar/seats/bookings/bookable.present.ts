@@ -1,0 +1,92 @@
+import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { PaidWith, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
+import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/queue';
+import { joinFacts, seatsOf } from '../join.rows.ts';
+import { paidOf } from '../paid.rows.ts';
+import { type SeatFacts } from '../seats.facts.ts';
+import { mayCancel, offerOf } from './bookings.present.ts';
+
+const places = ['InSite', 'Remote'] as const;
+
+/** A class of the Book screen: what she could do now is what the rule would answer now. */
+export function presentBookable(facts: SeatFacts): BookableClass {
+  const { class: given } = facts;
+  const { opensAt, closesAt, cancelUntil } = bookingWindow(given.Begin, given, given.TimeZone);
+  return {
+    ClassId: given.ClassId,
+    ClubId: given.ClubId,
+    ClassScheduleId: given.ClassScheduleId,
+    Name: given.Name,
+    Description: given.Description,
+    PictureUri: given.PictureUri,
+    Begin: given.Begin.toISOString(),
+    End: given.End.toISOString(),
+    Duration: given.Duration,
+    // The tables' checks allow no other words.
+    ClassType: given.ClassType as ClassType,
+    CalendarType: given.CalendarType as CalendarType,
+    BookingMode: given.BookingMode as BookingMode,
+    ExternalAppLink: given.ExternalAppLink,
+    TrainingType: given.TrainingType,
+    ServiceType: given.ServiceType,
+    Color: given.Color,
+    Location: given.Location,
+    DisplayGroupName: given.DisplayGroupName,
+    TrainerName: given.TrainerName,
+    TrainerPictureUri: given.TrainerPictureUri,
+    BookingOpensAt: opensAt.toISOString(),
+    BookingClosesAt: closesAt.toISOString(),
+    CancelUntil: cancelUntil.toISOString(),
+    Places: places.filter((place) => given[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
+    Mine: mineOf(facts),
+  };
+}
+
+function presentPlace(facts: SeatFacts, Place: Place): BookablePlace {
+  const seats = seatsOf(facts.class, Place);
+  const ask = (Queue: boolean) => joinClass(joinFacts(facts, { by: 'athlete', Place, paymentMode: 'Auto', force: false, Queue }));
+  const now = ask(false);
+  const refused = isRefusal(now) ? now : undefined;
+  const mayWait = refused?.refused === 'ClassFull' && !isRefusal(ask(true));
+  const payment = paymentOf(now);
+  return {
+    Place,
+    SeatsLeft: seatsForNewcomers(seats),
+    Queued: seats.queued,
+    Offer: refused === undefined ? 'Book' : mayWait ? 'Queue' : 'None',
+    Refused: refused?.refused ?? null,
+    RefusedValues: { ...refused?.values },
+    Paid: payment && wouldPay(payment),
+    LastTicket: payment !== null && payment.tickets > 0 && payment.subscription?.RemainingTickets === payment.tickets,
+  };
+}
+
+const paymentOf = (joined: Joined | Refusal): Payment | null =>
+  !isRefusal(joined) && joined.joined === 'booked' ? joined.payment : null;
+
+/** With what is left on the subscription now. */
+const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
+  PaymentKind: kind,
+  UserSubscriptionId: subscription?.UserSubscriptionId ?? null,
+  SubscriptionName: subscription?.SubscriptionName ?? null,
+  Credits: credits,
+  Tickets: tickets,
+  RemainingTickets: subscription?.RemainingTickets ?? null,
+});
+
+function mineOf({ now, class: given, mine, member }: SeatFacts): BookableClass['Mine'] {
+  if (mine === null) return null;
+  return {
+    State: mine.State as ParticipantState,
+    Place: mine.Place as Place,
+    QueuePosition: mine.QueuePosition,
+    OfferExpiresAt: offerOf({ now, mine }),
+    Paid: paidOf(mine),
+    MayCancel: mayCancel({ now, class: given, mine, settings: member.settings }),
+  };
+}

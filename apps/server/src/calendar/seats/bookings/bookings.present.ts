@@ -1,0 +1,65 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
+import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { type SeatOfUser } from '../own-days.facts.ts';
+import { paidOf } from '../paid.rows.ts';
+import { type SeatAfterwards } from '../seats.service.ts';
+
+/** A seat as its athlete sees it. The tables' checks allow no other words. */
+export function presentBooking(seat: SeatOfUser): Booking {
+  const { class: given, mine } = seat;
+  return {
+    ClassParticipantId: mine.ClassParticipantId,
+    ClassId: given.ClassId,
+    ClubId: given.ClubId,
+    ClubName: given.ClubName,
+    UserId: mine.UserId,
+    Name: given.Name,
+    Begin: given.Begin.toISOString(),
+    End: given.End.toISOString(),
+    Color: given.Color,
+    CalendarType: given.CalendarType,
+    Location: given.Location,
+    DisplayGroupName: given.DisplayGroupName,
+    TrainerName: given.TrainerName,
+    Place: mine.Place as Place,
+    // Where she watches is for those who have a seat.
+    RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? given.RemoteLink : null,
+    State: mine.State as ParticipantState,
+    QueuePosition: mine.QueuePosition,
+    OfferExpiresAt: offerOf(seat),
+    Since: new Date(mine.Since).toISOString(),
+    CancelUntil: cancelUntilOf(given.Begin, given).toISOString(),
+    MayCancel: mayCancel(seat),
+    Attendance: mine.Attendance as Attendance | null,
+    NoShow: mine.NoShow,
+    Paid: paidOf(mine),
+  };
+}
+
+/** Of the facts after a change that leaves her in the class. */
+export function presentChanged({ facts: { now, class: given, mine, member } }: SeatAfterwards): Booking {
+  if (mine === null) throw new Error('Who has left a class has no booking.');
+  return presentBooking({ now, class: given, mine, settings: member.settings });
+}
+
+/** Until when a seat is held for her; an offer that ran out holds none. */
+export function offerOf({ now, mine: { OfferExpiresAt } }: Pick<SeatOfUser, 'now' | 'mine'>): string | null {
+  const until = OfferExpiresAt === null ? null : new Date(OfferExpiresAt);
+  return until !== null && until > now ? until.toISOString() : null;
+}
+
+export const mayCancel = ({ now, class: given, mine, settings }: SeatOfUser): boolean =>
+  !isRefusal(
+    leaveClass({
+      now,
+      by: 'athlete',
+      State: mine.State === 'Booked' ? 'Booked' : 'Waiting',
+      class: given,
+      settings: settings ?? defaultBookingSettings,
+    }),
+  );

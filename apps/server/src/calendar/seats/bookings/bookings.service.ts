@@ -1,0 +1,108 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
+import { Temporal } from 'temporal-polyfill';
+import { rolesOf } from '../../../accounts/roles/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestKey } from '../../../platform/http/idempotency.ts';
+import type { ClubPort } from '../../classes/public.ts';
+import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';
+import { type SeatFacts, seatFacts, seatFactsOfDays } from '../seats.facts.ts';
+import { type SeatAct, type Seats } from '../seats.service.ts';
+import { presentBookable } from './bookable.present.ts';
+import { presentBooking, presentChanged } from './bookings.present.ts';
+
+/** Longest interval of a list of bookings, in days. */
+export const BOOKINGS_MAX_DAYS = 375;
+const DAY_MS = 86_400_000;
+
+export interface BookingsQuery {
+  readonly draw: number;
+  readonly start: number;
+  readonly length: number;
+  readonly globalSearch?: string | undefined;
+  readonly Begin: string;
+  readonly End: string;
+}
+interface BookingsPage {
+  readonly draw: number;
+  readonly recordsTotal: number;
+  readonly recordsFiltered: number;
+  readonly data: Booking[];
+}
+
+/** One's own seat in a class, and the request it happens once for. */
+interface OwnAct {
+  readonly userId: number;
+  readonly classId: number;
+  readonly key: RequestKey | undefined;
+}
+
+export type Bookings = ReturnType<typeof createBookings>;
+
+/** The athlete's side: what she can book, and what she has booked. */
+export function createBookings({ db, club, seats }: { db: Database; club: ClubPort; seats: Seats }) {
+  const shown = (act: OwnAct): SeatAct<Booking> => ({ ...act, staffId: null, answer: presentChanged });
+
+  async function list(
+    filter: Omit<SeatsOfUserFilter, 'from' | 'to' | 'text'>,
+    query: BookingsQuery,
+  ): Promise<BookingsPage | Refusal> {
+    const interval = { ...filter, from: new Date(query.Begin), to: new Date(query.End) };
+    if (interval.to.getTime() - interval.from.getTime() > BOOKINGS_MAX_DAYS * DAY_MS)
+      return refuse('DateIntervalTooLong', { values: { max: BOOKINGS_MAX_DAYS } });
+    const searched = { ...interval, text: query.globalSearch };
+    const [rows, recordsTotal, recordsFiltered] = await Promise.all([
+      seatsOfUser(db, searched, query.start, query.length),
+      countSeatsOfUser(db, interval),
+      countSeatsOfUser(db, searched),
+    ]);
+    return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(presentBooking) };
+  }
+
+  return {
+    /** The published classes of some days; those by invitation only where she is in. Of a club where she is no athlete: NotFound. */
+    async bookable(
+      userId: number,
+      clubId: number,
+      from: string,
+      days: number,
+    ): Promise<{ TimeZone: string; Classes: BookableClass[] } | Refusal> {
+      const TimeZone = (await club(clubId))?.TimeZone;
+      if (TimeZone === undefined) return refuse('NotFound');
+      const midnight = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime({ timeZone: TimeZone }).epochMilliseconds);
+      const first = Temporal.PlainDate.from(from);
+      const found = await seatFactsOfDays(db, clubId, userId, midnight(first), midnight(first.add({ days })));
+      if (found === undefined || !found.member.isAthlete) return refuse('NotFound');
+      return { TimeZone, Classes: found.seats.filter(mayBeSeen).map(presentBookable) };
+    },
+
+    async bookableClass(userId: number, classId: number): Promise<BookableClass | Refusal> {
+      const facts = await seatFacts(db, classId, userId, false);
+      if (!facts?.member.isAthlete || facts.class.PublishState !== 'Published') return refuse('NotFound');
+      return presentBookable(facts);
+    },
+
+    book: (act: OwnAct, body: { Place: Place; paymentMode: string; Queue: boolean }): Promise<Booking | Refusal> =>
+      seats.join(shown(act), { by: 'athlete', force: false, ...body }),
+
+    cancel: (act: OwnAct): Promise<{ GivenBack: boolean; Strike: boolean } | Refusal> =>
+      seats.leave({ ...act, staffId: null, answer: ({ giveBack, strike }) => ({ GivenBack: giveBack, Strike: strike }) }),
+
+    acceptOffer: (act: OwnAct, paymentMode: string): Promise<Booking | Refusal> => seats.acceptOffer(shown(act), paymentMode),
+
+    declineOffer: (act: OwnAct): Promise<undefined | Refusal> =>
+      seats.declineOffer({ ...act, staffId: null, answer: () => undefined }),
+
+    ofUser: (userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> => list({ userId }, query),
+
+    /** For staff: of a member in their club. */
+    async ofClubUser(clubId: number, userId: number, query: BookingsQuery): Promise<BookingsPage | Refusal> {
+      if (!clubIdsOf(await rolesOf(db, userId)).includes(clubId)) return refuse('NotFound');
+      return list({ userId, clubId }, query);
+    },
+  };
+}
+
+const mayBeSeen = ({ class: given, mine }: SeatFacts): boolean => given.BookingMode !== 'Invite' || mine !== null;

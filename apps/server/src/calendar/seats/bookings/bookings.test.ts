@@ -1,0 +1,399 @@
+import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import {
+  aClass,
+  anAccount,
+  aSubscription,
+  aSubscriptionType,
+  balanceOf,
+  bookingSettings,
+  hours,
+} from '../../../test/booking-rows.ts';
+import { aClub } from '../../../test/rows.ts';
+
+let house: BookingHouse;
+let club: number;
+let ada: Person;
+let bob: Person;
+let eve: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  club = house.club;
+  [ada, bob, eve] = await Promise.all([house.person('Athlete'), house.person('Athlete'), house.person('Athlete')]);
+});
+afterAll(() => house.close());
+
+const bookable = (who: Person, classId: number) =>
+  house.call(calls.getBookableClass, { params: { id: who.id, classId }, token: who.token });
+const accept = (who: Person, classId: number) =>
+  house.call(calls.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
+const decline = (who: Person, classId: number) =>
+  house.call(calls.declineOffer, { params: { id: who.id, classId }, token: who.token });
+const booked = async (who: Person, classId: number, more: object = {}) => {
+  const { status, result, problem } = await house.book(who, classId, more);
+  expect(status, JSON.stringify(problem)).toBe(201);
+  return result;
+};
+const offerOf = async (who: Person, classId: number) => (await bookable(who, classId)).result.Mine?.OfferExpiresAt ?? null;
+const events = async (classId: number) =>
+  (await house.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute())
+    .filter(({ Payload }) => (Payload as { ClassId?: number }).ClassId === classId)
+    .map(({ Type, Payload }) => [Type, (Payload as { Target: number }).Target]);
+
+describe('a booking', () => {
+  it('of a free class is answered as it stands in her list', async () => {
+    const given = await aClass(house.db, club, { CancelBeforeHours: 2 });
+    const result = await booked(ada, given);
+    expect(result).toMatchObject({ ClassId: given, State: 'Booked', Place: 'InSite', MayCancel: true });
+    expect(result.Paid).toMatchObject({ PaymentKind: 'Free', Credits: 0, Tickets: 0 });
+    expect(result.CancelUntil).toBe(new Date(Date.parse(result.Begin) - 2 * 3_600_000).toISOString());
+    expect((await house.mine(ada)).find((one) => one.ClassId === given)).toEqual(result);
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    expect(await events(given)).toEqual([['ClassSubscription', ada.id]]);
+  });
+
+  it('takes the tickets of its place, and in time they come back', async () => {
+    const who = await house.person('Athlete');
+    const type = await aSubscriptionType(house.db, club);
+    const flex = await aSubscription(house.db, club, who.id, type, 5);
+    const given = await aClass(house.db, club, {
+      ClassSubscriptionIds: [type],
+      MaxRemoteParticipants: 5,
+      TicketsCostInSite: 3,
+      TicketsCostRemote: 2,
+      RemoteLink: 'https://example.com/room',
+    });
+    expect((await bookable(who, given)).result.Places).toMatchObject([
+      { Place: 'InSite', Offer: 'Book', Paid: { UserSubscriptionId: flex, Tickets: 3, RemainingTickets: 5 } },
+      { Place: 'Remote', Offer: 'Book', Paid: { Tickets: 2 } },
+    ]);
+    const { Paid, RemoteLink } = await booked(who, given, { Place: 'Remote' });
+    expect(Paid).toMatchObject({ PaymentKind: 'Subscription', UserSubscriptionId: flex, Tickets: 2, RemainingTickets: 3 });
+    expect(RemoteLink).toBe('https://example.com/room');
+    expect(await balanceOf(house.db, who.id, flex)).toBe(3);
+    expect(
+      (await bookable(who, await aClass(house.db, club, { ClassSubscriptionIds: [type], TicketsCostInSite: 3 }))).result.Places,
+    ).toMatchObject([{ LastTicket: true }]);
+
+    expect((await house.cancel(who, given)).result).toEqual({ GivenBack: true, Strike: false });
+    expect(await balanceOf(house.db, who.id, flex)).toBe(5);
+    expect(await house.mine(who)).toEqual([]);
+    const { result } = await bookable(who, given);
+    expect(result).toMatchObject({ Mine: null, Places: [{ SeatsLeft: 10 }, { SeatsLeft: 5 }] });
+  });
+
+  it('takes credits through the ledger, and tells it', async () => {
+    const who = await house.person('Athlete');
+    const account = await anAccount(house.db, club, who.id, 7);
+    const given = await aClass(house.db, club, { CreditsCostInSite: 5 });
+    expect((await booked(who, given)).Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 5 });
+    expect((await house.book(who, await aClass(house.db, club, { CreditsCostInSite: 5 }))).problem).toMatchObject({
+      ErrorType: 'NotEnoughCredits',
+      values: { needed: 5, balance: 2 },
+    });
+    await house.cancel(who, given);
+    expect(await balanceOf(house.db, who.id)).toBe(7);
+    const entries = await house.db
+      .selectFrom('ledger_entries')
+      .select(['Change', 'BalanceAfter', 'Reason', 'ClassId', 'ClassName'])
+      .where('LedgerAccountId', '=', account)
+      .orderBy('LedgerEntryId')
+      .execute();
+    expect(isSound(entries)).toBe(true);
+    expect(entries.slice(1)).toEqual([
+      { Change: -5, BalanceAfter: 2, Reason: 'Booking', ClassId: given, ClassName: 'Spinning' },
+      { Change: 5, BalanceAfter: 7, Reason: 'GiveBack', ClassId: given, ClassName: 'Spinning' },
+    ]);
+    expect(await events(given)).toEqual([
+      ['ClassSubscription', who.id],
+      ['CreditsSub', who.id],
+      ['ClassUnsubscription', who.id],
+      ['CreditsAdd', who.id],
+    ]);
+    const credits = await house.db.selectFrom('events').select('Payload').where('Type', 'like', 'Credits%').execute();
+    expect(credits.map(({ Payload }) => Payload)).toMatchObject([
+      { Credits: 5, TotalCredits: 2 },
+      { Credits: 5, TotalCredits: 7 },
+    ]);
+  });
+
+  it('is of members of the club only', async () => {
+    const given = await aClass(house.db, club);
+    const stranger = await house.person('Athlete', await aClub(house.db));
+    expect((await house.book(stranger, given)).status).toBe(404);
+    expect((await bookable(stranger, given)).status).toBe(404);
+    expect((await house.book(ada, 999_999)).status).toBe(404);
+    expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
+  });
+
+  it('of the same class a second time is a conflict', async () => {
+    const given = await aClass(house.db, club);
+    await booked(ada, given);
+    expect((await house.book(ada, given)).problem.ErrorType).toBe('Conflict');
+    expect(await house.seats(given)).toMatchObject({ booked: 1 });
+  });
+});
+
+describe('the queue', () => {
+  const full = async (fields: object = {}) => {
+    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, ...fields });
+    await booked(ada, given);
+    return given;
+  };
+
+  it('is offered when the class is full, and keeps its order', async () => {
+    const given = await full();
+    expect((await bookable(bob, given)).result.Places).toMatchObject([
+      { SeatsLeft: 0, Queued: 0, Offer: 'Queue', Refused: 'ClassFull', RefusedValues: { queued: 0 } },
+    ]);
+    expect((await house.book(bob, given)).problem.ErrorType).toBe('ClassFull');
+    expect(await booked(bob, given, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 1, Paid: null });
+    expect(await booked(eve, given, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
+    expect((await house.book(eve, given, { Queue: true })).problem.ErrorType).toBe('Conflict');
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 2, offered: 0 });
+    expect((await house.list(given)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
+  });
+
+  it('holds a freed seat for the first until she takes it and pays', async () => {
+    const who = await house.person('Athlete');
+    const account = await anAccount(house.db, club, who.id, 5);
+    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
+    await anAccount(house.db, club, bob.id, 5);
+    await booked(bob, given);
+    await booked(who, given, { Queue: true });
+    expect((await accept(who, given)).problem.ErrorType).toBe('OfferExpired');
+    await house.cancel(bob, given);
+    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 1 });
+    expect(Date.parse((await offerOf(who, given)) ?? '')).toBeGreaterThan(Date.now());
+    expect((await house.book(bob, given)).problem.ErrorType).toBe('ClassFull');
+
+    const { status, result } = await accept(who, given);
+    expect(status).toBe(200);
+    expect(result).toMatchObject({ State: 'Booked', QueuePosition: null, OfferExpiresAt: null, Paid: { Credits: 5 } });
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    const { Balance } = await house.db
+      .selectFrom('ledger_accounts')
+      .select('Balance')
+      .where('LedgerAccountId', '=', account)
+      .executeTakeFirstOrThrow();
+    expect(Balance).toBe(0);
+  });
+
+  it('asks the next when the first declines', async () => {
+    const given = await full();
+    await booked(bob, given, { Queue: true });
+    await booked(eve, given, { Queue: true });
+    await house.cancel(ada, given);
+    expect(await offerOf(bob, given)).not.toBeNull();
+    expect(await offerOf(eve, given)).toBeNull();
+    expect((await decline(bob, given)).status).toBe(204);
+    expect(await offerOf(eve, given)).not.toBeNull();
+    expect((await decline(bob, given)).problem.ErrorType).toBe('OfferExpired');
+    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 1 });
+  });
+
+  it('asks the next when the time of the first is over', async () => {
+    const given = await full();
+    await booked(bob, given, { Queue: true });
+    await booked(eve, given, { Queue: true });
+    await house.cancel(ada, given);
+    const runOut = { OfferExpiresAt: hours(-0.01) };
+    await house.db
+      .updateTable('class_participants')
+      .set(runOut)
+      .where('ClassId', '=', given)
+      .where('UserId', '=', bob.id)
+      .execute();
+    expect((await accept(bob, given)).problem.ErrorType).toBe('OfferExpired');
+    expect(await offerOf(bob, given)).toBeNull();
+    await house.queues.run();
+    expect((await bookable(bob, given)).result.Mine).toBeNull();
+    expect(await offerOf(eve, given)).not.toBeNull();
+    expect(await events(given)).toEqual([
+      ['ClassSubscription', ada.id],
+      ['ClassQueued', bob.id],
+      ['ClassQueued', eve.id],
+      ['ClassUnsubscription', ada.id],
+      ['SeatOffered', bob.id],
+      ['OfferExpired', bob.id],
+      ['SeatOffered', eve.id],
+    ]);
+  });
+
+  it('is taken up again by the job after a crash between the two writes', async () => {
+    const given = await full();
+    await booked(bob, given, { Queue: true });
+    await house.db.deleteFrom('class_participants').where('ClassId', '=', given).where('UserId', '=', ada.id).execute();
+    await house.db.updateTable('classes').set({ InSiteParticipants: 0 }).where('ClassId', '=', given).execute();
+    expect((await house.book(eve, given)).problem.ErrorType).toBe('ClassFull');
+    await house.queues.run();
+    expect(await offerOf(bob, given)).not.toBeNull();
+  });
+
+  it('waits for staff where the club offers nothing by itself', async () => {
+    await bookingSettings(house.db, club, { OfferMinutes: 0 });
+    const given = await full();
+    await booked(bob, given, { Queue: true });
+    await house.cancel(ada, given);
+    await house.queues.run();
+    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 0 });
+    expect((await house.book(eve, given)).problem.ErrorType).toBe('ClassFull');
+    await bookingSettings(house.db, club, {});
+  });
+
+  it('is left freely', async () => {
+    const given = await full({ CancelBeforeHours: 100, BookingBeforeHours: 0 });
+    await booked(bob, given, { Queue: true });
+    expect((await house.cancel(bob, given)).result).toEqual({ GivenBack: false, Strike: false });
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+  });
+
+  it('of one place can be left for a seat of the other', async () => {
+    const given = await full({ MaxRemoteParticipants: 1 });
+    await booked(bob, given, { Queue: true });
+    expect(await booked(bob, given, { Place: 'Remote' })).toMatchObject({ State: 'Booked', Place: 'Remote' });
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+  });
+});
+
+describe('a late cancel', () => {
+  it('is refused, where the club does not allow it', async () => {
+    const given = await aClass(house.db, club, { CancelBeforeHours: 72 });
+    expect(await booked(ada, given)).toMatchObject({ MayCancel: false });
+    const { problem } = await house.cancel(ada, given);
+    expect(problem).toMatchObject({ ErrorType: 'ClassCancelIsPastDue', values: { at: expect.stringMatching(/Z$/) } });
+  });
+
+  it('gives nothing back and counts, and strikes ban until they are forgiven', async () => {
+    const other = await aClub(house.db);
+    const who = await house.person('Athlete', other);
+    await bookingSettings(house.db, other, { AllowLateCancel: true, StrikeForLateCancel: true, StrikeLimit: 2 });
+    await anAccount(house.db, other, who.id, 10);
+    const late = () => aClass(house.db, other, { CancelBeforeHours: 72, CreditsCostInSite: 2 });
+    for (const left of [8, 6]) {
+      const given = await late();
+      await booked(who, given);
+      expect((await house.cancel(who, given)).result).toEqual({ GivenBack: false, Strike: true });
+      expect(await balanceOf(house.db, who.id)).toBe(left);
+    }
+    const { problem } = await house.book(who, await late());
+    expect(problem).toMatchObject({ ErrorType: 'AthleteBookingDisabled', values: { until: expect.stringMatching(/^\d{4}-/) } });
+    await house.db
+      .updateTable('booking_strikes')
+      .set({ ForgivenAt: hours(0), ForgivenBy: 'Sara' })
+      .where('UserId', '=', who.id)
+      .execute();
+    await booked(who, await late());
+  });
+});
+
+describe('the Book screen', () => {
+  it('shows the published classes of the days, each with what she can do', async () => {
+    const other = await aClub(house.db);
+    const who = await house.person('Athlete', other);
+    const inDays = (days: number) => ({ Begin: hours(days * 24) });
+    const open = await aClass(house.db, other, { ...inDays(2), Name: 'Open' });
+    const early = await aClass(house.db, other, { ...inDays(3), CalendarVisibilityDays: 1, Name: 'Early' });
+    await aClass(house.db, other, { ...inDays(3), PublishState: 'Unpublished' });
+    await aClass(house.db, other, { ...inDays(3), BookingMode: 'Invite' });
+    await aClass(house.db, other, inDays(20));
+    const from = hours(0).toISOString().slice(0, 10);
+    const list = () =>
+      house.call(calls.listBookableClasses, {
+        params: { id: who.id, clubId: other },
+        query: { from, days: 7 },
+        token: who.token,
+      });
+    const { result } = await list();
+    expect(result.TimeZone).toBe('Europe/Rome');
+    expect(result.Classes.map((one) => [one.ClassId, one.Places[0]?.Offer, one.Places[0]?.Refused])).toEqual([
+      [open, 'Book', null],
+      [early, 'None', 'ClassBookingIsEarly'],
+    ]);
+    expect(result.Classes[1]?.Places[0]?.RefusedValues).toEqual({ at: result.Classes[1]?.BookingOpensAt });
+    await booked(who, open);
+    const [mine] = (await list()).result.Classes;
+    expect(mine).toMatchObject({ Mine: { State: 'Booked', MayCancel: true }, Places: [{ Offer: 'None', Refused: 'Conflict' }] });
+    expect(
+      (await house.call(calls.listBookableClasses, { params: { id: ada.id, clubId: other }, query: { from }, token: ada.token }))
+        .status,
+    ).toBe(404);
+  });
+});
+
+describe('my activities', () => {
+  it('are those of the next 24 hours, as athlete and as trainer, of a course its day', async () => {
+    const who = await house.person('Athlete');
+    const soon = await aClass(house.db, club, { Begin: hours(3) });
+    await booked(who, soon);
+    await booked(who, await aClass(house.db, club, { Begin: hours(30) }));
+    const taught = await aClass(house.db, club, { Begin: hours(2), TrainerId: who.id });
+    const { ClassScheduleId } = await house.db
+      .insertInto('class_schedules')
+      .values({ ClubId: club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
+      .returning('ClassScheduleId')
+      .executeTakeFirstOrThrow();
+    const course = await aClass(house.db, club, {
+      Begin: hours(-100),
+      End: hours(200),
+      ClassType: 'Course',
+      ClassScheduleId,
+    });
+    const day = (Begin: Date, Type = 'Definition') => ({
+      ClassScheduleId,
+      ClubId: club,
+      ClassId: course,
+      OfCourse: true,
+      Type,
+      Begin,
+      End: new Date(Begin.getTime() + 3_600_000),
+    });
+    const [today] = [day(hours(5))];
+    await house.db
+      .insertInto('scheduled_days')
+      .values([today, day(hours(6), 'Exception'), day(hours(60))])
+      .execute();
+    await house.add(who.id, course, { force: true });
+
+    const { result } = await house.call(calls.listMyActivities, { params: { id: who.id }, token: who.token });
+    expect(result.map((one) => (one.Kind === 'Booking' ? [one.Booking.ClassId, one.Booking.Begin] : one.Class.ClassId))).toEqual([
+      taught,
+      [soon, expect.anything()],
+      [course, today?.Begin.toISOString()],
+    ]);
+  });
+
+  it('warn of the last ticket', async () => {
+    const who = await house.person('Athlete');
+    const type = await aSubscriptionType(house.db, club);
+    await aSubscription(house.db, club, who.id, type, 2);
+    await booked(who, await aClass(house.db, club, { Begin: hours(3), ClassSubscriptionIds: [type] }));
+    const { result } = await house.call(calls.listMyActivities, { params: { id: who.id }, token: who.token });
+    expect(result).toMatchObject([{ Kind: 'Booking', LastTicket: true, Booking: { Paid: { RemainingTickets: 1 } } }]);
+  });
+});
+
+describe('bookings of a member', () => {
+  it('are those in the club, for its staff', async () => {
+    const other = await aClub(house.db);
+    const who = await house.person('Athlete');
+    const given = await aClass(house.db, club);
+    await booked(who, given);
+    const query = { Begin: hours(0).toISOString(), End: hours(240).toISOString() };
+    const ask = (id: number, userId: number, token: string, more = {}) =>
+      house.call(calls.listClubUserBookings, { params: { id, userId }, query: { ...query, ...more }, token });
+    const { result } = await ask(club, who.id, house.trainer.token);
+    expect(result.data.map((one) => one.ClassId)).toEqual([given]);
+    expect((await ask(club, who.id, house.trainer.token, { globalSearch: 'yoga' })).result).toMatchObject({
+      recordsTotal: 1,
+      recordsFiltered: 0,
+      data: [],
+    });
+    expect((await ask(other, who.id, (await house.person('Trainer', other)).token)).status).toBe(404);
+    expect((await ask(club, who.id, house.trainer.token, { End: hours(24 * 400).toISOString() })).problem.ErrorType).toBe(
+      'DateIntervalTooLong',
+    );
+  });
+});

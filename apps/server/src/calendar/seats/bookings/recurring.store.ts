@@ -1,0 +1,117 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Step } from '../../../platform/database/write-together.ts';
+
+export interface RecurringRow {
+  readonly RecurringBookingId: number;
+  readonly UserId: number;
+  readonly ClubId: number;
+  readonly ClassScheduleId: number;
+  readonly Name: string;
+  readonly DayOfWeek: number;
+  readonly StartTime: string;
+  readonly Place: string;
+  readonly Queue: boolean;
+  readonly Until: string | null;
+  readonly CreatedAt: Date;
+  readonly LastClassBegin: Date | null;
+  readonly LastRefused: string | null;
+}
+
+export interface NewRecurring {
+  readonly UserId: number;
+  readonly ClubId: number;
+  readonly ClassScheduleId: number;
+  readonly DayOfWeek: number;
+  readonly StartTime: string;
+  readonly Place: Place;
+  readonly Queue: boolean;
+  readonly Until: string | null;
+}
+
+/** Undefined when the member has this one already. */
+export async function insertRecurring(db: Queryable, recurring: NewRecurring): Promise<number | undefined> {
+  const row = await db
+    .insertInto('recurring_bookings')
+    .values(recurring)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('RecurringBookingId')
+    .executeTakeFirst();
+  return row?.RecurringBookingId;
+}
+
+/** Of a user, or one of hers, each with the name of its series and its last try. */
+export async function recurringOf(db: Queryable, userId: number, recurringId?: number): Promise<RecurringRow[]> {
+  const { rows } = await sql<RecurringRow>`
+    select r.*, coalesce(c."Name", '') as "Name", t."ClassBegin" as "LastClassBegin", t."Refused" as "LastRefused"
+    from recurring_bookings r
+      left join lateral (select n."Name" from classes n where n."ClassScheduleId" = r."ClassScheduleId"
+        order by n."Begin" desc limit 1) c on true
+      left join lateral (select l."ClassBegin", l."Refused" from recurring_booking_tries l
+        where l."RecurringBookingId" = r."RecurringBookingId" order by l."ClassBegin" desc limit 1) t on true
+    where r."UserId" = ${userId} and r."RecurringBookingId" = coalesce(${recurringId ?? null}::bigint, r."RecurringBookingId")
+    order by r."DayOfWeek", r."StartTime", r."RecurringBookingId"`.execute(db);
+  return rows;
+}
+
+/** Answers whether it was hers. */
+export async function deleteRecurring(db: Queryable, userId: number, recurringId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('recurring_bookings')
+    .where('RecurringBookingId', '=', recurringId)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** A class whose booking is open and that a recurring booking has not tried yet. */
+export interface DueTry {
+  readonly RecurringBookingId: number;
+  readonly UserId: number;
+  readonly ClubId: number;
+  readonly Place: Place;
+  readonly Queue: boolean;
+  readonly ClassId: number;
+  readonly Name: string;
+  readonly Begin: Date;
+}
+
+/** Whoever asked first is booked first. */
+export async function dueTries(db: Queryable, limit: number): Promise<DueTry[]> {
+  const { rows } = await sql<DueTry>`
+    select r."RecurringBookingId", r."UserId", r."ClubId", r."Place", r."Queue", c."ClassId", c."Name", c."Begin"
+    from recurring_bookings r
+      join classes c on c."ClassScheduleId" = r."ClassScheduleId" and c."PublishState" = 'Published'
+        and c."BookingOpensAt" <= clock_timestamp()
+        and c."Begin" > clock_timestamp() + make_interval(hours => c."BookingBeforeHours")
+      join clubs k on k."ClubId" = r."ClubId"
+      cross join lateral (select c."Begin" at time zone k."TimeZone" as begins) local
+    where extract(isodow from local.begins) = r."DayOfWeek" and to_char(local.begins, 'HH24:MI') = r."StartTime"
+      and (r."Until" is null or local.begins::date <= r."Until")
+      and not exists(select from recurring_booking_tries t
+        where t."RecurringBookingId" = r."RecurringBookingId" and t."ClassId" = c."ClassId")
+    order by r."CreatedAt", r."RecurringBookingId", c."Begin" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** That the class was tried, written with the booking itself: neither comes twice. */
+export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
+  name: 'tried',
+  write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
+    select ${RecurringBookingId}::bigint, ${ClassId}::bigint, ${Begin}::timestamptz from ${previous} returning "ClassId"`,
+});
+
+/** Answers whether nobody else noted it meanwhile. */
+export async function noteTry(
+  db: Queryable,
+  { RecurringBookingId, ClassId, Begin }: DueTry,
+  Refused: string | null,
+): Promise<boolean> {
+  const result = await db
+    .insertInto('recurring_booking_tries')
+    .values({ RecurringBookingId, ClassId, ClassBegin: Begin, Refused })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,122 @@
+import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, hours } from '../../../test/booking-rows.ts';
+import { eventTypes } from '../../../test/rows.ts';
+
+let house: BookingHouse;
+let ada: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  ada = await house.person('Athlete');
+});
+afterAll(() => house.close());
+
+async function aSeries(): Promise<number> {
+  const { ClassScheduleId } = await house.db
+    .insertInto('class_schedules')
+    .values({ ClubId: house.club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  return ClassScheduleId;
+}
+const start = hours(48);
+/** So many weeks after the start, at the same time of the club's clock. */
+const inWeeks = (weeks: number): Date =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO('Europe/Rome').add({ weeks }).epochMilliseconds,
+  );
+const lesson = (ClassScheduleId: number, Begin: Date, more: object = {}) =>
+  aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...more });
+const follow = (who: Person, ClassId: number, more: object = {}) =>
+  house.call(calls.createRecurringBooking, { params: { id: who.id }, body: { ClassId, ...more }, token: who.token });
+const list = async (who: Person) =>
+  (await house.call(calls.listRecurringBookings, { params: { id: who.id }, token: who.token })).result;
+const classIds = async (who: Person) => (await house.mine(who)).map((one) => one.ClassId);
+
+describe('a recurring booking', () => {
+  it('books each class of its weekday and time as soon as booking opens, once', async () => {
+    const who = await house.person('Athlete');
+    const series = await aSeries();
+    const first = await lesson(series, inWeeks(0));
+    const second = await lesson(series, inWeeks(1));
+    const notYet = await lesson(series, inWeeks(2));
+    await lesson(series, new Date(inWeeks(1).getTime() + 3_600_000));
+    await lesson(series, new Date(inWeeks(1).getTime() + 86_400_000));
+    await lesson(await aSeries(), inWeeks(1));
+    const { status, result } = await follow(who, first);
+    expect(status).toBe(201);
+    const local = Temporal.Instant.from(inWeeks(0).toISOString()).toZonedDateTimeISO('Europe/Rome');
+    expect(result).toMatchObject({
+      ClassScheduleId: series,
+      Name: 'Spinning',
+      DayOfWeek: local.dayOfWeek,
+      StartTime: local.toPlainTime().toString().slice(0, 5),
+      Queue: true,
+      LastClassBegin: null,
+      LastRefused: null,
+    });
+    await house.recurringBookings.run();
+    expect(await classIds(who)).toEqual([first, second]);
+    expect((await list(who))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
+
+    // What she cancels stays canceled; what opens next is booked.
+    await house.cancel(who, second);
+    await house.db
+      .updateTable('classes')
+      .set({ BookingOpensAt: hours(-1), CalendarVisibilityDays: 30 })
+      .where('ClassId', '=', notYet)
+      .execute();
+    await house.recurringBookings.run();
+    expect(await classIds(who)).toEqual([first, notYet]);
+  });
+
+  it('waits in the queue, or keeps why it was refused', async () => {
+    const [who, patient] = [await house.person('Athlete'), await house.person('Athlete')];
+    const series = await aSeries();
+    const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
+    await house.book(ada, full);
+    await follow(who, full, { Queue: false });
+    await follow(patient, full, { Queue: true });
+    await house.recurringBookings.run();
+    expect(await list(who)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
+    expect(await list(patient)).toMatchObject([{ LastRefused: null }]);
+    expect(await house.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
+    expect(await eventTypes(house.db)).toContain('RecurringBookingRefused');
+    await house.cancel(ada, full);
+    await house.recurringBookings.run();
+    expect(await classIds(who)).toEqual([]);
+  });
+
+  it('leaves alone what she booked herself, and ends with its last day', async () => {
+    const who = await house.person('Athlete');
+    const series = await aSeries();
+    const mine = await lesson(series, inWeeks(0));
+    await lesson(series, inWeeks(1));
+    await house.book(who, mine);
+    await follow(who, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
+    await house.recurringBookings.run();
+    expect(await classIds(who)).toEqual([mine]);
+    expect((await list(who))[0]).toMatchObject({ LastRefused: null });
+  });
+
+  it('is one for a weekday and time, of a series, of a member', async () => {
+    const who = await house.person('Athlete');
+    const first = await lesson(await aSeries(), inWeeks(0));
+    const { result } = await follow(who, first);
+    expect((await follow(who, first)).problem.ErrorType).toBe('Conflict');
+    expect((await follow(who, await aClass(house.db, house.club))).problem.ErrorType).toBe('ClassHasNoSeries');
+    expect((await follow(who, first, { Place: 'Remote' })).problem.errors).toMatchObject([{ field: 'Place' }]);
+    expect((await follow(who, 999_999)).status).toBe(404);
+
+    const remove = (by: Person) =>
+      house.call(calls.deleteRecurringBooking, {
+        params: { id: by.id, recurringBookingId: result.RecurringBookingId },
+        token: by.token,
+      });
+    expect((await remove(ada)).status).toBe(404);
+    expect((await remove(who)).status).toBe(204);
+    expect(await list(who)).toEqual([]);
+  });
+});

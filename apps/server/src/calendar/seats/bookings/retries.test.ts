@@ -1,0 +1,110 @@
+import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetKeys } from '../../../platform/http/idempotency.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+
+let house: BookingHouse;
+let ada: Person;
+let bob: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
+  await anAccount(house.db, house.club, ada.id, 100);
+});
+afterAll(() => house.close());
+
+const priced = (fields: object = {}) => aClass(house.db, house.club, { CreditsCostInSite: 2, ...fields });
+const stored = () => house.db.selectFrom('idempotency_keys').select(['Key', 'Call', 'Answer']).execute();
+
+describe('a request that comes again with its key', () => {
+  it('acts once and is answered alike', async () => {
+    const given = await priced();
+    const before = await balanceOf(house.db, ada.id);
+    const first = await house.book(ada, given, {}, 'book-1');
+    const again = await house.book(ada, given, {}, 'book-1');
+    expect(first.status).toBe(201);
+    expect(again.status).toBe(201);
+    expect(again.result).toEqual(first.result);
+    expect(first.result.ClassParticipantId).toBeGreaterThan(0);
+    expect(await balanceOf(house.db, ada.id)).toBe(before - 2);
+
+    const canceled = await house.cancel(ada, given, 'cancel-1');
+    expect((await house.cancel(ada, given, 'cancel-1')).result).toEqual(canceled.result);
+    expect(await balanceOf(house.db, ada.id)).toBe(before);
+    expect((await house.cancel(ada, given)).status).toBe(404);
+    // What was answered then is answered now, whatever happened since.
+    expect((await house.book(ada, given, {}, 'book-1')).result).toEqual(first.result);
+  });
+
+  it('acts once however many come at the same moment', async () => {
+    const given = await priced();
+    const before = await balanceOf(house.db, ada.id);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, given, {}, 'at-once')));
+    expect(new Set(answers.map((one) => JSON.stringify([one.status, one.result]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await balanceOf(house.db, ada.id)).toBe(before - 2);
+    expect(await house.seats(given)).toMatchObject({ booked: 1 });
+  });
+
+  it('keeps its answer in the statement that acts', async () => {
+    const given = await priced();
+    const { result } = await house.book(ada, given, {}, 'kept');
+    expect((await stored()).find((one) => one.Key === 'kept')).toEqual({
+      Key: 'kept',
+      Call: 'bookings.create',
+      Answer: { result },
+    });
+  });
+
+  it('is refused alike, even when it would be allowed by now', async () => {
+    const given = await priced({ MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    const first = await house.book(bob, given, {}, 'full');
+    expect(first.problem.ErrorType).toBe('NotEnoughCredits');
+    await anAccount(house.db, house.club, bob.id, 10);
+    expect((await house.book(bob, given, {}, 'full')).problem.ErrorType).toBe('NotEnoughCredits');
+    expect((await house.book(bob, given, {}, 'full-2')).problem.ErrorType).toBe('ClassFull');
+  });
+
+  it('is refused when it asks for something else', async () => {
+    const [one, other] = [await priced(), await priced()];
+    await house.book(ada, one, {}, 'mine');
+    expect((await house.book(ada, other, {}, 'mine')).problem).toMatchObject({ ErrorType: 'IdempotencyKeyReused', status: 409 });
+    expect((await house.cancel(ada, one, 'mine')).problem.ErrorType).toBe('IdempotencyKeyReused');
+    expect((await house.mine(ada)).map((booking) => booking.ClassId)).not.toContain(other);
+    expect((await house.book(bob, one, {}, 'mine')).status).toBe(201);
+  });
+
+  it.each(['', 'two words', 'x'.repeat(65), 'ключ'])('needs a key that is one: %j', async (key) => {
+    const { problem } = await house.call(calls.bookClass, {
+      params: { id: ada.id },
+      body: { ClassId: await priced() },
+      token: ada.token,
+      key: encodeURIComponent(key) === key ? key : Buffer.from(key).toString('latin1'),
+    });
+    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key', key: 'invalid-value' }] });
+  });
+
+  it('may have an empty answer, and be made by staff', async () => {
+    const given = await priced();
+    await house.book(ada, given);
+    const remove = () =>
+      house.call(deleteParticipant, { params: { id: given, userId: ada.id }, token: house.trainer.token, key: 'remove' });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+    const add = () => house.add(ada.id, given, {});
+    const [first] = [await add()];
+    expect(first.result).toMatchObject({ UserId: ada.id, State: 'Booked' });
+  });
+
+  it('is forgotten after a day', async () => {
+    const given = await priced();
+    await house.book(ada, given, {}, 'old');
+    await forgetKeys(house.db, hours(23));
+    expect((await stored()).some((one) => one.Key === 'old')).toBe(true);
+    await forgetKeys(house.db, hours(25));
+    expect(await stored()).toEqual([]);
+    expect((await house.book(ada, given, {}, 'old')).problem.ErrorType).toBe('Conflict');
+  });
+});

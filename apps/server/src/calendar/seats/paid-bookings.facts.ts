@@ -1,0 +1,36 @@
+import { limitPeriods } from '@clubpulse/rules/calendar/classes/booking-window';
+import { sql } from 'kysely';
+import type { BookingPorts } from '../../billing/subscriptions/public.ts';
+
+/** What subscriptions ask of the seats they pay. */
+export const paidBookings: BookingPorts = {
+  async activeBookings(db, userSubscriptionId, now) {
+    const { count } = await db
+      .selectFrom('class_participants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('UserSubscriptionId', '=', userSubscriptionId)
+      .where('State', '=', 'Booked')
+      .where('ClassEnd', '>', now)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async bookingsPaid(db, userSubscriptionIds, now, timeZone) {
+    if (userSubscriptionIds.length === 0) return new Map();
+    const { week, month } = limitPeriods(now, timeZone);
+    const from = week.from < month.from ? week.from : month.from;
+    const to = week.to > month.to ? week.to : month.to;
+    const within = ({ from: begin, to: end }: typeof week) =>
+      sql<number>`count(*) filter (where "ClassBegin" >= ${begin} and "ClassBegin" < ${end})`;
+    const rows = await db
+      .selectFrom('class_participants')
+      .select(['UserSubscriptionId', within(week).as('weeklyBookings'), within(month).as('monthlyBookings')])
+      .where('UserSubscriptionId', 'in', userSubscriptionIds)
+      .where('State', '=', 'Booked')
+      .where('ClassBegin', '>=', from)
+      .where('ClassBegin', '<', to)
+      .groupBy('UserSubscriptionId')
+      .execute();
+    return new Map(rows.map(({ UserSubscriptionId, ...bookings }) => [UserSubscriptionId ?? 0, bookings]));
+  },
+};

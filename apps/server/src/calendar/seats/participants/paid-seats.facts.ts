@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type StoredSubscription, storedSubscriptionSql } from '../../../billing/ledger/public.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/text-search.ts';
+import type { MineFacts } from '../seats.facts.ts';
+
+/** A participant of some class with what pays: a row of ClassParticipantSubscriptions. */
+export interface PaidSeatRow
+  extends Pick<
+    MineFacts,
+    | 'ClassId'
+    | 'UserId'
+    | 'State'
+    | 'Place'
+    | 'PaymentKind'
+    | 'UserSubscriptionId'
+    | 'Credits'
+    | 'Tickets'
+    | 'SubscriptionName'
+    | 'RemainingTickets'
+  > {
+  readonly Now: Date;
+  readonly ClassName: string;
+  readonly Begin: Date;
+  readonly TimeZone: string;
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+  /** Null: no subscription pays. */
+  readonly Subscription: StoredSubscription | null;
+}
+
+export interface PaidSeatFilter {
+  readonly Begin: Date;
+  readonly End: Date;
+  readonly ClassSubscriptionId?: number | undefined;
+  /** Part of a name or of a class's name. */
+  readonly text?: string | undefined;
+}
+
+const seats = (clubId: number, { Begin, End, ClassSubscriptionId, text }: PaidSeatFilter): RawBuilder<unknown> => {
+  const pattern = containing(text ?? '');
+  return sql`class_participants p join classes c on c."ClassId" = p."ClassId" join users u on u."UserId" = p."UserId"
+    join clubs k on k."ClubId" = p."ClubId"
+    left join user_subscriptions s on s."UserSubscriptionId" = p."UserSubscriptionId"
+    left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
+  where p."ClubId" = ${clubId} and p."ClassBegin" >= ${Begin} and p."ClassBegin" < ${End}
+    and ${ClassSubscriptionId === undefined ? sql`true` : sql`s."ClassSubscriptionId" = ${ClassSubscriptionId}`}
+    and ${text ? sql`(c."Name" ilike ${pattern} or u."Nickname" ilike ${pattern} or concat_ws(' ', u."FirstMidName", u."LastName") ilike ${pattern})` : sql`true`}`;
+};
+
+/** By Begin of the class, then by name. */
+export async function paidSeats(
+  db: Queryable,
+  clubId: number,
+  filter: PaidSeatFilter,
+  start: number,
+  length: number,
+): Promise<PaidSeatRow[]> {
+  const { rows } = await sql<PaidSeatRow>`
+    select clock_timestamp() as "Now", p."ClassId", c."Name" as "ClassName", c."Begin", k."TimeZone", p."UserId", u."Nickname",
+      u."FirstMidName", u."LastName", p."State", p."Place", p."PaymentKind", p."UserSubscriptionId", p."Credits", p."Tickets",
+      s."SubscriptionName", t."Balance" as "RemainingTickets",
+      case when s."UserSubscriptionId" is not null then ${storedSubscriptionSql} end as "Subscription"
+    from ${seats(clubId, filter)}
+    order by c."Begin", c."ClassId", lower(u."FirstMidName"), lower(u."LastName"), u."UserId"
+    limit ${length} offset ${start}`.execute(db);
+  return rows;
+}
+
+export async function countPaidSeats(db: Queryable, clubId: number, filter: PaidSeatFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${seats(clubId, filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

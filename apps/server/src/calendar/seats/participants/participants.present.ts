@@ -1,0 +1,58 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Attendance, Participant, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
+import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
+import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
+import { settingsOf } from '../join.rows.ts';
+import { paidOf } from '../paid.rows.ts';
+import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
+
+/** A participant as staff sees her; of facts that were read for staff, about somebody who is in the class. */
+export function presentParticipant(facts: SeatFacts): Participant {
+  const { mine, person } = facts;
+  if (mine === null || person === null) throw new Error('Only a participant, read for staff, can be shown to staff.');
+  return {
+    ...rowOf(mine),
+    Nickname: person.Nickname,
+    FirstMidName: person.FirstMidName,
+    LastName: person.LastName,
+    PictureUri: person.PictureUri,
+    SensorCode: person.SensorCode,
+    LookOut: lookOutsOf(facts, mine, person),
+  };
+}
+
+/** The fields that are the row's own. The table's checks allow no other words. */
+const rowOf = (mine: MineFacts) => ({
+  ClassParticipantId: mine.ClassParticipantId,
+  ClassId: mine.ClassId,
+  UserId: mine.UserId,
+  State: mine.State as ParticipantState,
+  Place: mine.Place as Place,
+  QueuePosition: mine.QueuePosition,
+  Since: iso(mine.Since),
+  OfferExpiresAt: mine.OfferExpiresAt === null ? null : iso(mine.OfferExpiresAt),
+  Attendance: mine.Attendance as Attendance | null,
+  NoShow: mine.NoShow,
+  Paid: paidOf(mine),
+});
+
+function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
+  const { now, class: given, member } = facts;
+  const paying = member.payment.subscriptions.find((one) => one.UserSubscriptionId === mine.UserSubscriptionId);
+  const due = paying?.DueDateUTC ? new Date(paying.DueDateUTC) : null;
+  return lookOuts({
+    classDay: dayIn(given.TimeZone, given.Begin),
+    RemainingTickets: mine.RemainingTickets,
+    hadClass: person.hadClass,
+    medicalCertificate: member.medicalCertificate,
+    membership: member.membership,
+    settings: settingsOf(facts),
+    payment: paying
+      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(given.TimeZone, now)), dueDay: due && dueDayOf(due) }
+      : null,
+    policiesAccepted: member.openPolicies === 0,
+  });
+}
+
+const iso = (instant: string): string => new Date(instant).toISOString();

@@ -1,0 +1,109 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant, ParticipantState, ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
+import { subscriptionFacts } from '../../../billing/ledger/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestKey } from '../../../platform/http/idempotency.ts';
+import { classOf } from '../../classes/public.ts';
+import { paidOf } from '../paid.rows.ts';
+import { seatFactsOfClass } from '../seats.facts.ts';
+import type { SeatAct, Seats } from '../seats.service.ts';
+import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
+import { presentParticipant } from './participants.present.ts';
+
+/** Longest interval of participants with their subscriptions, in days: that of a report (spec 2 section 5). */
+export const PAID_SEATS_MAX_DAYS = 120;
+const DAY_MS = 86_400_000;
+
+export interface PaidSeatsQuery {
+  readonly draw: number;
+  readonly start: number;
+  readonly length: number;
+  readonly globalSearch?: string | undefined;
+  readonly Begin: string;
+  readonly End: string;
+  readonly ClassSubscriptionId?: number | undefined;
+}
+interface PaidSeatsPage {
+  readonly draw: number;
+  readonly recordsTotal: number;
+  readonly recordsFiltered: number;
+  readonly data: ParticipantSubscription[];
+}
+
+/** A member of a class, the staff who acts, and the request it happens once for. */
+interface StaffAct {
+  readonly classId: number;
+  readonly userId: number;
+  readonly staffId: number;
+  readonly key: RequestKey | undefined;
+}
+
+export type Participants = ReturnType<typeof createParticipants>;
+
+/** Staff's side of a class: who takes part. */
+export function createParticipants({ db, seats }: { db: Database; seats: Seats }) {
+  const shown = (act: StaffAct): SeatAct<Participant> => ({ ...act, answer: ({ facts }) => presentParticipant(facts) });
+
+  return {
+    clubOf: async (classId: number): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
+
+    /** Booked by name, then waiting in the order of the queue; only of a published class. */
+    async list(classId: number): Promise<Participant[] | Refusal> {
+      const found = await classOf(db, classId);
+      if (!found) return refuse('NotFound');
+      if (found.PublishState !== 'Published') return refuse('ClassNotPublished');
+      return (await seatFactsOfClass(db, classId)).map(presentParticipant);
+    },
+
+    /** `force` passes over booking times and limits, never over seats, money or documents. */
+    add: (
+      act: StaffAct,
+      body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },
+    ): Promise<Participant | Refusal> => seats.join(shown(act), { by: 'staff', ...body }),
+
+    /** Moved to where she is already, nothing changes. */
+    setState: (
+      act: StaffAct,
+      body: { State: ParticipantState; paymentMode: string; force: boolean },
+    ): Promise<Participant | Refusal> => seats.move(shown(act), body.State, body.paymentMode, body.force),
+
+    delete: (act: StaffAct, giveBack: boolean | undefined): Promise<undefined | Refusal> =>
+      seats.leave({ ...act, answer: () => undefined }, giveBack),
+
+    async subscriptions(clubId: number, query: PaidSeatsQuery): Promise<PaidSeatsPage | Refusal> {
+      const { draw, start, length, globalSearch, ClassSubscriptionId } = query;
+      const interval = { Begin: new Date(query.Begin), End: new Date(query.End) };
+      if (interval.End.getTime() - interval.Begin.getTime() > PAID_SEATS_MAX_DAYS * DAY_MS)
+        return refuse('DateIntervalTooLong', { values: { max: PAID_SEATS_MAX_DAYS } });
+      const filter = { ...interval, ClassSubscriptionId, text: globalSearch };
+      const [rows, recordsTotal, recordsFiltered] = await Promise.all([
+        paidSeats(db, clubId, filter, start, length),
+        countPaidSeats(db, clubId, interval),
+        countPaidSeats(db, clubId, filter),
+      ]);
+      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentPaidSeat) };
+    },
+  };
+}
+
+/** The state is that of today, whatever the daily job left. The table's checks allow no other words. */
+function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
+  const { Subscription, Now, TimeZone } = row;
+  return {
+    ClassId: row.ClassId,
+    ClassName: row.ClassName,
+    Begin: row.Begin.toISOString(),
+    UserId: row.UserId,
+    Nickname: row.Nickname,
+    FirstMidName: row.FirstMidName,
+    LastName: row.LastName,
+    State: row.State as ParticipantState,
+    Place: row.Place as Place,
+    Paid: paidOf(row),
+    SubscriptionState: Subscription && stateOn(subscriptionFacts(Subscription), dayIn(TimeZone, Now)).state,
+    ExpiryDate: Subscription?.ExpiryDate ?? null,
+  };
+}

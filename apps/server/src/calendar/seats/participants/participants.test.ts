@@ -1,0 +1,277 @@
+import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import * as calls from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import {
+  aClass,
+  anAccount,
+  anAthlete,
+  aSubscription,
+  aSubscriptionType,
+  balanceOf,
+  bookingSettings,
+  hours,
+} from '../../../test/booking-rows.ts';
+import { aClub } from '../../../test/rows.ts';
+
+let house: BookingHouse;
+let club: number;
+let ada: Person;
+let bob: Person;
+let token: string;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  club = house.club;
+  token = house.trainer.token;
+  [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
+});
+afterAll(() => house.close());
+
+const move = (classId: number, userId: number, State: 'Booked' | 'Waiting', more: object = {}) =>
+  house.call(calls.setParticipantState, { params: { id: classId, userId }, body: { State, ...more }, token });
+const remove = (classId: number, userId: number, giveBack?: boolean) =>
+  house.call(calls.deleteParticipant, {
+    params: { id: classId, userId },
+    ...(giveBack === undefined ? {} : { query: { giveBack: String(giveBack) as 'true' } }),
+    token,
+  });
+const attend = (classId: number, userId: number, Attendance: 'Present' | 'Absent' | null) =>
+  house.call(calls.setAttendance, { params: { id: classId, userId }, body: { Attendance }, token });
+const noShow = (classId: number, userId: number, NoShow: boolean) =>
+  house.call(calls.setNoShow, { params: { id: classId, userId }, body: { NoShow }, token });
+/** A class that runs since a minute, with these people booked. */
+const running = async (...people: Person[]) => {
+  const given = await aClass(house.db, club, { Begin: hours(-0.02) });
+  for (const one of people) expect((await house.add(one.id, given, { force: true })).status).toBe(201);
+  return given;
+};
+
+describe('the list of a class', () => {
+  it('has the booked by name and the waiting in their order', async () => {
+    const given = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
+    const [zoe, ann, second, first] = await Promise.all([
+      anAthlete(house.db, club, { FirstMidName: 'Zoe' }),
+      anAthlete(house.db, club, { FirstMidName: 'Ann' }),
+      anAthlete(house.db, club, { FirstMidName: 'Aaron' }),
+      anAthlete(house.db, club, { FirstMidName: 'Zelda' }),
+    ]);
+    for (const id of [zoe, ann, first, second]) await house.add(id, given, { Queue: true });
+    expect((await house.list(given)).map((one) => [one.FirstMidName, one.State, one.QueuePosition])).toEqual([
+      ['Ann', 'Booked', null],
+      ['Zoe', 'Booked', null],
+      ['Zelda', 'Waiting', 1],
+      ['Aaron', 'Waiting', 2],
+    ]);
+  });
+
+  it('shows what to look out for', async () => {
+    // Midnight UTC of a due day is the evening before there.
+    const other = await aClub(house.db, { TimeZone: 'America/New_York' });
+    const trainer = await house.person('Trainer', other);
+    const who = await anAthlete(house.db, other);
+    const type = await aSubscriptionType(house.db, other);
+    const dueDay = hours(-480).toISOString().slice(0, 10);
+    const flex = await aSubscription(house.db, other, who, type, 2, {
+      ExtStatus: null,
+      DueDateUTC: new Date(`${dueDay}T00:00:00Z`),
+    });
+    const given = await aClass(house.db, other, { ClassSubscriptionIds: [type] });
+    const soon = hours(72).toISOString().slice(0, 10);
+    const document = { ClubId: other, UserId: who, Type: 'MedicalCertificate' };
+    await house.db
+      .insertInto('expirations')
+      .values([
+        { ...document, ExpirationDate: soon },
+        { ...document, ExpirationDate: '2020-01-01' },
+        { ...document, Type: 'Membership', ExpirationDate: '2026-01-31' },
+      ])
+      .execute();
+    await house.db
+      .insertInto('sensors')
+      .values({ UserId: who, HardwareId: 'ANT+:77', Model: 'Clubpulse', Code: 'D000077' })
+      .execute();
+    const { result } = await house.call(calls.addParticipant, {
+      params: { id: given },
+      body: { UserId: who },
+      token: trainer.token,
+    });
+    expect(result.Paid).toMatchObject({ UserSubscriptionId: flex, SubscriptionName: 'Open monthly', RemainingTickets: 1 });
+    expect(result.SensorCode).toBe('D000077');
+    expect(result.LookOut).toEqual([
+      { Kind: 'LastTicket' },
+      { Kind: 'FirstClass' },
+      { Kind: 'CertificateExpiring', Date: soon },
+      { Kind: 'MembershipExpired', Date: '2026-01-31' },
+      { Kind: 'Unpaid', Date: dueDay },
+    ]);
+    const { result: list } = await house.call(calls.listParticipants, { params: { id: given }, token: trainer.token });
+    expect(list).toEqual([result]);
+  });
+
+  it('is there for published classes only', async () => {
+    const draft = await aClass(house.db, club, { PublishState: 'Unpublished' });
+    const { problem } = await house.call(calls.listParticipants, { params: { id: draft }, token });
+    expect(problem.ErrorType).toBe('ClassNotPublished');
+  });
+});
+
+describe('staff', () => {
+  it('adds anyway, past times and limits, and pays nothing where she says so', async () => {
+    const priced = await aClass(house.db, club, { CalendarVisibilityDays: 0, BookingOpensAt: hours(48), CreditsCostInSite: 5 });
+    expect((await house.add(ada.id, priced, { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassBookingIsEarly');
+    expect((await house.add(ada.id, priced, { force: true })).problem.ErrorType).toBe('NotEnoughCredits');
+    const { result } = await house.add(ada.id, priced, { force: true, paymentMode: 'Free' });
+    expect(result).toMatchObject({ State: 'Booked', Paid: { PaymentKind: 'Free' } });
+    const row = await house.db
+      .selectFrom('class_participants')
+      .select(['Forced', 'AddedBy'])
+      .where('ClassId', '=', priced)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ Forced: true, AddedBy: house.trainer.id });
+    const [event] = await house.db.selectFrom('events').select('Payload').orderBy('EventId', 'desc').limit(1).execute();
+    expect(event?.Payload).toMatchObject({ Target: ada.id, By: house.trainer.id });
+  });
+
+  it('moves between the lists: waiting gives back and stands last, booking pays and needs a seat', async () => {
+    const who = await house.person('Athlete');
+    await anAccount(house.db, club, who.id, 5);
+    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
+    await bookingSettings(house.db, club, { OfferMinutes: 0 });
+    await house.add(who.id, given);
+    await house.add(bob.id, given, { Queue: true, paymentMode: 'Free' });
+    const waiting = await move(given, who.id, 'Waiting');
+    expect(waiting.result).toMatchObject({ State: 'Waiting', QueuePosition: 2, Paid: null });
+    expect(await balanceOf(house.db, who.id)).toBe(5);
+    expect((await move(given, who.id, 'Waiting')).result).toEqual(waiting.result);
+    expect((await move(given, bob.id, 'Booked')).problem.ErrorType).toBe('NotEnoughCredits');
+    expect((await move(given, who.id, 'Booked')).result).toMatchObject({ State: 'Booked', Paid: { Credits: 5 } });
+    expect((await move(given, bob.id, 'Booked', { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassFull');
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    expect((await move(given, 999_999, 'Booked')).status).toBe(404);
+    await bookingSettings(house.db, club, {});
+  });
+
+  it('takes people off until the end, and decides what comes back', async () => {
+    const who = await house.person('Athlete');
+    await anAccount(house.db, club, who.id, 10);
+    const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
+    const [kept, given] = [await late(), await late()];
+    for (const one of [kept, given]) await house.add(who.id, one);
+    expect((await remove(kept, who.id)).status).toBe(204);
+    expect(await balanceOf(house.db, who.id)).toBe(0);
+    expect((await remove(given, who.id, true)).status).toBe(204);
+    expect(await balanceOf(house.db, who.id)).toBe(5);
+    expect((await remove(given, who.id)).status).toBe(404);
+
+    const over = await running(ada);
+    await house.db
+      .updateTable('classes')
+      .set({ Begin: hours(-3), End: hours(-2) })
+      .where('ClassId', '=', over)
+      .execute();
+    expect((await remove(over, ada.id)).problem.ErrorType).toBe('ClassIsFinished');
+    expect((await house.add(bob.id, over, { force: true })).problem.ErrorType).toBe('ClassIsFinished');
+  });
+
+  it('adds members of the club only', async () => {
+    const given = await aClass(house.db, club);
+    expect((await house.add(await anAthlete(house.db, await aClub(house.db)), given)).status).toBe(404);
+  });
+});
+
+describe('attendance', () => {
+  it('is marked of those who are booked, from an hour before', async () => {
+    const given = await running(ada, bob);
+    expect((await attend(given, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
+    expect((await attend(given, ada.id, null)).result).toMatchObject({ Attendance: null });
+    const ahead = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
+    await house.add(ada.id, ahead);
+    await house.add(bob.id, ahead, { Queue: true });
+    expect((await attend(ahead, ada.id, 'Present')).problem.ErrorType).toBe('ClassHasNotStarted');
+    expect((await attend(ahead, bob.id, 'Present')).problem.ErrorType).toBe('ParticipantNotBooked');
+    expect((await attend(ahead, 999_999, 'Present')).status).toBe(404);
+  });
+
+  it('of the rest leaves alone what is known', async () => {
+    const eve = await house.person('Athlete');
+    const given = await running(ada, bob, eve);
+    await attend(given, ada.id, 'Absent');
+    await noShow(given, bob.id, true);
+    const rest = (Attendance: 'Present') =>
+      house.call(calls.batchAttendance, { params: { id: given }, body: { Attendance }, token });
+    const marks = (await rest('Present')).result.map((one) => [one.UserId, [one.Attendance, one.NoShow]] as const);
+    expect(new Map(marks)).toEqual(
+      new Map([
+        [ada.id, ['Absent', false]],
+        [bob.id, ['Absent', true]],
+        [eve.id, ['Present', false]],
+      ]),
+    );
+    const ahead = await aClass(house.db, club);
+    const early = await house.call(calls.batchAttendance, { params: { id: ahead }, body: { Attendance: 'Present' }, token });
+    expect(early.problem.ErrorType).toBe('ClassHasNotStarted');
+  });
+
+  it('knows no-shows, and a strike comes and goes with the flag', async () => {
+    const other = await aClub(house.db);
+    const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
+    await bookingSettings(house.db, other, { StrikeForNoShow: true });
+    const who = await anAthlete(house.db, other);
+    const given = await aClass(house.db, other, { Begin: hours(-0.02) });
+    const at = { params: { id: given, userId: who }, token: trainer.token };
+    const flag = (NoShow: boolean) => house.call(calls.setNoShow, { ...at, body: { NoShow } });
+    const strikes = async () =>
+      (await house.call(listStrikes, { params: { id: other }, token: manager.token })).result.data.map((one) => one.Kind);
+    await house.call(calls.addParticipant, { params: { id: given }, body: { UserId: who, force: true }, token: trainer.token });
+
+    expect((await flag(true)).result).toMatchObject({ NoShow: true, Attendance: 'Absent' });
+    await flag(true);
+    expect(await strikes()).toEqual(['NoShow']);
+    expect((await house.call(calls.setAttendance, { ...at, body: { Attendance: 'Present' } })).result).toMatchObject({
+      NoShow: false,
+    });
+    expect(await strikes()).toEqual([]);
+    await flag(true);
+    await flag(false);
+    expect(await strikes()).toEqual([]);
+  });
+});
+
+describe('subscriptions of participants', () => {
+  it('are listed with what they pay and what is left', async () => {
+    const other = await aClub(house.db);
+    const trainer = await house.person('Trainer', other);
+    const [flat, flex] = [await aSubscriptionType(house.db, other, 'Flat'), await aSubscriptionType(house.db, other, 'Flex')];
+    const [ann, ben, cleo] = await Promise.all([
+      anAthlete(house.db, other, { FirstMidName: 'Ann' }),
+      anAthlete(house.db, other, { FirstMidName: 'Ben' }),
+      anAthlete(house.db, other, { FirstMidName: 'Cleo' }),
+    ]);
+    await aSubscription(house.db, other, ann, flat, null, { SubscriptionName: 'Flat' });
+    await aSubscription(house.db, other, ben, flex, 10, { SubscriptionName: 'Flex' });
+    await anAccount(house.db, other, cleo, 3);
+    const given = await aClass(house.db, other, { ClassSubscriptionIds: [flat, flex], CreditsCostInSite: 3 });
+    for (const UserId of [ann, ben, cleo])
+      await house.call(calls.addParticipant, { params: { id: given }, body: { UserId }, token: trainer.token });
+    const list = async (more: object = {}) =>
+      (
+        await house.call(calls.listParticipantSubscriptions, {
+          params: { id: other },
+          query: { Begin: hours(0).toISOString(), End: hours(72).toISOString(), ...more },
+          token: trainer.token,
+        })
+      ).result;
+    expect((await list()).data.map((one) => [one.FirstMidName, one.SubscriptionState, one.Paid])).toMatchObject([
+      ['Ann', 'Active', { SubscriptionName: 'Flat', RemainingTickets: null }],
+      ['Ben', 'Active', { SubscriptionName: 'Flex', Tickets: 1, RemainingTickets: 9 }],
+      ['Cleo', null, { PaymentKind: 'Credits', Credits: 3 }],
+    ]);
+    expect(await list({ ClassSubscriptionId: flex })).toMatchObject({
+      recordsTotal: 3,
+      recordsFiltered: 1,
+      data: [{ UserId: ben }],
+    });
+    expect((await list({ globalSearch: 'cle' })).data.map((one) => one.UserId)).toEqual([cleo]);
+    expect(await list({ start: 1, length: 1 })).toMatchObject({ recordsFiltered: 3, data: [{ UserId: ben }] });
+  });
+});

@@ -1,0 +1,135 @@
+import * as classes from '@clubpulse/contract/calendar/classes/classes.calls';
+import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { deleteParticipant, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, hours } from '../../../test/booking-rows.ts';
+import { single } from '../../../test/calendar.ts';
+
+let house: BookingHouse;
+let manager: Person;
+let ada: Person;
+let bob: Person;
+let eve: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  manager = await house.person('Manager');
+  [ada, bob, eve] = await Promise.all([house.person('Athlete'), house.person('Athlete'), house.person('Athlete')]);
+});
+afterAll(() => house.close());
+
+/** A class of one seat that Ada left and that is held for Bob; Eve waits behind him. */
+async function held(fields: object = {}): Promise<number> {
+  const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, ...fields });
+  await house.book(ada, given);
+  await house.book(bob, given, { Queue: true });
+  await house.book(eve, given, { Queue: true });
+  await house.cancel(ada, given);
+  expect(await house.seats(given)).toEqual({ booked: 0, queued: 2, offered: 1 });
+  return given;
+}
+const offered = async (classId: number) =>
+  (await house.list(classId)).filter((one) => one.OfferExpiresAt !== null).map((one) => one.UserId);
+const accept = (who: Person, classId: number) =>
+  house.call(bookings.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
+
+describe('a seat that is held', () => {
+  it('keeps its class published, where and when it is, and there', async () => {
+    const given = await held();
+    const at = { params: { id: given }, token: manager.token };
+    const batch = { body: { ClubId: house.club, ClassIds: [given] }, token: manager.token };
+    const unpublish = { ...at, body: { PublishState: 'Unpublished' } };
+    expect((await house.call(classes.setClassPublishState, unpublish)).problem.ErrorType).toBe('ClassHasParticipants');
+    expect((await house.call(classes.deleteClass, at)).problem.ErrorType).toBe('ClassIsActive');
+    const moved = { ...at, body: single(hours(96).toISOString().slice(0, 10)) };
+    expect((await house.call(updateSchedule, moved)).problem.ErrorType).toBe('ClassIsPublished');
+    for (const [call, ErrorType] of [
+      [classes.batchUnpublishClasses, 'ClassHasParticipants'],
+      [classes.batchDeleteClasses, 'ClassIsActive'],
+    ] as const)
+      expect((await house.call(call, batch)).result).toEqual({ Done: [], Refused: [{ ClassId: given, ErrorType }] });
+    expect(await offered(given)).toEqual([bob.id]);
+    expect((await accept(bob, given)).result).toMatchObject({ State: 'Booked' });
+  });
+
+  it('is held until the class begins at the latest; then nobody is asked any more', async () => {
+    const Begin = hours(0.5);
+    const given = await held({ Begin });
+    expect((await house.list(given))[0]?.OfferExpiresAt).toBe(Begin.toISOString());
+    const begun = hours(-0.01);
+    await house.db.updateTable('classes').set({ Begin: begun }).where('ClassId', '=', given).execute();
+    const rows = house.db.updateTable('class_participants').where('ClassId', '=', given);
+    await rows.set({ ClassBegin: begun }).execute();
+    await rows.set({ OfferExpiresAt: begun }).where('UserId', '=', bob.id).execute();
+    expect((await accept(bob, given)).problem.ErrorType).toBe('OfferExpired');
+    await house.queues.run();
+    expect((await house.list(given)).map((one) => [one.UserId, one.State])).toEqual([[eve.id, 'Waiting']]);
+    expect(await offered(given)).toEqual([]);
+  });
+
+  it('goes to the next when staff takes off whom it is held for, and when her account goes', async () => {
+    const removed = await held();
+    await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
+    expect(await offered(removed)).toEqual([eve.id]);
+
+    const gone = await house.person('Athlete');
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    for (const who of [gone, eve]) await house.book(who, given, { Queue: true });
+    await house.cancel(ada, given);
+    expect(await offered(given)).toEqual([gone.id]);
+    await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
+    await house.queues.run();
+    expect(await offered(given)).toEqual([eve.id]);
+  });
+});
+
+describe('a seat staff takes from somebody', () => {
+  const toWaiting = async (classId: number, userId: number) => {
+    const moved = { params: { id: classId, userId }, body: { State: 'Waiting' as const }, token: house.trainer.token };
+    expect((await house.call(setParticipantState, moved)).result).toMatchObject({ State: 'Waiting', OfferExpiresAt: null });
+    await house.queues.run();
+  };
+
+  it('is not offered back to her, until somebody leaves another', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
+    for (const who of [ada, bob]) await house.book(who, given);
+    await toWaiting(given, ada.id);
+    expect(await house.seats(given)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    await toWaiting(given, bob.id);
+    expect(await offered(given)).toEqual([]);
+    expect((await house.book(eve, given)).status).toBe(201);
+    await house.queues.run();
+    expect(await offered(given)).toEqual([]);
+    await house.cancel(eve, given);
+    expect(await offered(given)).toEqual([ada.id, bob.id]);
+  });
+
+  it('is offered to the others who wait; when they decline, not to her', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await house.book(bob, given, { Queue: true });
+    await toWaiting(given, ada.id);
+    expect(await offered(given)).toEqual([bob.id]);
+    await house.call(bookings.declineOffer, { params: { id: bob.id, classId: given }, token: bob.token });
+    await house.queues.run();
+    expect(await offered(given)).toEqual([]);
+    // Who comes to wait behind her is asked.
+    expect((await house.book(eve, given, { Queue: true })).result).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
+    await house.queues.run();
+    expect(await offered(given)).toEqual([eve.id]);
+    expect((await accept(eve, given)).result).toMatchObject({ State: 'Booked' });
+  });
+
+  it('is hers again when staff books her; put on the list anew, she is one of those who wait', async () => {
+    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, given);
+    await toWaiting(given, ada.id);
+    const booked = { params: { id: given, userId: ada.id }, body: { State: 'Booked' as const }, token: house.trainer.token };
+    expect((await house.call(setParticipantState, booked)).result).toMatchObject({ State: 'Booked' });
+    await house.add(bob.id, given, { Queue: true });
+    await house.cancel(ada, given);
+    expect(await offered(given)).toEqual([bob.id]);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { type RawBuilder, sql } from 'kysely';
+import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Step, type unmet, writeTogether } from '../../platform/database/write-together.ts';
+import { type NewEvent, publishing } from '../../platform/events/events.ts';
+import { keepingStep } from '../../platform/http/idempotency.store.ts';
+import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { bookingMemberStep, strikeStep } from '../booking-rules/public.ts';
+import { type SeatGuard, seatCountsStep } from '../classes/public.ts';
+import type { MineFacts, SeatFacts } from './seats.facts.ts';
+
+/** What a member is in a class after the change. */
+export type SeatAfter =
+  | { readonly State: 'Booked'; readonly Place: Place; readonly payment: Payment }
+  | { readonly State: 'Waiting'; readonly Place: Place };
+
+export interface SeatChange {
+  readonly facts: SeatFacts;
+  readonly userId: number;
+  /** Null: leaves the class. */
+  readonly to: SeatAfter | null;
+  /** What it counts and moves. */
+  readonly deltas: SeatDeltas;
+  /** A late cancel that counts. */
+  readonly strike: boolean;
+  /** Staff who does it; null: she herself. */
+  readonly staffId: number | null;
+  readonly forced: boolean;
+  /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
+  readonly overtakes: boolean;
+  readonly events: readonly NewEvent[];
+  readonly key: RequestKey | undefined;
+  /** What the key keeps: the answer but for a new row's ClassParticipantId. */
+  readonly answer: object | null;
+  /** Written with it. */
+  readonly also?: readonly Step[];
+}
+
+interface SeatWritten {
+  readonly ClassParticipantId: number;
+  /** Who waits for the class, at the moment of writing. */
+  readonly queued: number;
+}
+
+/**
+ * Writes the change in one statement, the class row last: seat, money, ledger entry, strike, events and kept answer, or nothing
+ * of it when the facts it was decided from no longer hold.
+ */
+export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
+  const { facts, userId, to, deltas, strike, key, answer, events } = change;
+  const { ClassId, ClubId, RowVersion } = facts.class;
+  const steps: Step[] = [
+    ...(to === null ? [] : [bookingMemberStep({ ClubId, UserId: userId, BookingsVersion: facts.member.BookingsVersion })]),
+    ...paymentSteps(change),
+    participantStep(change),
+    ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
+    ...(strike ? [lateCancelStep(change)] : []),
+    ...(change.also ?? []),
+    ...publishing(events.map((event) => (event.Type.startsWith('Credits') ? { ...event, more: totalCredits } : event))),
+    ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
+    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
+  ];
+  return writeTogether(
+    db,
+    steps,
+    sql<SeatWritten>`(select to_jsonb(written) from (select "ClassParticipantId", queued from participant, seat) written)`,
+    {
+      planOnce: true,
+    },
+  );
+}
+
+/** What the account holds after the movement. */
+const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" from account))`;
+
+/** The subscription that pays, kept as it was read, and what moves on the ledger. */
+function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[] {
+  const { class: given, member } = facts;
+  const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
+  const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
+  const { movement } = deltas;
+  // What is taken was decided from a balance; what is given back is given whatever the balance.
+  const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
+  return [
+    ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
+    ...(movement === null
+      ? []
+      : movementSteps({
+          ...movement,
+          ClubId: given.ClubId,
+          UserId: userId,
+          ClassId: given.ClassId,
+          ClassName: given.Name,
+          operatorId: staffId,
+          balance,
+          Reason: movement.Change < 0 ? 'Booking' : 'GiveBack',
+        })),
+  ];
+}
+
+function participantStep(change: SeatChange): Step {
+  const { mine } = change.facts;
+  const write = mine === null ? inserted(change) : change.to === null ? deleted(mine) : updated(change, mine);
+  return { name: 'participant', write };
+}
+
+/** The row as it was read: `Since` changes with every change of a seat. */
+const asRead = (mine: MineFacts): RawBuilder<unknown> => sql`p."ClassParticipantId" = ${mine.ClassParticipantId}
+  and p."State" = ${mine.State} and p."Since" = ${mine.Since}::timestamptz
+  and p."OfferExpiresAt" is not distinct from ${mine.OfferExpiresAt}::timestamptz`;
+
+const inserted =
+  (change: SeatChange): Step['write'] =>
+  (previous) => {
+    const { class: given, now } = change.facts;
+    const { State, Place, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
+    return sql`insert into class_participants ("ClassId", "UserId", "ClubId", "ClassBegin", "ClassEnd", "Place", "State", "Since",
+        "PaymentKind", "UserSubscriptionId", "Credits", "Tickets", "AddedBy", "Forced")
+      select ${given.ClassId}::bigint, ${change.userId}::bigint, ${given.ClubId}::bigint, ${given.Begin}::timestamptz,
+        ${given.End}::timestamptz, ${Place}::text, ${State}::text, ${now}::timestamptz, ${PaymentKind}::text,
+        ${UserSubscriptionId}::bigint, ${Credits}::integer, ${Tickets}::integer, ${change.staffId}::bigint, ${change.forced}::boolean
+      from ${previous} returning "ClassParticipantId"`;
+  };
+
+const updated =
+  (change: SeatChange, mine: MineFacts): Step['write'] =>
+  (previous) => {
+    const { State, Place, TakenFromSeat, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
+    return sql`update class_participants p set "State" = ${State}, "Place" = ${Place}, "Since" = ${change.facts.now},
+        "OfferExpiresAt" = null, "TakenFromSeat" = ${TakenFromSeat}::boolean, "Attendance" = null, "NoShow" = false,
+        "PaymentKind" = ${PaymentKind},
+        "UserSubscriptionId" = ${UserSubscriptionId}::bigint, "Credits" = ${Credits}, "Tickets" = ${Tickets},
+        "AddedBy" = ${change.staffId}::bigint, "Forced" = ${change.forced}
+      from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
+  };
+
+const deleted =
+  (mine: MineFacts): Step['write'] =>
+  (previous) =>
+    sql`delete from class_participants p using ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
+
+/** A seat that is left is another one than staff took from somebody: she may be offered it. */
+const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step => ({
+  name: 'left',
+  rows: 'any',
+  write: (previous) => sql`update class_participants p set "TakenFromSeat" = false from ${previous}
+    where p."ClassId" = ${ClassId} and p."Place" = ${Place} and p."State" = 'Waiting' and p."TakenFromSeat"
+      and p."ClassParticipantId" <> ${ClassParticipantId} returning p."ClassParticipantId"`,
+});
+
+/** Columns of the participant's row after the change. */
+export const columnsAfter = ({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) => ({
+  State: to?.State ?? null,
+  Place: to?.Place ?? null,
+  TakenFromSeat: to?.State === 'Waiting' && facts.mine !== null,
+  ...paidColumns(to),
+});
+
+/** How a seat is paid; nothing of it while she waits or is gone. */
+export function paidColumns(to: SeatAfter | null) {
+  const payment = to?.State === 'Booked' ? to.payment : undefined;
+  return {
+    PaymentKind: payment?.kind ?? null,
+    UserSubscriptionId: payment?.subscription?.UserSubscriptionId ?? null,
+    Credits: payment?.credits ?? 0,
+    Tickets: payment?.tickets ?? 0,
+  };
+}
+
+const lateCancelStep = ({ facts: { class: given, now }, userId }: SeatChange): Step =>
+  strikeStep({
+    ClubId: given.ClubId,
+    UserId: userId,
+    Kind: 'LateCancel',
+    ClassId: given.ClassId,
+    ClassName: given.Name,
+    ClassBegin: given.Begin,
+    At: now,
+  });
+
+const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> => {
+  const kept = sql`${JSON.stringify({ result: answer })}::jsonb`;
+  return isNew && answer !== null
+    ? sql`jsonb_set(${kept}, '{result,ClassParticipantId}', to_jsonb((select "ClassParticipantId" from participant)))`
+    : kept;
+};
+
+/** What must be so of the seats at the moment of writing. */
+function guardOf({ facts: { mine }, to, overtakes }: SeatChange): SeatGuard | undefined {
+  if (to === null) return undefined;
+  const place = to.Place;
+  if (to.State === 'Waiting') return mine === null ? { place, demands: 'full' } : undefined;
+  if (mine && mine.OfferExpiresAt !== null && mine.Place === place) return undefined;
+  return { place, demands: overtakes ? 'free' : 'nobodyWaits' };
+}

@@ -1,0 +1,200 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Classes, ClassParticipants } from '../../platform/database/schema.generated.ts';
+import { type MemberFacts, memberSql } from './member.facts.ts';
+
+/** What a booking is decided from. Everything is read without locks, in one statement, by the database's own clock. */
+
+export interface ClassFacts extends Selectable<Classes> {
+  readonly DisplayGroupName: string | null;
+  readonly TrainerName: string | null;
+  readonly TrainerPictureUri: string | null;
+  readonly ClubName: string;
+  readonly TimeZone: string;
+}
+
+/** The member's row in a class. Instants are ISO texts. */
+export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
+  readonly ClassBegin: string;
+  readonly ClassEnd: string;
+  readonly Since: string;
+  readonly OfferExpiresAt: string | null;
+  /** Of the subscription that pays it. */
+  readonly SubscriptionName: string | null;
+  readonly RemainingTickets: number | null;
+  /** 1 is the first of those who wait for the place. */
+  readonly QueuePosition: number | null;
+}
+
+/** What staff sees of a member. */
+export interface PersonFacts {
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+  readonly PictureUri: string | null;
+  readonly SensorCode: string | null;
+  /** An earlier class in the club. */
+  readonly hadClass: boolean;
+}
+
+export interface SeatFacts {
+  readonly now: Date;
+  readonly class: ClassFacts;
+  readonly member: MemberFacts;
+  /** Null: not a participant. */
+  readonly mine: MineFacts | null;
+  /** Read for staff only. */
+  readonly person: PersonFacts | null;
+}
+
+/** Of the row `p` of `class_participants`; null where there is none. */
+export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is not null then to_jsonb(p) || jsonb_build_object(
+  'SubscriptionName', (select s."SubscriptionName" from user_subscriptions s where s."UserSubscriptionId" = p."UserSubscriptionId"),
+  'RemainingTickets', (select a."Balance" from ledger_accounts a where a."UserSubscriptionId" = p."UserSubscriptionId"),
+  'QueuePosition', case when p."State" = 'Waiting' then (select count(*) + 1 from class_participants q
+    where q."ClassId" = p."ClassId" and q."Place" = p."Place" and q."State" = 'Waiting'
+      and (q."Since", q."UserId") < (p."Since", p."UserId")) end) end`;
+
+/** Of the user `u` in the class `c`. */
+const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 'FirstMidName', u."FirstMidName",
+  'LastName', u."LastName", 'PictureUri', u."PictureUri",
+  'SensorCode', (select s."Code" from sensors s where s."UserId" = u."UserId" order by s."LastHeard" desc nulls last, s."SensorId" limit 1),
+  'hadClass', exists(select from class_participants h where h."ClubId" = c."ClubId" and h."UserId" = u."UserId"
+    and h."State" = 'Booked' and h."ClassBegin" < c."Begin"))`;
+
+// Named one by one: a statement that is planned once must not change its result when a column is added.
+const columns: Record<keyof Classes, true> = {
+  ClassId: true,
+  ClubId: true,
+  ClassScheduleId: true,
+  Name: true,
+  Description: true,
+  PictureUri: true,
+  Begin: true,
+  End: true,
+  Duration: true,
+  ClassType: true,
+  CalendarType: true,
+  PublishState: true,
+  BookingMode: true,
+  ExternalAppLink: true,
+  TrainingType: true,
+  ServiceType: true,
+  Color: true,
+  Location: true,
+  DisplayGroupId: true,
+  BridgeWorkoutId: true,
+  TrainerId: true,
+  MaxInSiteParticipants: true,
+  InSiteParticipants: true,
+  InSiteQueued: true,
+  InSiteOffered: true,
+  CreditsCostInSite: true,
+  TicketsCostInSite: true,
+  MaxRemoteParticipants: true,
+  RemoteParticipants: true,
+  RemoteQueued: true,
+  RemoteOffered: true,
+  CreditsCostRemote: true,
+  TicketsCostRemote: true,
+  RemoteLink: true,
+  CalendarVisibilityDays: true,
+  BookingBeforeHours: true,
+  CancelBeforeHours: true,
+  BookingOpensAt: true,
+  ClassSubscriptionIds: true,
+  RowVersion: true,
+};
+
+export const classColumns = sql`${sql.join(Object.keys(columns).map((column) => sql.ref(`c.${column}`)))}, g."Name" as "DisplayGroupName", t."PictureUri" as "TrainerPictureUri",
+  coalesce(nullif(trim(concat_ws(' ', t."FirstMidName", t."LastName")), ''), t."Nickname") as "TrainerName",
+  k."Name" as "ClubName", k."TimeZone"`;
+export const classTables = sql`classes c join clubs k on k."ClubId" = c."ClubId"
+  left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId" left join users t on t."UserId" = c."TrainerId"`;
+const memberOfClass = memberSql(sql`u."UserId"`, sql`c."Begin"`, sql`c."Begin"`);
+
+interface SeatRow extends ClassFacts {
+  readonly Now: Date;
+  readonly Member: MemberFacts;
+  readonly Mine: MineFacts | null;
+  readonly Person: PersonFacts | null;
+}
+
+const seatOf = ({ Now, Member, Mine, Person, ...found }: SeatRow): SeatFacts => ({
+  now: Now,
+  class: found,
+  member: Member,
+  mine: Mine,
+  person: Person,
+});
+
+const seatStatement = (person: RawBuilder<unknown>) =>
+  prepared<{ classId: number; userId: number }, SeatRow>(
+    (place) => sql`
+    select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${person} as "Person"
+    from ${classTables} join users u on u."UserId" = ${place('userId')}
+      left join club_athletes m on m."ClubId" = c."ClubId" and m."UserId" = u."UserId"
+      left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = u."UserId"
+    where c."ClassId" = ${place('classId')}`,
+  );
+const seatForMember = seatStatement(sql`null`);
+const seatForStaff = seatStatement(personSql);
+
+/** Everything that decides whether a member may take, keep or leave a seat in a class; undefined for an unknown class or user. */
+export async function seatFacts(
+  db: Queryable,
+  classId: number,
+  userId: number,
+  forStaff: boolean,
+): Promise<SeatFacts | undefined> {
+  const [row] = await (forStaff ? seatForStaff : seatForMember)(db, { classId, userId });
+  return row && seatOf(row);
+}
+
+/** The same for everybody in a class, for staff: booked by name, then waiting in the order of the queue. */
+export async function seatFactsOfClass(db: Queryable, classId: number): Promise<SeatFacts[]> {
+  const { rows } = await sql<SeatRow>`
+    select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${personSql} as "Person"
+    from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join users u on u."UserId" = p."UserId"
+      left join club_athletes m on m."ClubId" = c."ClubId" and m."UserId" = u."UserId"
+    where c."ClassId" = ${classId}
+    order by p."State", case when p."State" = 'Waiting' then p."Since" end, lower(u."FirstMidName"), lower(u."LastName"), u."UserId"`.execute(
+    db,
+  );
+  return rows.map(seatOf);
+}
+
+/** What a member may do in some days of a club. */
+export interface DaysFacts {
+  readonly member: MemberFacts;
+  /** Of the published classes that begin then, by Begin. */
+  readonly seats: readonly SeatFacts[];
+}
+
+/** Undefined for an unknown user or club. */
+export async function seatFactsOfDays(
+  db: Queryable,
+  clubId: number,
+  userId: number,
+  from: Date,
+  to: Date,
+): Promise<DaysFacts | undefined> {
+  const { rows: members } = await sql<{ now: Date; member: MemberFacts }>`
+    select clock_timestamp() as now,
+      ${memberSql(sql`u."UserId"`, sql`${from}::timestamptz`, sql`${to}::timestamptz`)} as member
+    from clubs k join users u on u."UserId" = ${userId}
+      left join club_athletes m on m."ClubId" = k."ClubId" and m."UserId" = u."UserId"
+    where k."ClubId" = ${clubId}`.execute(db);
+  const [found] = members;
+  if (!found) return undefined;
+  const { rows } = await sql<ClassFacts & { Mine: MineFacts | null }>`
+    select ${classColumns}, ${mineSql} as "Mine"
+    from ${classTables} left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = ${userId}
+    where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."Begin" >= ${from} and c."Begin" < ${to}
+    order by c."Begin", c."ClassId"`.execute(db);
+  return {
+    member: found.member,
+    seats: rows.map(({ Mine, ...given }) => ({ ...found, class: given, mine: Mine, person: null })),
+  };
+}

@@ -1,0 +1,172 @@
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
+import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import { type Step, unmet } from '../../platform/database/write-together.ts';
+import type { RequestKey } from '../../platform/http/idempotency.ts';
+import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join.rows.ts';
+import { seatAfter } from './seat-after.rows.ts';
+import { changeSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
+import { seatEvents } from './seats.events.ts';
+import { type MineFacts, type SeatFacts, seatFacts } from './seats.facts.ts';
+
+/** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
+const TRIES = 10;
+
+/** Who acts on whose seat, and what is kept of it. */
+export interface SeatAct<T> {
+  readonly classId: number;
+  readonly userId: number;
+  /** Staff who acts; null: the member herself, or the house for her. */
+  readonly staffId: number | null;
+  readonly key?: RequestKey | undefined;
+  /** The answer, made of what the member's row and balances are after the change. */
+  readonly answer: (after: SeatAfterwards) => T;
+  /** Written with the change, or not at all. */
+  readonly also?: readonly Step[];
+}
+
+export interface SeatAfterwards {
+  /** Facts as they are after the change. */
+  readonly facts: SeatFacts;
+  readonly giveBack: boolean;
+  readonly strike: boolean;
+}
+
+interface Decision {
+  readonly to: SeatAfter | null;
+  readonly giveBack: boolean;
+  readonly strike: boolean;
+}
+/** Decided: nothing changes. */
+const asItIs = Symbol('as it is');
+
+export interface SeatParts {
+  readonly db: Database;
+  /** Moves the queue of a class in which somebody waits. */
+  readonly seatFreed: (classId: number) => Promise<void>;
+  readonly log?: Pick<Logger, 'warn'>;
+}
+
+export type Seats = ReturnType<typeof createSeats>;
+
+/**
+ * The one way anybody gets, moves or leaves a seat (architecture 6a): facts read without locks, the pure rule decides, one guarded
+ * statement writes; where its guard is not met, read and decide again.
+ */
+export function createSeats({ db, seatFreed, log }: SeatParts) {
+  async function change<T>(
+    act: SeatAct<T>,
+    forced: boolean,
+    decide: (facts: SeatFacts) => Decision | Refusal | typeof asItIs,
+  ): Promise<T | Refusal> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const facts = await seatFacts(db, act.classId, act.userId, act.staffId !== null);
+      if (!facts) return refuse('NotFound');
+      const decision = decide(facts);
+      if (decision === asItIs) return act.answer({ facts, giveBack: false, strike: false });
+      if (isRefusal(decision)) return decision;
+      const written = await write(act, forced, facts, decision);
+      if (written !== unmet) return written;
+    }
+    log?.warn(
+      { classId: act.classId, userId: act.userId, tries: TRIES },
+      'a seat could not be written: others were always faster',
+    );
+    return refuse('ServiceUnavailable');
+  }
+
+  async function write<T>(act: SeatAct<T>, forced: boolean, facts: SeatFacts, decision: Decision): Promise<T | typeof unmet> {
+    const { userId, staffId, key, also = [] } = act;
+    const { mine } = facts;
+    const deltas = deltasOf(facts, decision);
+    const changed = { facts, userId, staffId, ...decision };
+    const after = (participantId: number) =>
+      act.answer({
+        facts: seatAfter({ ...changed, deltas, forced }, participantId),
+        giveBack: decision.giveBack,
+        strike: decision.strike,
+      });
+    const known = mine?.ClassParticipantId;
+    const written = await changeSeat(db, {
+      ...changed,
+      deltas,
+      forced,
+      overtakes: staffId !== null && mine !== null,
+      events: seatEvents(changed),
+      key,
+      answer: key ? (after(known ?? 0) ?? null) : null,
+      also,
+    });
+    if (written === unmet) return unmet;
+    if (key) key.kept = true;
+    const freed = mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
+    if (freed && written.queued > 0) await seatFreed(facts.class.ClassId);
+    return after(written.ClassParticipantId);
+  }
+
+  return {
+    /** Books, or waits with `Queue` when the class is full. An athlete of the club only: anybody else is NotFound. */
+    join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
+      change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
+
+    /** Takes the seat that is held for her. */
+    acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
+      change(act, false, (facts) => {
+        const { mine, now } = facts;
+        if (mine === null || !isOffered(mine, now)) return refuse('OfferExpired');
+        return joining(facts, { by: 'athlete', Place: placeOf(mine), paymentMode, force: false, Queue: false });
+      }),
+
+    /** Leaves the queue while a seat is held for her. */
+    declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> =>
+      change(act, false, ({ mine, now }) =>
+        isOffered(mine, now) ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
+      ),
+
+    /** Takes somebody out of the class. Staff decides about what was paid; undefined: as if she had left herself. */
+    leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
+      change(act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
+
+    /** Staff moves somebody between the two lists: booked pays and needs a seat, waiting gives both back and stands last. */
+    move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
+      change(act, force, (facts) => {
+        const { mine } = facts;
+        if (mine === null) return refuse('NotFound');
+        if (mine.State === to) return asItIs;
+        if (to === 'Booked') return joining(facts, { by: 'staff', Place: placeOf(mine), paymentMode, force, Queue: false });
+        const left = leaving(facts, 'staff', true);
+        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: placeOf(mine) } };
+      }),
+  };
+}
+
+function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
+  const joined = joinClass(joinFacts(facts, request));
+  if (isRefusal(joined)) return joined;
+  const { Place } = request;
+  const to: SeatAfter =
+    joined.joined === 'booked' ? { State: 'Booked', Place, payment: joined.payment } : { State: 'Waiting', Place };
+  return { to, giveBack: false, strike: false };
+}
+
+function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
+  const { mine } = facts;
+  if (mine === null) return refuse('NotFound');
+  const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
+  return isRefusal(left) ? left : { to: null, ...left };
+}
+
+function deltasOf({ class: given, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
+  return seatDeltas({
+    mine: mine && { ...mine, State: mine.State === 'Booked' ? 'Booked' : 'Waiting', Place: placeOf(mine) },
+    to: to && { ...to, ...paidColumns(to) },
+    giveBack,
+    queued: to === null ? 0 : given[`${to.Place}Queued`],
+  });
+}
+
+// The table's check allows no other words.
+const placeOf = (mine: MineFacts): 'InSite' | 'Remote' => (mine.Place === 'Remote' ? 'Remote' : 'InSite');

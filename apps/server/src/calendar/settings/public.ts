@@ -1,3 +1,0 @@
-export { createSettings, memberBooking } from './settings.service.ts';
-export { settingsOf } from './settings.store.ts';
-export { createStrikes, strike, unstrike } from './strikes.service.ts';

@@ -1,0 +1,71 @@
+import type { PolicyReminder } from '@clubpulse/contract/clubs/policies';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type Asking, daysAsked, policyReminder, REMIND_AGAIN_MINUTES } from '@clubpulse/rules/clubs/policies/reminders';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/events.ts';
+import type { DailyJob } from '../daily/public.ts';
+import * as store from './reminders.store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Reminds members of what they have not accepted: event PoliciesNotAccepted, the day after they were asked and then weekly. */
+export const policyReminders: DailyJob = {
+  name: 'policies',
+  async run(trx, { ClubId, days }) {
+    const byMember = new Map<number, Open[]>();
+    for (const row of await store.unaccepted(trx, ClubId)) {
+      const Days = policyReminder(askingOf(row), days);
+      if (Days !== undefined) byMember.set(row.UserId, [...(byMember.get(row.UserId) ?? []), { ...row, Days }]);
+    }
+    for (const [UserId, open] of byMember) await tell(trx, ClubId, UserId, open, null);
+  },
+};
+
+/** Staff reminds a member now; PoliciesAllAccepted, or PoliciesRemindedAlready within the hour. */
+export async function remind(
+  trx: Queryable,
+  member: { readonly ClubId: number; readonly UserId: number },
+  by: number,
+  now: Date,
+): Promise<PolicyReminder | Refusal> {
+  const { ClubId, UserId } = member;
+  if (!(await hasRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
+  const open = (await store.unaccepted(trx, ClubId, UserId)).map((row) => ({
+    ...row,
+    Days: daysAsked(askingOf(row), dayIn(row.TimeZone, now)),
+  }));
+  if (open.length === 0) return refuse('PoliciesAllAccepted');
+  const hour = REMIND_AGAIN_MINUTES * MINUTE_MS;
+  const last = await store.markReminder(trx, { ...member, At: now }, new Date(now.getTime() - hour));
+  if (last) {
+    const minutes = Math.ceil((last.getTime() + hour - now.getTime()) / MINUTE_MS);
+    return refuse('PoliciesRemindedAlready', { values: { minutes } });
+  }
+  await tell(trx, ClubId, UserId, open, by);
+  return { PolicyIds: open.map((row) => row.PolicyId), Titles: open.map((row) => row.Title) };
+}
+
+interface Open extends Pick<store.UnacceptedRow, 'PolicyId' | 'Title'> {
+  readonly Days: number;
+}
+
+const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): Asking => ({
+  publishedOn: dayIn(TimeZone, PublicationDate),
+  joinedOn: dayIn(TimeZone, Since),
+});
+
+/** All of one member in one event. `By`: staff, or null for the house. */
+const tell = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
+  publish(trx, {
+    ClubId,
+    Type: 'PoliciesNotAccepted',
+    Payload: {
+      Target,
+      PolicyIds: open.map((row) => row.PolicyId),
+      Title: open.map((row) => row.Title).join(', '),
+      Days: Math.max(...open.map((row) => row.Days)),
+      By,
+    },
+  });

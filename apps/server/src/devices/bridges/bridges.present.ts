@@ -1,0 +1,42 @@
+import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
+import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
+import type { BridgeRow } from './bridges.store.ts';
+
+/** A bridge without a session of its own (it publishes and hangs up) counts as heard this long after a message. */
+const HEARD_SECONDS = 90;
+
+/** Whether the bridge is there: its session with the broker stands, or a message came lately and after any last will. */
+export function isHeard({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {
+  if (IoTConnected) return true;
+  if (PingLastOnlineTime === null || now.getTime() - PingLastOnlineTime.getTime() > HEARD_SECONDS * 1000) return false;
+  return IoTLastOnlineTime === null || PingLastOnlineTime > IoTLastOnlineTime;
+}
+
+export function stateOf(row: BridgeRow, now: Date): BridgeState {
+  const at = now.toISOString();
+  // A standing session means online at this very moment, whenever it last reported.
+  const facts = row.IoTConnected
+    ? { pingLastOnline: at, iotLastOnline: at }
+    : {
+        pingLastOnline: row.PingLastOnlineTime?.toISOString() ?? null,
+        iotLastOnline: row.IoTLastOnlineTime?.toISOString() ?? null,
+      };
+  return bridgeState({ report: row.Report, pingConnected: isHeard(row, now), iotConnected: row.IoTConnected, ...facts }, at);
+}
+
+export function presentBridge(row: BridgeRow, now: Date): Bridge {
+  const { ClubpulseBridgeId, ClubId, HardwareId, Model, Name, NetworkAddress, DisplayGroupId, Station, Report } = row;
+  return {
+    ClubpulseBridgeId,
+    ClubId,
+    HardwareId,
+    Model,
+    Name,
+    NetworkAddress,
+    DisplayGroupId,
+    Station,
+    CreatedAt: row.CreatedAt.toISOString(),
+    State: stateOf(row, now),
+    Report,
+  };
+}

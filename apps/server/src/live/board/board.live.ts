@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import type { Logger } from 'pino';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import type { BoardPorts, HeardStrap } from './board.ports.ts';
+import { ClubBoard } from './club-board.live.ts';
+import type { Budget } from './minute-buffers.live.ts';
+
+const SWEEP_MS = 1000;
+const STRAPS_HEARD_MS = 60_000;
+const RETRY_MS = 500;
+/** A new server must not take every database connection to load its clubs. */
+const LOADS_AT_ONCE = 4;
+
+export interface Board {
+  /** The club's board if it is loaded. */
+  get(clubId: number): ClubBoard | undefined;
+  /** The club's board, loaded first when it is not. Rejects when the database is away. */
+  open(clubId: number): Promise<ClubBoard>;
+  /** Loads the facts of a loaded club anew; settles when they are taken over. */
+  reload(clubId: number): Promise<void>;
+  /** Bytes of minutes that wait for the database. */
+  readonly budget: Budget;
+
+  /** Who trains in the club now, by nickname. */
+  liveAthletes(clubId: number): LiveAthlete[];
+  userLive(userId: number): (LiveAthlete & { ClubId: number }) | null;
+  trainingNow(clubId: number): number;
+  unknownStraps(clubId: number): UnknownStrap[];
+  close(): void;
+}
+
+type Options = { ports: BoardPorts; notifications: Notifications; log: Logger };
+
+/** The boards of the clubs this process serves. A board is loaded at the first message of its club and kept up to date by NOTIFY. */
+export async function createBoard({ ports, notifications, log }: Options): Promise<Board> {
+  const boards = new Map<number, ClubBoard>();
+  const opening = new Map<number, Promise<ClubBoard>>();
+  const reloading = new Map<number, { again: boolean; done: Promise<void> }>();
+  const budget: Budget = { bytes: 0 };
+  const queue: (() => void)[] = [];
+  let loads = 0;
+  let closed = false;
+
+  async function load(club: ClubBoard): Promise<ClubBoard> {
+    if (loads >= LOADS_AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
+    loads++;
+    try {
+      const [athletes, bridges] = await Promise.all([ports.athletesOfClub(club.clubId), ports.bridgesOfClub(club.clubId)]);
+      club.learn({ athletes, bridges }, new Date().toISOString().slice(0, 10));
+      return club;
+    } finally {
+      loads--;
+      queue.shift()?.();
+    }
+  }
+
+  function open(clubId: number): Promise<ClubBoard> {
+    const ready = boards.get(clubId);
+    if (ready) return Promise.resolve(ready);
+    let promise = opening.get(clubId);
+    if (!promise) {
+      promise = load(new ClubBoard(clubId, budget))
+        .then((club) => {
+          boards.set(clubId, club);
+          return club;
+        })
+        .finally(() => opening.delete(clubId));
+      opening.set(clubId, promise);
+    }
+    return promise;
+  }
+
+  /** Loads until it succeeds, and once more when something changed while it was loading. */
+  async function refresh(clubId: number, state: { again: boolean }): Promise<void> {
+    const club = boards.get(clubId) ?? (await opening.get(clubId)?.catch(() => undefined));
+    while (club && state.again && !closed) {
+      state.again = false;
+      try {
+        await load(club);
+      } catch (error) {
+        log.warn({ err: error, clubId }, 'the facts of a club could not be loaded, trying again');
+        state.again = true;
+        await pause(RETRY_MS);
+      }
+    }
+    reloading.delete(clubId);
+  }
+  function reload(clubId: number): Promise<void> {
+    const running = reloading.get(clubId);
+    if (running) {
+      running.again = true;
+      return running.done;
+    }
+    const state = { again: true, done: Promise.resolve() };
+    reloading.set(clubId, state);
+    state.done = refresh(clubId, state);
+    return state.done;
+  }
+
+  const loaded = () => [...new Set([...boards.keys(), ...opening.keys()])];
+  const reloadAll = () => {
+    for (const clubId of loaded()) void reload(clubId);
+  };
+  async function userChanged(userId: number): Promise<void> {
+    const now = await ports.clubsOfUser(userId);
+    const before = [...boards.values()].filter((club) => club.hasAthlete(userId)).map((club) => club.clubId);
+    for (const clubId of new Set([...now, ...before])) if (boards.has(clubId) || opening.has(clubId)) void reload(clubId);
+  }
+  await notifications.on(
+    'clubpulse_user',
+    (payload) =>
+      void userChanged(Number(payload)).catch((error: unknown) => {
+        log.warn({ err: error }, 'the clubs of a user could not be loaded');
+        reloadAll();
+      }),
+    reloadAll,
+  );
+  await notifications.on(
+    'clubpulse_club',
+    (payload) => void reload(Number(payload)),
+    () => {},
+  );
+  await notifications.on(
+    'clubpulse_bridge',
+    (payload) => {
+      for (const club of boards.values()) if (club.hasBridge(Number(payload))) void reload(club.clubId);
+    },
+    () => {},
+  );
+
+  const sweeper = setInterval(() => {
+    const now = Date.now();
+    for (const club of boards.values()) club.sweep(now);
+  }, SWEEP_MS);
+  let strapsNotedAt = Date.now();
+  const notes = setInterval(() => {
+    const after = strapsNotedAt;
+    strapsNotedAt = Date.now();
+    const heard: HeardStrap[] = [...boards.values()].flatMap((club) => club.heardSince(after));
+    if (heard.length === 0) return;
+    ports.strapsHeard(heard, new Date(strapsNotedAt)).catch((error: unknown) => {
+      log.warn({ err: error }, 'when straps were heard could not be noted');
+    });
+  }, STRAPS_HEARD_MS);
+
+  return {
+    get: (clubId) => boards.get(clubId),
+    open,
+    reload,
+    budget,
+    liveAthletes: (clubId) => (boards.get(clubId)?.live() ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
+    userLive(userId) {
+      for (const club of boards.values()) {
+        const live = club.liveUser(userId);
+        if (live) return { ...live, ClubId: club.clubId };
+      }
+      return null;
+    },
+    trainingNow: (clubId) => boards.get(clubId)?.trainingNow() ?? 0,
+    unknownStraps: (clubId) => boards.get(clubId)?.unknown.list() ?? [],
+    close() {
+      closed = true;
+      clearInterval(sweeper);
+      clearInterval(notes);
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
+import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
+import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { BoardFacts, HeardStrap, LiveAthleteFacts } from './board.ports.ts';
+import { larger } from './larger.live.ts';
+import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
+import { RoomChoice } from './room-choice.live.ts';
+import { UnknownStraps } from './unknown-straps.live.ts';
+import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
+
+/** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
+const STRENGTHS = 8;
+const UNHEARD = -128;
+/** A bridge whose clock is behind another's still shows that its athletes are there (seconds). */
+const CLOCK_TOLERANCE = 60;
+
+/**
+ * What happens in a club now, in plain arrays: one slot per athlete with a strap. Fed with each reading, it keeps the
+ * minutes to store and what walls show. Seconds are the readings' own (Unix), `now` is the server's clock (Unix ms).
+ */
+export class ClubBoard {
+  readonly clubId: number;
+  readonly minutes: MinuteBuffers;
+  readonly unknown = new UnknownStraps();
+  /** Grows when somebody joins, leaves, moves to another room or is renamed. */
+  version = 0;
+  /** Slots of those who train now. */
+  readonly active: number[] = [];
+
+  readonly #rooms: (number | null)[] = [null];
+  #bridges = new Map<number, number>();
+  #slotOfStrap = new Map<number, number>();
+  readonly #slotOfUser = new Map<number, number>();
+  readonly #facts: LiveAthleteFacts[] = [];
+  readonly #tables: ZoneTables[] = [];
+  readonly #choice = new RoomChoice();
+  #capacity = 0;
+
+  #training = new Uint8Array(0);
+  #bpm = new Uint8Array(0);
+  /** Second of the newest heart rate, 0 before the first. */
+  #second = new Uint32Array(0);
+  #since = new Uint32Array(0);
+  #pointSeconds = new Uint32Array(0);
+  #strap = new Float64Array(0);
+  /** When the strap, and when a heart rate was heard, by the server's clock. */
+  #strapAt = new Float64Array(0);
+  #beatAt = new Float64Array(0);
+  #strengths = new Int8Array(0);
+
+  constructor(clubId: number, budget: Budget) {
+    this.clubId = clubId;
+    this.minutes = new MinuteBuffers(budget);
+  }
+
+  /** Takes new facts over; who trains goes on training. */
+  learn({ athletes, bridges }: BoardFacts, day: string): void {
+    this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
+    const straps = new Map<number, number>();
+    for (const athlete of athletes) {
+      const known = this.#slotOfUser.get(athlete.UserId);
+      if (athlete.straps.length === 0 && known === undefined) continue;
+      const slot = known ?? this.#facts.length;
+      this.#slotOfUser.set(athlete.UserId, slot);
+      this.#facts[slot] = onlyFacts(athlete);
+      this.#tables[slot] = zoneTablesOf(athlete.BirthDate, day);
+      for (const { strap } of athlete.straps) {
+        straps.set(strap, slot);
+        this.unknown.forget(strap);
+      }
+    }
+    this.#slotOfStrap = straps;
+    if (this.#facts.length > this.#capacity) this.#grow(Math.ceil(this.#facts.length * 1.25));
+    this.version++;
+  }
+
+  /** Room index of a bridge of this club, undefined for any other bridge. */
+  roomOfBridge(bridgeId: number): number | undefined {
+    return this.#bridges.get(bridgeId);
+  }
+  hasBridge(bridgeId: number): boolean {
+    return this.#bridges.has(bridgeId);
+  }
+  hasAthlete(userId: number): boolean {
+    return this.#slotOfUser.has(userId);
+  }
+
+  /** One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. */
+  hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
+    const beats = heartRates[bpm] === 1;
+    const slot = this.#slotOfStrap.get(strap);
+    if (slot === undefined) {
+      this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
+      return;
+    }
+    if (this.#training[slot] === 0) {
+      // A strap on a hook may go on sending without a heart: it must fall silent before it is looked for again.
+      const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
+      this.#strapAt[slot] = now;
+      if (onHook) return;
+      this.#join(slot, room, rssi, second, now);
+    }
+    this.#strapAt[slot] = now;
+    this.#strap[slot] = strap;
+    if (beats) this.#beat(slot, bpm, rssi, second, room, now);
+  }
+
+  #beat(slot: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
+    const last = this.#second[slot] ?? 0;
+    const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
+    const strength = rssi === 0 ? UNHEARD + 1 : rssi;
+    if (second > last) {
+      if (last === 0 || isOver(last, second)) this.#begin(slot, second);
+      else {
+        const zone = (this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0) as Zone;
+        this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, coveredSeconds(last, second));
+      }
+      for (let passed = Math.max(last, second - STRENGTHS) + 1; passed < second; passed++) {
+        this.#strengths[slot * STRENGTHS + (passed & (STRENGTHS - 1))] = UNHEARD;
+      }
+      this.#strengths[at] = strength;
+      this.#second[slot] = second;
+      this.#bpm[slot] = bpm;
+      this.#beatAt[slot] = now;
+      if (this.#choice.hear(slot, room, rssi, second)) this.version++;
+      this.minutes.set(slot, second, bpm, this.#choice.of(slot));
+      return;
+    }
+    const recent = last - second < STRENGTHS;
+    const taken = this.minutes.at(slot, second) > 0;
+    if (!taken || (recent && strength > (this.#strengths[at] ?? UNHEARD))) {
+      if (recent) this.#strengths[at] = strength;
+      if (second === last) this.#bpm[slot] = bpm;
+      this.minutes.set(slot, second, bpm, this.#choice.of(slot));
+    }
+    if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
+    // Only bridges with slow clocks hear the strap now: the tile shows what they hear.
+    if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000 && last - second <= CLOCK_TOLERANCE) {
+      this.#bpm[slot] = bpm;
+      this.#beatAt[slot] = now;
+    }
+  }
+
+  #join(slot: number, room: number, rssi: number, second: number, now: number): void {
+    this.#training[slot] = 1;
+    this.active.push(slot);
+    this.#second[slot] = 0;
+    this.#bpm[slot] = 0;
+    this.#beatAt[slot] = now;
+    this.#begin(slot, second);
+    this.#choice.enter(slot, room, rssi, second);
+    this.version++;
+  }
+
+  #begin(slot: number, second: number): void {
+    this.#since[slot] = second;
+    this.#pointSeconds[slot] = 0;
+    this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
+  }
+
+  /** Ends the sessions that were silent for five minutes by the server's clock. Called about once a second. */
+  sweep(now: number): void {
+    for (let index = this.active.length - 1; index >= 0; index--) {
+      const slot = this.active[index] ?? 0;
+      if (now - (this.#beatAt[slot] ?? 0) < SILENCE_SECONDS * 1000) continue;
+      this.#training[slot] = 0;
+      this.minutes.close(slot);
+      this.active.splice(index, 1);
+      this.version++;
+    }
+    this.unknown.sweep(now);
+  }
+
+  factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
+  roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
+  roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
+  bpmOf = (slot: number): number => this.#bpm[slot] ?? 0;
+  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0;
+  percentOf = (slot: number): number => (this.#bpm[slot] ? (this.#tables[slot]?.percent[this.#bpm[slot] ?? 0] ?? 0) : 0);
+  pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
+  hasBeaten = (slot: number): boolean => (this.#second[slot] ?? 0) > 0;
+  /** Seconds since the last heart rate. */
+  silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
+
+  /** Station printed at the place of the strap the athlete wears. */
+  stationOf(slot: number): number | null {
+    return this.#facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
+  }
+
+  /** Those with a heart rate, as calls show them. */
+  live(): LiveAthlete[] {
+    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot) ?? []);
+  }
+
+  trainingNow = (): number => this.active.filter(this.hasBeaten).length;
+
+  liveUser(userId: number): LiveAthlete | undefined {
+    const slot = this.#slotOfUser.get(userId);
+    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot) : undefined;
+  }
+
+  #liveAthlete(slot: number): LiveAthlete | undefined {
+    const facts = this.#facts[slot];
+    if (!facts) return undefined;
+    const { UserId, Nickname, FirstMidName, LastName } = facts;
+    const instant = (second: number) => new Date(second * 1000).toISOString();
+    return {
+      UserId,
+      Nickname,
+      FirstMidName,
+      LastName,
+      DisplayGroupId: this.roomOf(slot),
+      HeartRate: this.bpmOf(slot),
+      Percent: this.percentOf(slot),
+      Zone: this.zoneOf(slot),
+      Points: this.pointsOf(slot),
+      Since: instant(this.#since[slot] ?? 0),
+      LastHeard: instant(this.#second[slot] || (this.#since[slot] ?? 0)),
+    };
+  }
+
+  /** Straps of athletes heard since `after` (Unix ms). */
+  heardSince(after: number): HeardStrap[] {
+    return this.active
+      .filter((slot) => (this.#strapAt[slot] ?? 0) >= after)
+      .flatMap((slot) => {
+        const UserId = this.#facts[slot]?.UserId;
+        return UserId === undefined ? [] : [{ UserId, HardwareId: `ANT+:${this.#strap[slot] ?? 0}` }];
+      });
+  }
+
+  #roomIndex(room: number | null): number {
+    const known = this.#rooms.indexOf(room);
+    return known >= 0 ? known : this.#rooms.push(room) - 1;
+  }
+
+  #grow(capacity: number): void {
+    this.#capacity = capacity;
+    this.#training = larger(new Uint8Array(capacity), this.#training);
+    this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
+    this.#second = larger(new Uint32Array(capacity), this.#second);
+    this.#since = larger(new Uint32Array(capacity), this.#since);
+    this.#pointSeconds = larger(new Uint32Array(capacity), this.#pointSeconds);
+    this.#strap = larger(new Float64Array(capacity), this.#strap);
+    this.#strapAt = larger(new Float64Array(capacity), this.#strapAt);
+    this.#beatAt = larger(new Float64Array(capacity), this.#beatAt);
+    this.#strengths = larger(new Int8Array(capacity * STRENGTHS), this.#strengths);
+    this.#choice.grow(capacity);
+    this.minutes.grow(capacity);
+  }
+}
+
+/** A profile brings much that no board needs, and there are many of them. */
+function onlyFacts({
+  UserId,
+  Nickname,
+  FirstMidName,
+  LastName,
+  HideOnWall,
+  BirthDate,
+  straps,
+}: LiveAthleteFacts): LiveAthleteFacts {
+  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, straps };
+}

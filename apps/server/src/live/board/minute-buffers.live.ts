@@ -1,0 +1,169 @@
+import { larger } from './larger.live.ts';
+
+const SECONDS = 60;
+/** What one buffered minute takes in memory: its bytes, its fields and its place in the index. */
+export const MINUTE_BYTES = 144;
+const FIRST_CAPACITY = 32;
+/** Distance between the keys of two athletes: minutes stay below it until the year 2097. */
+const KEYS = 2 ** 26;
+
+/** Buffers of all clubs together, in bytes: what the memory limit looks at. */
+export interface Budget {
+  bytes: number;
+}
+
+/** Minutes taken out for storing. */
+export interface MinuteBatch {
+  /** Slot, minute number since 1970 and room index of each; `beats` holds 60 bytes for each. */
+  readonly slots: Int32Array;
+  readonly minutes: Int32Array;
+  readonly rooms: Int16Array;
+  readonly beats: Uint8Array;
+  /** Which buffers they came from. */
+  readonly buffers: Int32Array;
+}
+
+/**
+ * The minutes of a club's athletes that are not stored yet, and the running one of each. Several minutes of an athlete
+ * may be open at once, because a replay runs faster than time. Byte s of a minute is the bpm of second s.
+ */
+export class MinuteBuffers {
+  readonly #budget: Budget;
+  readonly #index = new Map<number, number>();
+  #capacity = 0;
+  #beats = new Uint8Array(0);
+  #slot = new Int32Array(0);
+  #minute = new Int32Array(0);
+  #room = new Int16Array(0);
+  #changed = new Uint8Array(0);
+  /** Being stored: must not be freed. */
+  #leaving = new Uint8Array(0);
+  #free: number[] = [];
+  #dirty: number[] = [];
+  /** Buffer last used by each slot. */
+  #open = new Int32Array(0);
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** Minutes waiting to be stored. */
+  get waiting(): number {
+    return this.#dirty.length;
+  }
+
+  grow(slots: number): void {
+    this.#open = larger(new Int32Array(slots).fill(-1), this.#open);
+  }
+
+  /** The bpm noted for the second, 0 when none is in memory. */
+  at(slot: number, second: number): number {
+    const minute = (second / SECONDS) | 0;
+    const buffer = this.#find(slot, minute);
+    return buffer < 0 ? 0 : (this.#beats[buffer * SECONDS + (second - minute * SECONDS)] ?? 0);
+  }
+
+  set(slot: number, second: number, bpm: number, room: number): void {
+    const minute = (second / SECONDS) | 0;
+    let buffer = this.#find(slot, minute);
+    if (buffer < 0) buffer = this.#create(slot, minute);
+    this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;
+    this.#room[buffer] = room;
+    if (this.#changed[buffer] === 0) {
+      this.#changed[buffer] = 1;
+      this.#dirty.push(buffer);
+    }
+  }
+
+  /** Copies up to `max` changed minutes; what changes from now on is for the next batch. */
+  take(max: number): MinuteBatch {
+    const count = Math.min(max, this.#dirty.length);
+    const batch = {
+      buffers: new Int32Array(count),
+      slots: new Int32Array(count),
+      minutes: new Int32Array(count),
+      rooms: new Int16Array(count),
+      beats: new Uint8Array(count * SECONDS),
+    };
+    for (let row = 0; row < count; row++) {
+      const buffer = this.#dirty[row] ?? 0;
+      batch.buffers[row] = buffer;
+      batch.slots[row] = this.#slot[buffer] ?? 0;
+      batch.minutes[row] = this.#minute[buffer] ?? 0;
+      batch.rooms[row] = this.#room[buffer] ?? 0;
+      batch.beats.set(this.#beats.subarray(buffer * SECONDS, (buffer + 1) * SECONDS), row * SECONDS);
+      this.#changed[buffer] = 0;
+      this.#leaving[buffer] = 1;
+    }
+    this.#dirty = count === this.#dirty.length ? [] : this.#dirty.slice(count);
+    return batch;
+  }
+
+  /** The batch is stored: minutes that are over leave the memory. */
+  stored(batch: MinuteBatch): void {
+    for (const buffer of batch.buffers) {
+      this.#leaving[buffer] = 0;
+      // The running minute stays: the next write of it then holds all its seconds, which the database merges fastest.
+      if (this.#changed[buffer] === 0 && this.#open[this.#slot[buffer] ?? 0] !== buffer) this.#release(buffer);
+    }
+  }
+
+  /** The batch could not be stored: it waits again. */
+  failed(batch: MinuteBatch): void {
+    for (const buffer of batch.buffers) {
+      this.#leaving[buffer] = 0;
+      if (this.#changed[buffer] === 1) continue;
+      this.#changed[buffer] = 1;
+      this.#dirty.push(buffer);
+    }
+  }
+
+  /** The athlete stopped: the running minute needs no place any more once it is stored. */
+  close(slot: number): void {
+    const buffer = this.#open[slot] ?? -1;
+    this.#open[slot] = -1;
+    if (buffer >= 0 && this.#changed[buffer] === 0 && this.#leaving[buffer] === 0) this.#release(buffer);
+  }
+
+  #find(slot: number, minute: number): number {
+    const open = this.#open[slot] ?? -1;
+    if (open >= 0 && this.#minute[open] === minute) return open;
+    return this.#index.get(slot * KEYS + minute) ?? -1;
+  }
+
+  #create(slot: number, minute: number): number {
+    const buffer = this.#free.pop() ?? this.#extend();
+    this.#beats.fill(0, buffer * SECONDS, (buffer + 1) * SECONDS);
+    this.#slot[buffer] = slot;
+    this.#minute[buffer] = minute;
+    this.#changed[buffer] = 0;
+    this.#leaving[buffer] = 0;
+    this.#index.set(slot * KEYS + minute, buffer);
+    this.#budget.bytes += MINUTE_BYTES;
+    const before = this.#open[slot] ?? -1;
+    if (before < 0 || minute > (this.#minute[before] ?? 0)) {
+      this.#open[slot] = buffer;
+      if (before >= 0 && this.#changed[before] === 0 && this.#leaving[before] === 0) this.#release(before);
+    }
+    return buffer;
+  }
+
+  #release(buffer: number): void {
+    this.#index.delete((this.#slot[buffer] ?? 0) * KEYS + (this.#minute[buffer] ?? 0));
+    this.#budget.bytes -= MINUTE_BYTES;
+    this.#free.push(buffer);
+  }
+
+  #extend(): number {
+    const first = this.#capacity;
+    this.#capacity = Math.max(FIRST_CAPACITY, first * 2);
+    this.#beats = larger(new Uint8Array(this.#capacity * SECONDS), this.#beats);
+    this.#slot = larger(new Int32Array(this.#capacity), this.#slot);
+    this.#minute = larger(new Int32Array(this.#capacity), this.#minute);
+    this.#room = larger(new Int16Array(this.#capacity), this.#room);
+    this.#changed = larger(new Uint8Array(this.#capacity), this.#changed);
+    this.#leaving = larger(new Uint8Array(this.#capacity), this.#leaving);
+    for (let buffer = this.#capacity - 1; buffer > first; buffer--) this.#free.push(buffer);
+    return first;
+  }
+}

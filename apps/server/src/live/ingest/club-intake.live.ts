@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import type { ClubBoard, MinuteBatch } from '../board/public.ts';
+import type { Progress } from './progress.store.ts';
+import type { Readings } from './readings.wire.ts';
+import { Sequence } from './sequence.live.ts';
+
+/** A second further ahead of the server's clock than this is refused: it would be stored in the future. */
+const AHEAD_MS = 60_000;
+/** A clock before the year 2000 was never set. */
+const CLOCK_UNSET_BEFORE = Date.UTC(2000);
+/** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
+const QUEUES_MAX = 16;
+
+interface Bridge {
+  readonly id: number;
+  readonly queues: Map<number, Sequence>;
+  refused: number;
+  readonly logged: Set<string>;
+}
+
+/** What one club's next write holds; `settle` with whether it was committed. */
+export interface ClubWrite {
+  readonly intake: ClubIntake;
+  readonly batch: MinuteBatch;
+  readonly progress: readonly Progress[];
+  /** Acknowledges what is stored from now on. */
+  stored(): void;
+  failed(): void;
+}
+
+/** The messages of one club on their way to the board and to the database. */
+export class ClubIntake {
+  readonly board: ClubBoard;
+  readonly #bridges = new Map<number, Bridge>();
+  readonly #log: Logger;
+  readonly #acknowledge: (bridgeId: number, queue: number, seq: number) => void;
+
+  constructor(
+    board: ClubBoard,
+    progress: readonly Progress[],
+    options: { log: Logger; acknowledge: (bridgeId: number, queue: number, seq: number) => void },
+  ) {
+    this.board = board;
+    this.#log = options.log;
+    this.#acknowledge = options.acknowledge;
+    for (const { ClubpulseBridgeId, Queue, StoredSeq } of progress) {
+      this.#bridge(ClubpulseBridgeId).queues.set(Queue, new Sequence(StoredSeq));
+    }
+  }
+
+  /**
+   * Applies a message that `readings` holds; `room` is the bridge's room index. True when the bridge waits for an
+   * acknowledgement that it missed.
+   */
+  apply(bridgeId: number, room: number, readings: Readings, now: number): boolean {
+    const { board } = this;
+    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= now + AHEAD_MS) {
+      const second = Math.floor(readings.sentAt / 1000);
+      for (let index = 0; index < readings.count; index++) {
+        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now);
+      }
+    } else this.refuse(bridgeId, 'clock');
+    if (readings.queue === 0 || readings.seq === 0) return false;
+    const sequence = this.#sequence(bridgeId, readings.queue);
+    sequence.hear(readings.seq, readings.first);
+    return sequence.repeats;
+  }
+
+  /** Counts what a bridge sends and nobody can use; says so once for each kind. */
+  refuse(bridgeId: number, kind: string): void {
+    const bridge = this.#bridge(bridgeId);
+    bridge.refused++;
+    if (bridge.logged.has(kind)) return;
+    bridge.logged.add(kind);
+    this.#log.warn({ clubId: this.board.clubId, bridgeId, kind }, 'a bridge sends messages that cannot be used');
+  }
+
+  refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
+
+  /** Takes out at most `maxMinutes` for writing; undefined when there is nothing to write. */
+  take(maxMinutes: number): ClubWrite | undefined {
+    const { minutes } = this.board;
+    const batch = minutes.take(maxMinutes);
+    // A message is stored when all minutes it touched are: not while some of them wait for the next write.
+    const reached = minutes.waiting === 0 ? this.#reached() : [];
+    if (batch.buffers.length === 0 && reached.length === 0) return undefined;
+    return {
+      intake: this,
+      batch,
+      progress: reached.map(({ bridgeId, queue, seq }) => ({ ClubpulseBridgeId: bridgeId, Queue: queue, StoredSeq: seq })),
+      stored: () => {
+        minutes.stored(batch);
+        for (const { bridgeId, queue, seq, sequence } of reached) {
+          sequence.stored = seq;
+          sequence.repeats = false;
+          this.#acknowledge(bridgeId, queue, seq);
+        }
+      },
+      failed: () => minutes.failed(batch),
+    };
+  }
+
+  #reached() {
+    const reached: { bridgeId: number; queue: number; seq: number; sequence: Sequence }[] = [];
+    for (const { id, queues } of this.#bridges.values()) {
+      for (const [queue, sequence] of queues) {
+        if (sequence.reached > sequence.stored || sequence.repeats) {
+          reached.push({ bridgeId: id, queue, seq: sequence.reached, sequence });
+        }
+      }
+    }
+    return reached;
+  }
+
+  #bridge(id: number): Bridge {
+    let bridge = this.#bridges.get(id);
+    if (!bridge) this.#bridges.set(id, (bridge = { id, queues: new Map(), refused: 0, logged: new Set() }));
+    return bridge;
+  }
+
+  #sequence(bridgeId: number, queue: number): Sequence {
+    const { queues } = this.#bridge(bridgeId);
+    let sequence = queues.get(queue);
+    if (!sequence) {
+      const [oldest] = queues.keys();
+      if (oldest !== undefined && queues.size >= QUEUES_MAX) queues.delete(oldest);
+      queues.set(queue, (sequence = new Sequence(0)));
+    }
+    return sequence;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Logger } from 'pino';
+import { type Database, isUnavailable } from '../../platform/database/database.ts';
+import type { HeartMinuteStore, HeartMinutes } from '../../training/heart-minutes/public.ts';
+import type { ClubIntake, ClubWrite } from './club-intake.live.ts';
+import { storeProgress } from './progress.store.ts';
+
+/** The clubs take turns, so that a write never holds the process up for long (ms). */
+const TURN_MS = 200;
+/** Most minutes in one transaction. */
+const ROWS_MAX = 5000;
+
+type Options = {
+  db: Database;
+  heartMinutes: HeartMinuteStore;
+  /** Seconds between two writes of a club. */
+  seconds: number;
+  clubs: () => Iterable<ClubIntake>;
+  /** Called after each attempt to write. */
+  afterWrite: () => void;
+  log: Logger;
+};
+
+/** Writes the clubs' minutes and the bridges' progress together, and acknowledges after the commit. */
+export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
+  const due = new Set<ClubIntake>();
+  let running: Promise<void> | undefined;
+  const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
+  let turn = 0;
+  let away = false;
+
+  const timer = setInterval(
+    () => {
+      turn = (turn + 1) % turns;
+      for (const club of clubs()) if (club.board.clubId % turns === turn) due.add(club);
+      void run();
+    },
+    (seconds * 1000) / turns,
+  );
+
+  /** One run at a time: a slow database makes the next one larger instead of queueing more. */
+  function run(): Promise<void> {
+    running ??= writeDue().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function writeDue(): Promise<void> {
+    while (due.size > 0) {
+      const writes: ClubWrite[] = [];
+      let rows = 0;
+      for (const club of due) {
+        const taken = club.take(ROWS_MAX - rows);
+        if (club.board.minutes.waiting === 0) due.delete(club);
+        if (taken) writes.push(taken);
+        rows += taken?.batch.buffers.length ?? 0;
+        if (rows >= ROWS_MAX) break;
+      }
+      if (writes.length > 0 && !(await write(writes))) return;
+    }
+  }
+
+  /** False when the database is away: then everything waits for the next turn. */
+  async function write(writes: readonly ClubWrite[]): Promise<boolean> {
+    try {
+      const rows = rowsOf(writes);
+      const progress = writes.flatMap((club) => club.progress);
+      await db.transaction().execute(async (trx) => {
+        await heartMinutes.store(trx, rows);
+        await storeProgress(trx, progress);
+      });
+      for (const club of writes) club.stored();
+      if (away) log.info('the database is back, heart rates are being stored again');
+      away = false;
+      return true;
+    } catch (error) {
+      for (const club of writes) club.failed();
+      if (isUnavailable(error)) {
+        for (const { intake } of writes) due.add(intake);
+        if (!away) log.warn({ err: error }, 'the database is away, heart rates wait in memory and at the bridges');
+        away = true;
+        return false;
+      }
+      if (writes.length > 1) return await writeOneByOne(writes);
+      for (const { intake } of writes) due.delete(intake);
+      log.error(
+        { err: error, clubId: writes[0]?.intake.board.clubId },
+        'heart rates could not be stored, they will be tried again',
+      );
+      return true;
+    } finally {
+      afterWrite();
+    }
+  }
+
+  /** What one club brought must not keep the others waiting. */
+  async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
+    for (const { intake } of writes) {
+      const again = intake.take(ROWS_MAX);
+      if (again && !(await write([again]))) return false;
+    }
+    return true;
+  }
+
+  return {
+    /** Writes the club at the next turn, not only at its own. */
+    hurry: (club: ClubIntake) => void due.add(club),
+    /** Writes everything that is there, as far as the database takes it, and stops. */
+    async drain(): Promise<void> {
+      clearInterval(timer);
+      await running;
+      for (const club of clubs()) due.add(club);
+      await run();
+    },
+  };
+}
+
+function rowsOf(writes: readonly ClubWrite[]): HeartMinutes {
+  const userIds: number[] = [];
+  const minutes: number[] = [];
+  const clubIds: number[] = [];
+  const roomIds: (number | null)[] = [];
+  const beats: Uint8Array[] = [];
+  for (const { intake, batch } of writes) {
+    const { board } = intake;
+    for (const [row, slot] of batch.slots.entries()) {
+      const UserId = board.factsOf(slot)?.UserId;
+      if (UserId === undefined) continue;
+      userIds.push(UserId);
+      minutes.push((batch.minutes[row] ?? 0) * 60);
+      clubIds.push(board.clubId);
+      roomIds.push(board.roomAt(batch.rooms[row] ?? 0));
+      beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
+    }
+  }
+  return { userIds, minutes, clubIds, roomIds, beats };
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Ack, ackTopic, parseBridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
+import type { Board } from '../board/public.ts';
+import { ClubIntake } from './club-intake.live.ts';
+import { createFlush } from './flush.live.ts';
+import { progressOfClub } from './progress.store.ts';
+import { Readings } from './readings.wire.ts';
+
+/** Minutes that wait for the database may take so much memory; then bridges keep what they hear. */
+const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
+/** A club with more minutes waiting than this is written before its turn. */
+const WAITING_MAX = 4096;
+/** Messages of a club that is being loaded, and of bridges it does not know yet. */
+const HELD_MAX = 2000;
+const RETRY_MS = 500;
+/** A bridge nobody knows makes its club look again, but not more often than this. */
+const STRANGER_MS = 5000;
+
+interface Held {
+  readonly bridgeId: number;
+  readonly payload: Buffer;
+  readonly at: number;
+}
+
+export interface Ingest {
+  /** Messages of a bridge that could not be used since the start. */
+  refusedOf(clubId: number, bridgeId: number): number;
+  /** Stores and acknowledges what is there; nothing is taken in any more. */
+  drain(): Promise<void>;
+}
+
+type Options = {
+  db: Database;
+  mqtt: Mqtt;
+  board: Board;
+  heartMinutes: HeartMinuteStore;
+  /** LIVE_FLUSH_SECONDS. */
+  flushSeconds: number;
+  log: Logger;
+  memoryMaxBytes?: number;
+};
+
+/** Takes the readings of all bridges in: onto the board at once, into the database in batches, acknowledged when stored. */
+export function createIngest(options: Options): Ingest {
+  const { db, mqtt, board, heartMinutes, flushSeconds, log, memoryMaxBytes = MEMORY_MAX_BYTES } = options;
+  const clubs = new Map<number, ClubIntake>();
+  const held = new Map<number, Held[]>();
+  const lookedAt = new Map<number, number>();
+  const readings = new Readings();
+  let full = false;
+  let closed = false;
+
+  const flush = createFlush({ db, heartMinutes, seconds: flushSeconds, clubs: () => clubs.values(), afterWrite: roomAgain, log });
+
+  function hear(topic: string, payload: Buffer): void {
+    const found = closed ? undefined : parseBridgeTopic(topic);
+    if (found?.leaf !== 'hr') return;
+    const club = clubs.get(found.clubId);
+    const now = Date.now();
+    if (club) take(club, found.bridgeId, payload, now);
+    else {
+      if (!held.has(found.clubId)) void admit(found.clubId);
+      hold(found.clubId, found.bridgeId, payload, now);
+    }
+  }
+
+  function take(club: ClubIntake, bridgeId: number, payload: Buffer, now: number): void {
+    const room = club.board.roomOfBridge(bridgeId);
+    if (room === undefined) return lookAgain(club, bridgeId, payload, now);
+    if (full || board.budget.bytes > memoryMaxBytes) return refuseForMemory();
+    const nonsense = readings.read(payload, now);
+    if (nonsense) return club.refuse(bridgeId, nonsense);
+    const missed = club.apply(bridgeId, room, readings, now);
+    if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
+  }
+
+  /** Keeps a copy: the payload belongs to the broker. What is too much is sent again by its bridge. */
+  function hold(clubId: number, bridgeId: number, payload: Buffer, at: number): void {
+    const waiting = held.get(clubId) ?? [];
+    held.set(clubId, waiting);
+    if (waiting.length < HELD_MAX) waiting.push({ bridgeId, payload: Buffer.from(payload), at });
+  }
+
+  function release(clubId: number, club: ClubIntake): void {
+    const waiting = held.get(clubId) ?? [];
+    held.delete(clubId);
+    for (const { bridgeId, payload, at } of waiting) {
+      if (club.board.hasBridge(bridgeId)) take(club, bridgeId, payload, at);
+    }
+  }
+
+  /** Loads a club at its first message, for as long as the database needs to come back. */
+  async function admit(clubId: number): Promise<void> {
+    held.set(clubId, []);
+    while (!closed) {
+      try {
+        const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
+        const acknowledge = (bridgeId: number, queue: number, seq: number) =>
+          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ queue, seq } satisfies Ack), { qos: 0, retain: false });
+        const club = new ClubIntake(clubBoard, progress, { log, acknowledge });
+        clubs.set(clubId, club);
+        lookedAt.set(clubId, Date.now());
+        return release(clubId, club);
+      } catch (error) {
+        log.warn({ err: error, clubId }, 'a club could not be loaded, trying again');
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  /** The bridge may have been registered since the club was loaded. */
+  function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, now: number): void {
+    const { clubId } = club.board;
+    const looking = held.has(clubId);
+    hold(clubId, bridgeId, payload, now);
+    if (looking) return;
+    const wait = Math.max(0, (lookedAt.get(clubId) ?? 0) + STRANGER_MS - now);
+    void pause(wait, undefined, { ref: false })
+      .then(() => board.reload(clubId))
+      .then(() => {
+        lookedAt.set(clubId, Date.now());
+        release(clubId, club);
+      });
+  }
+
+  function refuseForMemory(): void {
+    if (!full) log.error('the memory for heart rates is full: nothing is taken in until the database stores again');
+    full = true;
+  }
+  function roomAgain(): void {
+    if (!full || board.budget.bytes > memoryMaxBytes / 2) return;
+    full = false;
+    // Bridges send again what was refused.
+    mqtt.renewRun();
+  }
+
+  mqtt.onMessage(hear);
+  return {
+    refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
+    async drain() {
+      closed = true;
+      await flush.drain();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  type TileFrame,
+  writeFrameHeader,
+  writeTile,
+} from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
+import { wallName } from '@clubpulse/rules/live/walls/wall-name';
+import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/walls/wall-order';
+import { phrase } from '../../platform/words/words.ts';
+import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
+import { createFramePacket } from './frame-packet.wire.ts';
+import type { WallPlace } from './walls.ports.ts';
+
+/**
+ * One room of a club (or all of them, `roomId` null) as walls show it: who stands where, and the frame of the second.
+ * Lives on while nobody watches, so that a TV that comes back finds everybody where they were.
+ */
+export class RoomView {
+  readonly club: ClubBoard;
+  readonly roomId: number | null;
+  place: WallPlace;
+  /** Number of the roster; frames carry it. */
+  roster = 0;
+  #version = -1;
+  #places: Places = [];
+  #names = new Map<number, { facts: LiveAthleteFacts; name: string }>();
+  #tiles: readonly Tile[] = [];
+  /** Slots in the order of the roster. */
+  #slots: number[] = [];
+  #packet = createFramePacket(FRAME_HEADER_BYTES);
+  readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
+
+  constructor(club: ClubBoard, roomId: number | null, place: WallPlace) {
+    this.club = club;
+    this.roomId = roomId;
+    this.place = place;
+  }
+
+  /** Takes over who joined, left, moved or was renamed; true when walls need a new roster. */
+  refresh(place: WallPlace = this.place): boolean {
+    const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
+    if (this.roster > 0 && !renamed && this.#version === this.club.version) return false;
+    this.place = place;
+    this.#version = this.club.version;
+    const present = this.#present();
+    this.#seat(present);
+    const tiles = this.#places.flatMap((userId, index) => {
+      const slot = userId === null ? undefined : present.get(userId);
+      if (userId === null || slot === undefined) return [];
+      return [{ place: index, name: this.#names.get(userId)?.name ?? '', station: this.club.stationOf(slot), userId }];
+    });
+    // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
+    this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
+    if (this.roster > 0 && !renamed && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
+    this.#tiles = tiles;
+    this.roster++;
+    // A new one: frames of the old roster may still wait in a socket.
+    this.#packet = createFramePacket(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
+    return true;
+  }
+
+  #present(): Map<number, number> {
+    const present = new Map<number, number>();
+    for (const slot of this.club.active) {
+      const facts = this.club.factsOf(slot);
+      if (facts && (this.roomId === null || this.club.roomOf(slot) === this.roomId)) present.set(facts.UserId, slot);
+    }
+    return present;
+  }
+
+  #seat(present: ReadonlyMap<number, number>): void {
+    for (const userId of this.#places)
+      if (userId !== null && !present.has(userId)) this.#places = withoutAthlete(this.#places, userId);
+    for (const userId of this.#names.keys()) if (!present.has(userId)) this.#names.delete(userId);
+    const guest = phrase(this.place.language, 'live.guest');
+    const newcomers: Newcomer[] = [];
+    for (const [userId, slot] of present) {
+      const facts = this.club.factsOf(slot);
+      if (!facts) continue;
+      const known = this.#names.get(userId);
+      if (!known || !namedAlike(known.facts, facts)) {
+        this.#names.delete(userId);
+        const taken = new Set([...this.#names.values()].map(({ name }) => name));
+        this.#names.set(userId, { facts, name: wallName(facts, taken, guest) });
+      }
+      if (!this.#places.includes(userId)) {
+        newcomers.push({ id: userId, station: this.club.stationOf(slot), name: this.#names.get(userId)?.name ?? '' });
+      }
+    }
+    if (newcomers.length > 0) this.#places = withNewcomers(this.#places, newcomers);
+  }
+
+  /** The roster as JSON; user ids for signed-in staff only. */
+  rosterMessage(staff: boolean): string {
+    return JSON.stringify({
+      type: 'roster',
+      roster: this.roster,
+      ...this.place,
+      tiles: staff ? [...this.#tiles] : this.#tiles.map(({ userId: _hidden, ...tile }) => tile),
+    } satisfies RosterMessage);
+  }
+
+  /**
+   * The frame of this moment (Unix ms), ready for the wire. One buffer for all seconds of a roster: what still waits in
+   * a slow socket becomes newer, not wrong.
+   */
+  frame(now: number): Buffer {
+    const { club } = this;
+    const { bytes, view } = this.#packet;
+    writeFrameHeader(view, this.roster, now, this.#slots.length);
+    for (let index = 0; index < this.#slots.length; index++) {
+      const slot = this.#slots[index] ?? 0;
+      const tile = this.#tile;
+      tile.silence = club.silenceOf(slot, now);
+      tile.signal = signalOf(tile.silence, club.hasBeaten(slot));
+      tile.zone = club.zoneOf(slot);
+      tile.percent = club.percentOf(slot);
+      tile.bpm = club.bpmOf(slot);
+      tile.points = club.pointsOf(slot);
+      writeTile(view, index, tile);
+    }
+    return bytes;
+  }
+}
+
+function namedAlike(a: LiveAthleteFacts, b: LiveAthleteFacts): boolean {
+  return (
+    a.Nickname === b.Nickname && a.FirstMidName === b.FirstMidName && a.LastName === b.LastName && a.HideOnWall === b.HideOnWall
+  );
+}

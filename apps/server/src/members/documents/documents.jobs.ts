@@ -1,0 +1,20 @@
+import { EARLIEST_NOTICE_DAYS, expirationNotice } from '@clubpulse/rules/members/documents/documents';
+import { addDays } from '@clubpulse/rules/time/days';
+import type { DailyJob } from '../../clubs/daily/public.ts';
+import { publish } from '../../platform/events/events.ts';
+import { endingBetween } from './documents.store.ts';
+
+/** Tells of documents that will end, and of those that ended: event AthleteExp, `Days` left, negative when it is over. */
+export const expirationNotices: DailyJob = {
+  name: 'expirations',
+  async run(trx, { ClubId, days }) {
+    const today = days.at(-1) ?? days[0];
+    const ending = await endingBetween(trx, ClubId, addDays(days[0], -1), addDays(today, EARLIEST_NOTICE_DAYS));
+    for (const { UserId, ExpirationId, Type, Title, ExpirationDate } of ending) {
+      const Days = expirationNotice(ExpirationDate, days);
+      if (Days === undefined) continue;
+      const Payload = { Target: UserId, ExpirationId, ExpirationType: Type, Title, ExpirationDate, Days, By: null };
+      await publish(trx, { ClubId, Type: 'AthleteExp', Payload });
+    }
+  },
+};

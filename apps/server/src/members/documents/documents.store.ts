@@ -1,0 +1,120 @@
+import type { ExpirationType } from '@clubpulse/contract/members/documents';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Expirations } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export type ExpirationRow = Selectable<Expirations>;
+export interface NamedExpirationRow extends ExpirationRow {
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+}
+export type ExpirationFields = Pick<Insertable<Expirations>, 'Type' | 'Title' | 'ExpirationDate' | 'Notes'>;
+
+export interface ExpirationFilter {
+  readonly type?: ExpirationType | undefined;
+  readonly completed: boolean;
+  readonly text?: string | undefined;
+}
+
+const all = (db: Queryable) =>
+  db.selectFrom('expirations').selectAll('expirations').orderBy('ExpirationDate').orderBy('ExpirationId');
+
+export const expirationOf = (db: Queryable, expirationId: number): Promise<ExpirationRow | undefined> =>
+  all(db).where('ExpirationId', '=', expirationId).executeTakeFirst();
+
+/** Soonest first; of one club, or of all. */
+export const expirationsOfUser = (db: Queryable, userId: number, clubId?: number): Promise<ExpirationRow[]> =>
+  all(db)
+    .where('UserId', '=', userId)
+    .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId ?? 0))
+    .execute();
+
+function filtered(db: Queryable, clubId: number, { type, completed, text }: ExpirationFilter) {
+  const pattern = containing(text ?? '');
+  return db
+    .selectFrom('expirations')
+    .innerJoin('users', 'users.UserId', 'expirations.UserId')
+    .where('expirations.ClubId', '=', clubId)
+    .where('expirations.CompletedAt', completed ? 'is not' : 'is', null)
+    .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? ''))
+    .$if(text !== undefined && text !== '', (found) =>
+      found.where(({ eb, or }) =>
+        or([
+          eb('users.Nickname', 'ilike', pattern),
+          eb('users.FirstMidName', 'ilike', pattern),
+          eb('users.LastName', 'ilike', pattern),
+          eb('expirations.Title', 'ilike', pattern),
+        ]),
+      ),
+    );
+}
+
+export const expirationsOfClub = (
+  db: Queryable,
+  clubId: number,
+  filter: ExpirationFilter,
+  start: number,
+  length: number,
+): Promise<NamedExpirationRow[]> =>
+  filtered(db, clubId, filter)
+    .selectAll('expirations')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
+    .orderBy('expirations.ExpirationDate')
+    .orderBy('expirations.ExpirationId')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countExpirations(db: Queryable, clubId: number, filter: ExpirationFilter): Promise<number> {
+  const { count } = await filtered(db, clubId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertExpiration = (db: Queryable, expiration: Insertable<Expirations>): Promise<ExpirationRow> =>
+  db.insertInto('expirations').values(expiration).returningAll().executeTakeFirstOrThrow();
+
+export const updateExpiration = (
+  db: Queryable,
+  expirationId: number,
+  fields: Partial<ExpirationFields> & { readonly CompletedAt?: Date },
+): Promise<ExpirationRow | undefined> =>
+  db.updateTable('expirations').set(fields).where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
+
+export const deleteExpiration = (db: Queryable, expirationId: number): Promise<ExpirationRow | undefined> =>
+  db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
+
+/**
+ * Documents of a club that end in the interval and are still asked for. A certificate or membership that a later one follows is
+ * not: the member is covered.
+ */
+export const endingBetween = (db: Queryable, clubId: number, from: string, to: string): Promise<ExpirationRow[]> =>
+  db
+    .selectFrom('expirations as e')
+    .selectAll('e')
+    .where('e.ClubId', '=', clubId)
+    .where('e.CompletedAt', 'is', null)
+    .where('e.ExpirationDate', '>=', from)
+    .where('e.ExpirationDate', '<=', to)
+    .where(({ eb, not, exists, or, selectFrom }) =>
+      or([
+        eb('e.Type', '=', 'Generic'),
+        not(
+          exists(
+            selectFrom('expirations as later')
+              .select('later.ExpirationId')
+              .whereRef('later.UserId', '=', 'e.UserId')
+              .whereRef('later.ClubId', '=', 'e.ClubId')
+              .whereRef('later.Type', '=', 'e.Type')
+              .whereRef('later.ExpirationDate', '>', 'e.ExpirationDate')
+              .where('later.CompletedAt', 'is', null),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('e.ExpirationDate')
+    .orderBy('e.ExpirationId')
+    .execute();

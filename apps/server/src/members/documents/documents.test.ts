@@ -1,0 +1,109 @@
+import { addDays } from '@clubpulse/rules/time/days';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDailyJobs } from '../../clubs/daily/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import type { ExpirationInput, ExpirationsService } from './documents.service.ts';
+import { createExpirations, expirationNotices } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let expirations: ExpirationsService;
+let clubId: number;
+let member: number;
+let manager: number;
+/** 21 November in Auckland. */
+let instant = new Date('2026-11-20T12:00:00Z');
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  expirations = createExpirations({ db: open.db, club: async () => ({ TimeZone: 'Pacific/Auckland' }), now: () => instant });
+  clubId = await aClub(open.db, { TimeZone: 'Pacific/Auckland' });
+  manager = await aUser(open.db);
+  member = await aMember('Ale');
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function aMember(Nickname: string): Promise<number> {
+  const userId = await aUser(open.db, { Nickname });
+  await aRole(open.db, userId, 'Athlete', clubId);
+  return userId;
+}
+const certificate = (ExpirationDate: string): ExpirationInput => ({
+  Type: 'MedicalCertificate',
+  Title: '',
+  ExpirationDate,
+  Notes: '',
+});
+const add = async (input: ExpirationInput, userId = member) => accepted(await expirations.create(clubId, userId, input, manager));
+
+describe('a document', () => {
+  it('ends on a day in the future of the club', async () => {
+    expect(said(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
+    const made = await add(certificate('2026-11-22'));
+    expect(said(await expirations.update(made.ExpirationId, certificate('2026-11-21'), manager))).toBe('date-in-future');
+    expect(accepted(await expirations.update(made.ExpirationId, certificate('2026-12-01'), manager))).toMatchObject({
+      ExpirationDate: '2026-12-01',
+      CompletedAt: null,
+    });
+  });
+
+  it('is of a member', async () => {
+    const stranger = await aUser(open.db);
+    expect(said(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
+    expect(said(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
+  });
+
+  it('is listed, put into history and deleted', async () => {
+    const nina = await aMember('Nina');
+    const locker = await add({ ...certificate('2027-03-01'), Type: 'Generic', Title: 'Locker 22' }, nina);
+    const first = await add(certificate('2027-02-01'), nina);
+    expect(accepted(await expirations.ofClubUser(clubId, nina))).toEqual([first, locker]);
+    expect(await expirations.ofUser(nina)).toEqual([first, locker]);
+    const completed = accepted(await expirations.complete(first.ExpirationId, manager));
+    expect(completed.CompletedAt).toBe('2026-11-20T12:00:00.000Z');
+    const list = (more: object) => expirations.ofClub(clubId, { draw: 1, start: 0, length: 10, completed: false, ...more });
+    expect(await list({ globalSearch: 'nin' })).toMatchObject({ recordsFiltered: 1, data: [{ ...locker, Nickname: 'Nina' }] });
+    expect(await list({ completed: true })).toMatchObject({ data: [completed] });
+    expect((await list({ Type: 'Membership' })).recordsFiltered).toBe(0);
+    expect(await expirations.delete(locker.ExpirationId, manager)).toBeUndefined();
+    expect(said(await expirations.delete(locker.ExpirationId, manager))).toBe('NotFound');
+  });
+});
+
+describe('the notices of a day', () => {
+  it('tell of what ends and of what ended, once, unless a later document covers it', async () => {
+    const told = await aMember('Told');
+    const covered = await aMember('Covered');
+    for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
+    await add(certificate('2026-12-20'), told);
+    const generic = { ...certificate('2026-12-20'), Type: 'Generic', Title: 'Locker 22' } as const;
+    await add(generic, covered);
+    const jobs = createDailyJobs({ db: open.db, jobs: [expirationNotices], now: () => instant });
+    const heard: string[] = [];
+    let last = 0;
+    for (let day = '2026-11-19'; day <= '2026-12-23'; day = addDays(day, 1)) {
+      instant = new Date(`${day}T12:00:00Z`);
+      for (let again = 0; again < 2; again += 1) await jobs.run({ error: () => expect.unreachable() });
+      const events = await open.db
+        .selectFrom('events')
+        .selectAll()
+        .where('Type', '=', 'AthleteExp')
+        .where('EventId', '>', last)
+        .orderBy('EventId')
+        .execute();
+      for (const { EventId, Payload } of events) {
+        last = EventId;
+        const { Target, Days, Title } = Payload as { Target: number; Days: number; Title: string };
+        if (Target === told || Target === covered)
+          heard.push(`${Target === told ? 'told' : 'covered'} ${Title} ${Days}`.replace('  ', ' '));
+      }
+    }
+    expect(heard.sort()).toEqual([30, 7, 1, -1].flatMap((days) => [`covered Locker 22 ${days}`, `told ${days}`]).sort());
+  });
+});

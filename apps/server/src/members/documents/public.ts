@@ -1,0 +1,2 @@
+export { expirationNotices } from './documents.jobs.ts';
+export { createExpirations } from './documents.service.ts';

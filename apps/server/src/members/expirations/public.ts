@@ -1,2 +1,0 @@
-export { expirationNotices } from './expirations.jobs.ts';
-export { createExpirations } from './expirations.service.ts';

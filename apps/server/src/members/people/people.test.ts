@@ -1,0 +1,60 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+let house: TestHouse;
+let clubId: number;
+let token: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const { db } = house;
+  clubId = await aClub(db);
+  token = await house.tokenFor('boss@example.com');
+  const boss = await aUser(db, { Email: 'boss@example.com', Nickname: 'boss' });
+  await aRole(db, boss, 'Manager', clubId);
+  const coach = await aUser(db, { Email: 'coach@example.com', Nickname: 'Coach', FirstMidName: 'Ada', LastName: 'Rossi' });
+  for (const role of ['Athlete', 'Trainer'] as const) await aRole(db, coach, role, clubId);
+  const member = await aUser(db, { Email: '100%@example.com', Nickname: 'anna', FirstMidName: 'Anna', LastName: 'Rossi' });
+  await aRole(db, member, 'Athlete', clubId);
+  await aRole(db, member, 'Trainer', await aClub(db));
+});
+afterAll(() => house.close());
+
+const list = async (query: {
+  Role?: 'Manager' | 'Trainer' | 'Athlete';
+  globalSearch?: string;
+  start?: number;
+  length?: number;
+}) => {
+  const { result } = await house.call(listClubUsers, { params: { id: clubId }, query, token });
+  return { names: result.data.map((person) => person.Nickname), ...result };
+};
+
+describe('the people of a club', () => {
+  it('come by nickname with all their roles there', async () => {
+    const all = await list({});
+    expect(all.data.map(({ Nickname, Roles }) => [Nickname, Roles])).toEqual([
+      ['anna', ['Athlete']],
+      ['boss', ['Manager']],
+      ['Coach', ['Trainer', 'Athlete']],
+    ]);
+  });
+
+  it('are asked for by a role they hold in this club, and by a part of their names', async () => {
+    expect((await list({ Role: 'Trainer' })).names).toEqual(['Coach']);
+    expect((await list({ Role: 'Athlete' })).names).toEqual(['anna', 'Coach']);
+    expect((await list({ Role: 'Athlete', globalSearch: 'anna ROSSI' })).names).toEqual(['anna']);
+    expect((await list({ globalSearch: '100%' })).names).toEqual(['anna']);
+    expect(await list({ Role: 'Athlete', start: 1, length: 1 })).toMatchObject({
+      names: ['Coach'],
+      recordsTotal: 3,
+      recordsFiltered: 2,
+    });
+  });
+
+  it('are not asked for by a role that is held in a brand', async () => {
+    const asked = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
+    expect((await house.call(listClubUsers, asked)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
+  });
+});

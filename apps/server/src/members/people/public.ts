@@ -1,0 +1,1 @@
+export { createPeople } from './people.service.ts';

@@ -1,0 +1,106 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import { locales } from '@clubpulse/contract/scalars';
+import type { notices } from '@clubpulse/phrases/en/server/notices';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+import { letterMail } from './letter.mail.ts';
+import type { Told } from './told.events.ts';
+
+export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;
+export interface NoticeClub {
+  readonly Name: string;
+  readonly TimeZone: string;
+}
+type Key = keyof typeof notices;
+interface Words {
+  readonly subject: Key;
+  readonly text: Key;
+  readonly action: Key;
+  /** Screen of the app. */
+  readonly view: string;
+}
+
+/** The mail that tells a member, in her language and her formats, with times of the club. */
+export function noticeMail(told: Told, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
+  const { Language: language } = reader;
+  const { subject, text, action, view } = wordsFor(told);
+  const values = { club: club.Name, name: reader.FirstMidName || reader.Nickname, ...valuesOf(told, reader, club.TimeZone) };
+  const words = (key: Key) => phrase(language, key, values);
+  return letterMail({
+    to: reader.Email,
+    language,
+    subject: words(subject),
+    hello: words('notices.hello'),
+    text: words(text),
+    action: words(action),
+    link: `${publicUrl}/#/${view}`,
+    why: words('notices.why'),
+  });
+}
+
+function wordsFor(told: Told): Words {
+  const subscription = { action: 'notices.subscription-action', view: 'MySubscriptions' } as const;
+  switch (told.Type) {
+    case 'SeatOffered':
+      return { subject: 'notices.seat-subject', text: 'notices.seat-text', action: 'notices.seat-action', view: 'Today' };
+    case 'ClassUnsubscription':
+      return { subject: 'notices.removed-subject', text: 'notices.removed-text', action: 'notices.removed-action', view: 'Book' };
+    case 'UserSubscriptionExpiring':
+      return told.Reason === 'Tickets'
+        ? { subject: 'notices.last-ticket-subject', text: 'notices.last-ticket-text', ...subscription }
+        : { subject: 'notices.expiring-subject', text: 'notices.expiring-text', ...subscription };
+    case 'UserSubscriptionExpired':
+      return {
+        subject: 'notices.expired-subject',
+        text: told.Reason === 'Tickets' ? 'notices.tickets-gone-text' : 'notices.expired-text',
+        ...subscription,
+      };
+    case 'UserSubscriptionUpdate':
+      return { ...ends[told.Reason], ...subscription };
+    case 'PoliciesNotAccepted':
+      return {
+        subject: 'notices.policies-subject',
+        text: 'notices.policies-text',
+        action: 'notices.policies-action',
+        view: 'Policies',
+      };
+  }
+}
+
+const cancelled = { subject: 'notices.cancelled-subject', text: 'notices.cancelled-text' } as const;
+/** Why a subscription is over that neither its date nor its tickets ended. */
+const ends = {
+  UnpaidExternal: { subject: 'notices.expired-subject', text: 'notices.unpaid-text' },
+  PeriodEnd: { subject: 'notices.expired-subject', text: 'notices.not-renewed-text' },
+  Immediately: cancelled,
+  CanceledImmediately: cancelled,
+} as const;
+
+function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, string> {
+  const moment = (instant: Date) => momentText(instant, reader, timeZone);
+  switch (told.Type) {
+    case 'SeatOffered':
+      return { class: told.ClassName, when: moment(told.ClassDate), until: moment(told.OfferExpiresAt) };
+    case 'ClassUnsubscription':
+      return { class: told.ClassName, when: moment(told.ClassDate) };
+    case 'PoliciesNotAccepted':
+      return { titles: told.Title };
+    default: {
+      const date = told.ExpirationDate === null ? '' : dateText(told.ExpirationDate, reader.DateFormat);
+      return { subscription: told.SubscriptionName, date };
+    }
+  }
+}
+
+/** `Monday 23/11/2026, 18:30`. */
+function momentText(instant: Date, { Language, DateFormat, TimeFormat }: Reader, timeZone: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[Language], { ...options, timeZone }).format(instant);
+  const time =
+    TimeFormat === 'h24'
+      ? format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      : format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  return `${format({ weekday: 'long' })} ${dateText(dayIn(timeZone, instant), DateFormat)}, ${time}`;
+}

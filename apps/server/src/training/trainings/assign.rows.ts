@@ -1,0 +1,36 @@
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+
+/** Under this many seconds with a heart rate a stretch is a strap being tried on, not a training; its minutes stay. */
+export const TRAINING_MIN_SECONDS = 60;
+
+interface Known {
+  readonly TrainingId: number;
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
+/**
+ * Which training each stretch is: the one that lies in it, of several the one with the lowest id, none for a new one.
+ * `known` are all trainings around the stretches, lowest id first; those that no stretch is any more are not answered.
+ */
+export function assign<T extends Known>(stretches: readonly Stretch[], known: readonly T[]): Map<Stretch, T | undefined> {
+  const taken = new Set<T>();
+  return new Map(
+    stretches.map((stretch) => {
+      const training = known.find((candidate) => !taken.has(candidate) && overlaps(candidate, stretch));
+      if (training) taken.add(training);
+      return [stretch, training];
+    }),
+  );
+}
+
+const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
+  Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
+
+/** A replay runs faster than time, but in batches: when nothing came for this long, its seconds are all there. */
+const QUIET_MS = 30_000;
+
+/** The moment (Unix milliseconds) at which a stretch is over: five silent minutes by the clock, and no seconds on their way. */
+export const closesAt = (stretch: Stretch, markedAt: Date): number =>
+  Math.max((stretch.end + SILENCE_SECONDS) * 1000, markedAt.getTime() + QUIET_MS);

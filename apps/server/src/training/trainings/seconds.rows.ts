@@ -1,0 +1,17 @@
+import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
+import type { MinuteRow } from '@clubpulse/rules/training/trainings/stretches';
+
+/** The heart rate of each second from `from` up to, not including, `to` (Unix seconds); 0 where there is none. */
+export function secondsOf(minutes: Iterable<MinuteRow>, from: number, to: number): Uint8Array {
+  const seconds = new Uint8Array(to - from);
+  for (const { Minute, Beats } of minutes) {
+    for (let second = Math.max(from, Minute); second < Math.min(to, Minute + Beats.length); second++) {
+      const bpm = Beats[second - Minute] ?? 0;
+      if (isHeartRate(bpm)) seconds[second - from] = bpm;
+    }
+  }
+  return seconds;
+}
+
+export const unixSecond = (instant: string | Date): number => Math.floor(new Date(instant).getTime() / 1000);
+export const dateOfSecond = (second: number): Date => new Date(second * 1000);

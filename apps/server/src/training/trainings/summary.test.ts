@@ -1,0 +1,321 @@
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
+import { aClub, aRoom, aUser } from '../../test/rows.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createSummaries, type Profile, type Summaries } from './public.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let summaries: Summaries;
+let clubId: number;
+let roomId: number;
+let userId: number;
+let time: number;
+let failing: number | undefined;
+const heartMinutes = createHeartMinutes();
+const log = { error: () => {} };
+
+/** The second everything is measured from: three hours ago, so that the database's own clock lies after the seconds. */
+const start = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
+/** Maximum heart rate 184 (35 years): limits 92, 110, 129, 147, 166. */
+const birthDate = `${new Date(start * 1000).getUTCFullYear() - 35}-01-01`;
+const person = { BirthDate: birthDate, Gender: 'Male', Weight: 80, Height: 180 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  summaries = createSummaries({
+    db,
+    minutes: heartMinutes,
+    profiles: async ([id = 0]) => {
+      if (id === failing) throw new Error('planted');
+      const rows = await db.selectFrom('users').selectAll().where('UserId', '=', id).execute();
+      return rows.map((row) => ({ ...row, Gender: row.Gender as Profile['Gender'] }));
+    },
+    now: () => new Date(time),
+  });
+  clubId = await aClub(db, { Name: 'Harbour' });
+  roomId = await aRoom(db, clubId, { Name: 'Cycling' });
+});
+beforeEach(async () => {
+  failing = undefined;
+  // A little ahead of the database's clock, which says from when on stored seconds are due.
+  time = Date.now() + 5000;
+  userId = await aUser(open.db, person);
+  await open.db.deleteFrom('training_due').execute();
+  await open.db.deleteFrom('events').execute();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const store = (seconds: Seconds, user = userId, room: number | null = roomId) =>
+  open.db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, user, clubId, room)));
+/** Runs the job when everything stored is silent long enough. */
+async function settle() {
+  time = Date.now() + 3_600_000;
+  await summaries.run(log);
+}
+const trainings = (user = userId) =>
+  open.db.selectFrom('trainings').selectAll().where('UserId', '=', user).orderBy('Begin').execute();
+const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
+const due = () => open.db.selectFrom('training_due').selectAll().execute();
+const at = (second: number) => new Date(second * 1000);
+
+describe('a training', () => {
+  it('has the worked figures of the domain: 223 points', async () => {
+    const course = [90, 100, 115, 135, 150, 170].flatMap((bpm, zone) =>
+      Array<number>([300, 600, 900, 1200, 300, 60][zone] ?? 0).fill(bpm),
+    );
+    await store(new Map(course.map((bpm, second) => [start + second, bpm])));
+    await settle();
+    expect(await trainings()).toMatchObject([
+      {
+        ClubId: clubId,
+        DisplayGroupId: roomId,
+        Name: 'Cycling',
+        TrainingType: 'other',
+        Begin: at(start),
+        End: at(start + 3360),
+        Duration: 3360,
+        Zone0Time: 300,
+        Zone1Time: 600,
+        Zone2Time: 900,
+        Zone3Time: 1200,
+        Zone4Time: 300,
+        Zone5Time: 60,
+        GapTime: 0,
+        TargetTime: 1500,
+        Points: 223,
+        AverageHeartRate: 121,
+        MaxHeartRate: 170,
+        Zone0Bpm: 92,
+        Zone5Bpm: 184,
+        TargetLowBpm: 120,
+        TargetHighBpm: 156,
+      },
+    ]);
+  });
+
+  it('burns what Keytel says: 448 kcal in thirty minutes at 150', async () => {
+    await store(steady(start, 1800, 150));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Calories: 448, Zone4Time: 1800 }]);
+  });
+
+  it('counts a gap over ten seconds as a gap, with the second before it', async () => {
+    await store(new Map([...steady(start, 60, 120), ...steady(start + 75, 45, 120)]));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Duration: 120, GapTime: 16, Zone2Time: 104 }]);
+  });
+
+  it.each([
+    [SILENCE_SECONDS - 1, 1],
+    [SILENCE_SECONDS, 2],
+  ])('after %i silent seconds there are %i', async (silence, count) => {
+    await store(new Map([...steady(start, 120, 130), ...steady(start + 120 + silence, 120, 130)]));
+    await settle();
+    expect(await trainings()).toHaveLength(count);
+  });
+
+  it('is not made of a strap that is only tried on; its minutes stay', async () => {
+    await store(steady(start, 59, 130));
+    await settle();
+    expect(await trainings()).toEqual([]);
+    expect(await due()).toEqual([]);
+    expect(await heartMinutes.read(open.db, userId, start, start + 59)).toHaveLength(1);
+    await store(steady(start + 59, 1, 130));
+    await settle();
+    expect(await trainings()).toHaveLength(1);
+  });
+
+  it('is the whole stretch, however far the stored seconds reach beyond what is due', async () => {
+    await store(steady(start - 7000, 10_000, 130));
+    await settle();
+    await store(steady(start + 3000, 1, 140));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Begin: at(start - 7000), Duration: 10_001 }]);
+  });
+});
+
+describe('late seconds', () => {
+  it('join two trainings into the older one, which closes once', async () => {
+    await store(steady(start, 120, 130));
+    await store(steady(start + 1000, 120, 130));
+    await settle();
+    const [first, second] = await trainings();
+    await store(steady(start + 120, 880, 130));
+    await settle();
+    expect(await trainings()).toMatchObject([{ TrainingId: first?.TrainingId, Begin: at(start), Duration: 1120, GapTime: 0 }]);
+    expect((await events()).map((event) => event.Type)).toEqual([
+      'TrainingClosed',
+      'TrainingClosed',
+      'TrainingDeleted',
+      'TrainingUpdated',
+    ]);
+    expect((await events())[2]?.Payload).toMatchObject({ TrainingId: second?.TrainingId });
+  });
+
+  it('extend it to the front and keep its limits, whatever the athlete changed meanwhile', async () => {
+    await store(steady(start, 120, 130));
+    await settle();
+    await open.db
+      .updateTable('users')
+      .set({ BirthDate: '1950-01-01', TargetZoneLowPrc: 50 })
+      .where('UserId', '=', userId)
+      .execute();
+    await store(steady(start - 60, 60, 130));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Begin: at(start - 60), Duration: 180, Zone5Bpm: 184, TargetZoneLowPrc: 65 }]);
+  });
+
+  it('that were stored already change nothing', async () => {
+    await store(steady(start, 600, 130));
+    await settle();
+    const before = await trainings();
+    await store(steady(start + 60, 120, 130));
+    await settle();
+    expect(await trainings()).toEqual(before);
+    expect(await events()).toHaveLength(1);
+  });
+});
+
+describe('a running training', () => {
+  const live = Math.floor(Date.now() / 1000) - 120;
+
+  it('is there while it runs, stays due, and closes once', async () => {
+    await store(steady(live, 120, 130));
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 120, ClosedAt: null }]);
+    const [waiting] = await due();
+    // Half of the 120 s it lasts.
+    expect(waiting?.NextAt.getTime()).toBe(time + 60_000);
+    expect(waiting?.FromSecond).toEqual(at(live));
+    expect(await events()).toEqual([]);
+
+    // Not due yet: the next run passes it by.
+    await store(steady(live + 120, 30, 130));
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 120 }]);
+    time += 60_000;
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 150, ClosedAt: null }]);
+
+    time = (live + 150 + SILENCE_SECONDS) * 1000 - 1;
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ ClosedAt: null }]);
+    time += 1;
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 150, ClosedAt: new Date(time) }]);
+    expect(await events()).toMatchObject([{ Type: 'TrainingClosed', Payload: { UserId: userId, Duration: 150 } }]);
+    expect(await due()).toEqual([]);
+  });
+
+  it('of a replay does not close between two of its batches', async () => {
+    await store(steady(start, 600, 130));
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 600, ClosedAt: null }]);
+    expect(await events()).toEqual([]);
+    await settle();
+    expect((await events()).map((event) => event.Type)).toEqual(['TrainingClosed']);
+  });
+});
+
+describe('the job', () => {
+  it('lets others go on when one athlete fails, and comes back to her', async () => {
+    const other = await aUser(open.db, person);
+    await store(steady(start, 120, 130));
+    await store(steady(start, 120, 130), other);
+    failing = userId;
+    await settle();
+    expect(await trainings()).toEqual([]);
+    expect(await trainings(other)).toHaveLength(1);
+    failing = undefined;
+    time += 61_000;
+    await summaries.run(log);
+    expect(await trainings()).toHaveLength(1);
+  });
+
+  it('run twice at once makes each training once', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => aUser(open.db, person)));
+    for (const user of users) await store(steady(start, 120, 130), user);
+    time = Date.now() + 3_600_000;
+    await Promise.all([summaries.run(log), summaries.run(log), summaries.run(log)]);
+    for (const user of users) expect(await trainings(user)).toHaveLength(1);
+    expect((await events()).map((event) => event.Type)).toEqual(users.map(() => 'TrainingClosed'));
+  });
+
+  it('forgets who was deleted', async () => {
+    await store(steady(start, 120, 130));
+    await open.db.deleteFrom('users').where('UserId', '=', userId).execute();
+    await settle();
+    expect(await due()).toEqual([]);
+  });
+
+  it('keeps a training whose club and room are gone', async () => {
+    const room = await aRoom(open.db, clubId, { Name: 'Attic' });
+    await store(steady(start, 120, 130), userId, room);
+    await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', room).execute();
+    await settle();
+    expect(await trainings()).toMatchObject([{ ClubId: clubId, DisplayGroupId: null, Name: 'Harbour' }]);
+  });
+});
+
+describe('whatever way the seconds come', () => {
+  /** Segments of effort and silence; values move slowly, as hearts do. */
+  const course = fc.array(
+    fc.record({
+      heard: fc.integer({ min: 20, max: 400 }),
+      silent: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(299, 300, 301)),
+      bpm: fc.integer({ min: 70, max: 185 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  const pieces = fc.array(fc.record({ at: fc.nat(), length: fc.integer({ min: 1, max: 900 }), settles: fc.boolean() }), {
+    maxLength: 12,
+  });
+
+  function secondsOf(segments: { heard: number; silent: number; bpm: number }[]): Seconds {
+    const seconds = new Map<number, number>();
+    let second = start;
+    for (const { heard, silent, bpm } of segments) {
+      for (let index = 0; index < heard; index++) seconds.set(second + index, bpm + (index % 3));
+      second += heard + silent;
+    }
+    return seconds;
+  }
+  const figures = async (user: number) =>
+    (await trainings(user)).map(({ TrainingId: _id, UserId: _user, ComputedAt: _at, ClosedAt, ...rest }) => ({
+      ...rest,
+      closed: ClosedAt !== null,
+    }));
+
+  it('the trainings are the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(course, pieces, async (segments, chopped) => {
+        const seconds = secondsOf(segments);
+        const all = [...seconds];
+        const whole = await aUser(open.db, person);
+        await store(seconds, whole);
+        await settle();
+
+        const user = await aUser(open.db, person);
+        for (const { at: from, length, settles } of chopped) {
+          await store(new Map(all.slice(from % all.length, (from % all.length) + length)), user);
+          if (settles) await settle();
+        }
+        // Whatever the pieces left out comes last, backwards.
+        for (let end = all.length; end > 0; end -= 200) await store(new Map(all.slice(Math.max(0, end - 200), end)), user);
+        await settle();
+        expect(await figures(user)).toEqual(await figures(whole));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

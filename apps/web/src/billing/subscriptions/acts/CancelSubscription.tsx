@@ -1,0 +1,65 @@
+import { cancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { periodEnd } from '@clubpulse/rules/billing/subscriptions/actions';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
+import { subscriptionLists } from './refreshes.ts';
+
+/** Cancels at the end of the billing period, or at once; says what each of them does. */
+export function CancelSubscription({ held, onClose }: ActProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { SubscriptionName: name } = held;
+  // Already cancelled at the end of the period: only the other is left.
+  const form = useDialogForm({ AtPeriodEnd: held.ScheduledEnd === null }, cancelSubscription.body);
+  const { AtPeriodEnd: atEnd } = form.values;
+  const date = formats.date(periodEnd(held, useTodayIn(useStaffClub().TimeZone)));
+  const hasEnd = held.RenewsOn !== null || held.ExpiryDate !== null;
+  const sleeps = held.State === 'Suspended' || held.State === 'Paused';
+  const cancel = useDialogAct(cancelSubscription, {
+    refreshes: subscriptionLists,
+    said: ({ ScheduledEnd }) =>
+      atEnd && ScheduledEnd !== null
+        ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
+        : t('billing.canceledNow', { name }),
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('billing.cancelTitle', { name })}
+      act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
+      keep={t('kit.keepIt')}
+      busy={cancel.isPending}
+      refusal={<Refused error={refusedOf(cancel.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) => cancel.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      onClose={onClose}
+    >
+      {held.ScheduledEnd === null && (
+        <Segmented
+          fullWidth
+          label={t('billing.cancelWhen')}
+          value={atEnd ? 'end' : 'now'}
+          options={[
+            { value: 'end', label: t('billing.atPeriodEnd') },
+            { value: 'now', label: t('billing.atOnce') },
+          ]}
+          onChange={(next) => form.set({ AtPeriodEnd: next === 'end' })}
+        />
+      )}
+      <p>
+        {!atEnd
+          ? t('billing.cancelNowText')
+          : !hasEnd
+            ? t('billing.cancelTodayText')
+            : t(sleeps ? 'billing.cancelSleepingText' : 'billing.cancelEndText', { date })}
+      </p>
+    </DialogForm>
+  );
+}

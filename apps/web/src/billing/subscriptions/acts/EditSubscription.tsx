@@ -1,0 +1,106 @@
+import { updateUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { NumberInput, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import type { ApiInput } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
+import { subscriptionLists } from './refreshes.ts';
+
+interface Values {
+  ActivationDate: string | null;
+  ExpiryDate: string | null;
+  RemainingTickets: number | null;
+  DueDate: string | null;
+  Notes: string;
+}
+
+const schema = updateUserSubscription.body.refine(
+  ({ ActivationDate, ExpiryDate }) => ExpiryDate === null || ExpiryDate > ActivationDate,
+  { path: ['ExpiryDate'], message: 'end-after-start' },
+);
+
+/** Dates, tickets and notes of what a member holds; tickets change through the ledger. */
+export function EditSubscription({ held, onClose }: ActProps) {
+  const t = useT();
+  const form = useDialogForm<Values, NonNullable<ApiInput<typeof updateUserSubscription>['body']>>(
+    {
+      ActivationDate: held.ActivationDate,
+      ExpiryDate: held.ExpiryDate,
+      RemainingTickets: held.RemainingTickets,
+      DueDate: held.DueDateUTC?.slice(0, 10) ?? null,
+      Notes: held.Notes,
+    },
+    schema,
+  );
+  const { values, errors, set } = form;
+  const [broken, setBroken] = useState({ end: false, due: false });
+  const save = useDialogAct(updateUserSubscription, {
+    refreshes: subscriptionLists,
+    said: () => t('billing.savedName', { name: held.SubscriptionName }),
+    onRefused: form.refuse,
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('billing.editTitle', { name: held.SubscriptionName })}
+      act={t('kit.save')}
+      busy={save.isPending}
+      refusal={<Refused error={refusedOf(save.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) => {
+        // A text that is no date must not become "no end".
+        if (!broken.end && !broken.due) save.mutate({ params: { id: held.UserSubscriptionId }, body });
+      })}
+      onClose={onClose}
+    >
+      <DateField
+        near
+        required
+        label={t('kit.firstDay')}
+        value={values.ActivationDate}
+        error={errors.ActivationDate}
+        onChange={(ActivationDate) => set({ ActivationDate })}
+      />
+      <DateField
+        near
+        label={t('kit.lastDay')}
+        description={t('billing.lastDayHint')}
+        value={values.ExpiryDate}
+        error={errors.ExpiryDate}
+        onChange={(ExpiryDate) => set({ ExpiryDate })}
+        onBroken={(end) => setBroken((before) => ({ ...before, end }))}
+      />
+      {held.MaxActivities !== null && (
+        <NumberInput
+          label={t('billing.ticketsLeft')}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.RemainingTickets ?? ''}
+          error={errors.RemainingTickets}
+          onChange={(next) => set({ RemainingTickets: next === '' ? null : Number(next) })}
+        />
+      )}
+      <DateField
+        near
+        label={t('billing.dueDate')}
+        value={values.DueDate}
+        error={errors.DueDate}
+        onChange={(DueDate) => set({ DueDate })}
+        onBroken={(due) => setBroken((before) => ({ ...before, due }))}
+      />
+      <Textarea
+        label={t('kit.notes')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={values.Notes}
+        error={errors.Notes}
+        onChange={(event) => set({ Notes: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { Checkbox } from '@mantine/core';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
+import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
+import type { ApiInput } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { MethodSelect } from '../../parts/MethodSelect.tsx';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { dueNext } from '../../parts/subscription-words.ts';
+import type { ActProps } from './act-props.ts';
+import { subscriptionLists } from './refreshes.ts';
+
+interface Values {
+  Method: TransactionMethod;
+  Amount: number | null;
+  VisibleInExport: boolean;
+}
+
+/** Takes what is due next, and records it as a transaction. */
+export function PaySubscription({ held, onClose }: ActProps) {
+  const t = useT();
+  const formats = useFormats();
+  const due = dueNext(held);
+  const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
+  const form = useDialogForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>(
+    { Method: 'Cash', Amount: due, VisibleInExport: true },
+    paySubscription.body,
+  );
+  const pay = useDialogAct(paySubscription, {
+    refreshes: subscriptionLists,
+    said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    onRefused: form.refuse,
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('billing.payTitle', { name: held.SubscriptionName })}
+      act={t('kit.recordPayment')}
+      busy={pay.isPending}
+      refusal={<Refused error={refusedOf(pay.error)} userId={held.UserId} />}
+      onSubmit={form.submit((body) =>
+        // What is due is the server's to say; another amount is ours.
+        pay.mutate({
+          params: { id: held.UserSubscriptionId },
+          body: { ...body, Amount: body.Amount === due ? null : (body.Amount ?? null) },
+        }),
+      )}
+      onClose={onClose}
+    >
+      <p>
+        {next === undefined
+          ? t('billing.payWhole', { amount: formats.money(due, held.Currency) })
+          : t('billing.payInstallment', {
+              number: next.Number,
+              total: held.InstallmentPlan.length,
+              amount: formats.money(due, held.Currency),
+              date: formats.date(next.DueDate),
+            })}
+      </p>
+      <MoneyField
+        required
+        label={t('billing.amount')}
+        currency={held.Currency}
+        value={form.values.Amount}
+        error={form.errors.Amount}
+        onChange={(Amount) => form.set({ Amount })}
+      />
+      <MethodSelect value={form.values.Method} error={form.errors.Method} onChange={(Method) => form.set({ Method })} />
+      <Checkbox
+        label={t('billing.visibleInExport')}
+        checked={form.values.VisibleInExport}
+        onChange={(event) => form.set({ VisibleInExport: event.currentTarget.checked })}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { deleteUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import type { ActProps } from './act-props.ts';
+import { subscriptionLists } from './refreshes.ts';
+
+/** Asks before a subscription goes, with what goes with it in numbers; one that pays bookings to come explains itself. */
+export function RemoveSubscription({ held, onClose }: ActProps) {
+  const t = useT();
+  const { SubscriptionName: name, RemainingTickets: tickets } = held;
+  const remove = useDialogAct(deleteUserSubscription, {
+    refreshes: subscriptionLists,
+    said: () => t('billing.removed', { name }),
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('billing.removeTitle', { name })}
+      keep={t('kit.keepIt')}
+      confirm={t('kit.remove')}
+      busy={remove.isPending}
+      refusal={<Refused error={refusedOf(remove.error)} userId={held.UserId} />}
+      onConfirm={() => remove.mutate({ params: { id: held.UserSubscriptionId } })}
+      onClose={onClose}
+    >
+      {tickets !== null && tickets > 0 ? t('billing.removeTicketsText', { count: tickets }) : t('billing.removeText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { type SubscriptionAction, subscriptionActions } from '@clubpulse/rules/billing/subscriptions/actions';
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCash,
+  IconCircleX,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import { useT } from '../../../platform/phrases.ts';
+
+/** What may be done with one subscription; `renew` assigns the same once more. */
+export type Act = 'pay' | 'renew' | SubscriptionAction;
+
+const icons = {
+  pay: IconCash,
+  renew: IconRefresh,
+  suspend: IconPlayerPause,
+  reactivate: IconPlayerPlay,
+  undoCancel: IconArrowBackUp,
+  edit: IconPencil,
+  cancel: IconCircleX,
+  remove: IconTrash,
+} as const satisfies Record<Act, unknown>;
+
+const labels = {
+  pay: 'kit.recordPayment',
+  renew: 'billing.renew',
+  suspend: 'billing.suspend',
+  reactivate: 'billing.reactivate',
+  undoCancel: 'billing.undoCancel',
+  edit: 'kit.edit',
+  cancel: 'billing.cancelSubscription',
+  remove: 'kit.remove',
+} as const satisfies Record<Act, string>;
+
+/** The acts its state allows (the table of the rules), the most wanted one first. */
+export function actsOf(held: UserSubscription): { first: Act | null; others: Act[] } {
+  const allowed = (action: SubscriptionAction) => {
+    const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
+    return from.includes(held.State);
+  };
+  const isOwed = (held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid') && held.Price > 0;
+  // What nobody paid elsewhere is not collected here either; of one cancelled at once the label says what still is.
+  const owes = isOwed && held.StateReason !== 'UnpaidExternal';
+  const acts: Act[] = [
+    ...(owes ? (['pay'] as const) : []),
+    ...(allowed('reactivate') ? (['reactivate'] as const) : []),
+    ...(held.Recurrence === null && ['Expiring', 'Expired', 'NonRenewed'].includes(held.State) ? (['renew'] as const) : []),
+    ...(allowed('undoCancel') && held.ScheduledEnd !== null ? (['undoCancel'] as const) : []),
+    ...(allowed('suspend') ? (['suspend'] as const) : []),
+    ...(allowed('edit') ? (['edit'] as const) : []),
+    ...(allowed('cancel') ? (['cancel'] as const) : []),
+    'remove',
+  ];
+  const wanted: readonly Act[] = ['pay', 'reactivate', 'renew', 'undoCancel'];
+  const first = acts.find((act) => wanted.includes(act)) ?? null;
+  return { first, others: acts.filter((act) => act !== first) };
+}
+
+/** The button of the act most wanted, and the menu of the others. */
+export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAct: (act: Act) => void }) {
+  const t = useT();
+  const { first, others } = actsOf(held);
+  return (
+    <>
+      {first !== null && (
+        <Button variant="default" onClick={() => onAct(first)}>
+          {t(labels[first])}
+        </Button>
+      )}
+      <RowMenu
+        label={t('kit.actionsOf', { name: held.SubscriptionName })}
+        items={others.map((act) => ({
+          label: t(labels[act]),
+          icon: icons[act],
+          danger: act === 'remove' || act === 'cancel',
+          onClick: () => onAct(act),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+
+/** What every dialog about a member's subscription takes. */
+export interface ActProps {
+  held: UserSubscription;
+  onClose: () => void;
+}

@@ -1,0 +1,122 @@
+import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { DialogFields } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { type ApiInput, useCall } from '../../../platform/api.ts';
+import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { subscriptionLists } from '../acts/refreshes.ts';
+import { AssignFields } from './AssignFields.tsx';
+import { AssignPreview } from './AssignPreview.tsx';
+import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
+
+interface AssignProps {
+  member: { UserId: number; name: string };
+  /** Chosen already: a renewal. */
+  initial?: Partial<AssignValues>;
+  onAssigned?: () => void;
+  onClose: () => void;
+}
+
+type Body = NonNullable<ApiInput<typeof assignSubscription>['body']>;
+
+const schema = z
+  .custom<AssignValues>()
+  .refine((values) => values.ClassSubscriptionId !== null, { path: ['ClassSubscriptionId'], message: 'field-required' })
+  .refine((values) => values.ActivationDate !== null, { path: ['ActivationDate'], message: 'field-required' })
+  .refine((values) => values.Price !== null, { path: ['Price'], message: 'price-required' })
+  .transform((values): Body => assignBody({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
+
+/** Gives a member a subscription: which, from when, for how much, and how it is paid. */
+export function AssignSubscription({ member, initial = {}, onAssigned, onClose }: AssignProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const club = useStaffClub();
+  const today = useTodayIn(club.TimeZone);
+  const params = { id: club.ClubId };
+  const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
+  const settings = useCall(getPaymentSettings, { params }, { quiet: true });
+  const form = useDialogForm<AssignValues, Body>({ ...emptyAssignment, ActivationDate: today, ...initial }, schema);
+  const { values, set } = form;
+  const [broken, setBroken] = useState(false);
+  const assign = useDialogAct(assignSubscription, {
+    refreshes: subscriptionLists,
+    said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
+    onRefused: form.refuse,
+    onClose: () => {
+      onClose();
+      onAssigned?.();
+    },
+  });
+  const type = types.data?.find((one) => one.ClassSubscriptionId === values.ClassSubscriptionId);
+  const plan = type?.Plans.find((one) => one.SubscriptionPlanId === values.SubscriptionPlanId) ?? null;
+  // Until the settings are known the server is asked.
+  const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
+  const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
+  const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
+  const errors = { ...fieldWords(foreseen), ...form.errors };
+  const toTypes = () => {
+    onClose();
+    void navigate(pathTo('CreditsAndSubscriptions'));
+  };
+  return (
+    <Dialog opened onClose={onClose} size="lg" title={t('billing.assignTitle', { name: member.name })}>
+      <Answer query={types} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('billing.noTypes')} action={<Button onClick={toTypes}>{t('billing.addType')}</Button>}>
+              {t('billing.noTypesText')}
+            </EmptyState>
+          ) : (
+            <DialogFields
+              act={t('billing.assign')}
+              busy={assign.isPending}
+              refusal={<Refused error={refusedOf(assign.error) ?? foreseenWords(foreseen)} userId={member.UserId} />}
+              onClose={onClose}
+              onSubmit={form.submit((body) => {
+                // A last day that is no date must not become one by the duration.
+                if (foreseen === undefined && !broken) assign.mutate({ params: { ...params, userId: member.UserId }, body });
+              })}
+            >
+              <AssignFields
+                types={found}
+                type={type}
+                plan={plan}
+                values={values}
+                errors={errors}
+                onBroken={setBroken}
+                set={set}
+              />
+              {type !== undefined && result !== undefined && !isRefusal(result) && (
+                <AssignPreview plan={result} currency={type.Currency} pays={values.Pays} />
+              )}
+            </DialogFields>
+          )
+        }
+      </Answer>
+    </Dialog>
+  );
+}
+
+/** A refusal that the rule already knows, in the words the server would use. */
+function foreseenWords(refusal: Refusal | undefined) {
+  if (refusal === undefined || refusal.errors !== undefined) return null;
+  return { errorType: refusal.refused, words: translate(`error.${refusal.refused}`, { ...refusal.values }) };
+}
+
+const fieldWords = (refusal: Refusal | undefined): Record<string, string> =>
+  Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorWords(error)]));

@@ -1,0 +1,75 @@
+import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { AssignSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { Refusal } from '@clubpulse/contract/errors';
+import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
+
+/** `later`: to pay. `now`: taken at the desk. `outside`: paid outside of the platform. */
+export type Pays = 'later' | 'now' | 'outside';
+
+/** What the form of an assignment holds. */
+export interface AssignValues {
+  ClassSubscriptionId: number | null;
+  SubscriptionPlanId: number | null;
+  ActivationDate: string | null;
+  ExpiryDate: string | null;
+  /** Undefined: that of the plan or type; null while the field is empty. */
+  Price: number | null | undefined;
+  Installments: number | null | undefined;
+  Pays: Pays;
+  Method: TransactionMethod;
+  VisibleInExport: boolean;
+  Notes: string;
+}
+
+export const emptyAssignment: AssignValues = {
+  ClassSubscriptionId: null,
+  SubscriptionPlanId: null,
+  ActivationDate: null,
+  ExpiryDate: null,
+  Price: undefined,
+  Installments: undefined,
+  Pays: 'later',
+  Method: 'Cash',
+  VisibleInExport: true,
+  Notes: '',
+};
+
+/** What would be assigned, by the rule the server goes by. */
+export function planned(
+  values: AssignValues,
+  {
+    type,
+    plan,
+    today,
+    EnableOnlinePayments,
+  }: { type: SubscriptionType; plan: SubscriptionPlan | null; today: string; EnableOnlinePayments: boolean },
+): Assignment | Refusal {
+  return assignment({
+    today,
+    type: { Kind: type.Type, Price: type.Price, DurationDays: type.DurationDays },
+    plan,
+    EnableOnlinePayments,
+    asked: {
+      ActivationDate: values.ActivationDate,
+      ExpiryDate: values.ExpiryDate,
+      Price: values.Price ?? null,
+      Installments: values.Installments ?? null,
+      ExternalPayment: values.Pays === 'outside',
+      hasPayment: values.Pays === 'now',
+    },
+  });
+}
+
+/** The body of the call. */
+export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): AssignSubscription => ({
+  ClassSubscriptionId: values.ClassSubscriptionId,
+  SubscriptionPlanId: values.SubscriptionPlanId,
+  ActivationDate: values.ActivationDate,
+  ExpiryDate: values.ExpiryDate,
+  Price: values.Price ?? null,
+  Installments: values.Installments ?? null,
+  ExternalPayment: values.Pays === 'outside',
+  Payment: values.Pays === 'now' ? { Method: values.Method, VisibleInExport: values.VisibleInExport } : null,
+  Notes: values.Notes.trim(),
+});

@@ -1,0 +1,99 @@
+import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useScreenState } from '../../../platform/back-stack.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
+import type { ScreenProps } from '../../../screens.ts';
+import { isOver, SubscriptionCard } from '../public.ts';
+import { MyCredits } from './MyCredits.tsx';
+import { MyPayments } from './MyPayments.tsx';
+import classes from './MySubscriptions.module.css';
+import { Store } from './Store.tsx';
+
+/** One's own subscriptions and credits, club by club: what is left, until when, and what was paid; `store` leads to what one can buy. */
+export default function MySubscriptions({ id }: ScreenProps) {
+  const t = useT();
+  const self = useSelf();
+  const selected = useClub();
+  const { clubs } = useClubs();
+  const held = useCall(listMySubscriptions, { params: { id: self.UserId } }, { quiet: true });
+  const credits = useCall(listMyCredits, { params: { id: self.UserId } }, { quiet: true });
+  const mine = clubs.filter((club) => rolesInClub(self.AvailableRoles, club).includes('Athlete'));
+  return (
+    <Page title={t('billing.mine')} back={pathTo('Profile')}>
+      {mine.length === 0 ? (
+        <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
+      ) : (
+        <Answer query={held} loading={<SkeletonScreen />}>
+          {(all) => (
+            <div className={classes['page']}>
+              {mine.map((club) => (
+                <ClubPart
+                  key={club.ClubId}
+                  club={club}
+                  named={mine.length > 1}
+                  held={all.filter(({ ClubId }) => ClubId === club.ClubId)}
+                  sought={id === 'store' && club.ClubId === selected?.ClubId}
+                  balance={credits.data?.find(({ ClubId }) => ClubId === club.ClubId)?.Balance ?? null}
+                />
+              ))}
+              <MyPayments />
+            </div>
+          )}
+        </Answer>
+      )}
+    </Page>
+  );
+}
+
+interface ClubPartProps {
+  club: Club;
+  /** The club's name says which one; one alone needs none. */
+  named: boolean;
+  held: readonly UserSubscription[];
+  balance: number | null;
+  /** Its store is what one comes for. */
+  sought: boolean;
+}
+
+function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
+  const t = useT();
+  const [showEnded, setShowEnded] = useScreenState(`ended${club.ClubId}`, false);
+  const ended = held.filter(isOver).length;
+  const shown = showEnded ? held : held.filter((one) => !isOver(one));
+  return (
+    <section className={classes['club']} aria-label={club.Name}>
+      <header>
+        <h2>{named ? club.Name : t('kit.subscriptions')}</h2>
+        {ended > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconHistory size={17} stroke={1.8} />}
+            aria-expanded={showEnded}
+            onClick={() => setShowEnded((before) => !before)}
+          >
+            {showEnded ? t('billing.hideEnded') : t('billing.showEnded', { count: ended })}
+          </Button>
+        )}
+      </header>
+      {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
+      {shown.map((one) => (
+        <SubscriptionCard key={one.UserSubscriptionId} held={one} />
+      ))}
+      <MyCredits clubId={club.ClubId} balance={balance} />
+      <Store clubId={club.ClubId} sought={sought} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../../kit/states/Banner.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { recurrenceWords } from '../../parts/subscription-words.ts';
+import { limitsWords } from '../../subscription-types/public.ts';
+import classes from './MySubscriptions.module.css';
+
+interface StoreProps {
+  clubId: number;
+  /** Somebody comes here to buy: the store is what she sees first. */
+  sought: boolean;
+}
+
+/** What the club sells to its athletes, and where one buys it. */
+export function Store({ clubId, sought }: StoreProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId } = useSelf();
+  const store = useCall(getStore, { params: { id: UserId, clubId } }, { quiet: true, ignore: [403, 404] });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = store.data !== undefined;
+  useEffect(() => {
+    if (sought && shown) heading.current?.focus();
+  }, [sought, shown]);
+  if (store.data === undefined) return null;
+  const offers = [
+    ...store.data.SubscriptionTypes.flatMap((type) => [
+      {
+        key: `type-${type.ClassSubscriptionId}`,
+        name: type.Name,
+        about: limitsWords(type, t),
+        price: formats.money(type.Price, type.Currency),
+      },
+      ...type.Plans.map((plan) => ({
+        key: `plan-${plan.SubscriptionPlanId}`,
+        name: plan.Name,
+        about: [
+          type.Name,
+          plan.Recurrence === null ? null : recurrenceWords(plan.Recurrence, t),
+          plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        price: formats.money(plan.Price, type.Currency),
+      })),
+    ]),
+    ...store.data.CreditsPackages.map((one) => ({
+      key: `package-${one.ClubCreditsPackageId}`,
+      name: one.Name,
+      about: t('kit.creditCount', { count: one.Credits }),
+      price: formats.money(one.Price, one.Currency),
+    })),
+  ];
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('billing.inStore')}
+      </h3>
+      <Banner tone="info" icon={IconBuildingStore}>
+        {t('billing.buyAtDesk')}
+      </Banner>
+      <ul className={classes['offers']}>
+        {offers.map(({ key, name, about, price }) => (
+          <li key={key}>
+            <b>{name}</b>
+            {about !== name && <span>{about}</span>}
+            <strong>{price}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

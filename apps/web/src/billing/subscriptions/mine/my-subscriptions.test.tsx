@@ -1,0 +1,59 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { athlete, deskUser, openDesk, startDay } from '../../test/desk.tsx';
+import { entryWith, heldWith, pageWith, transactionWith, typeWith } from '../../test/money.ts';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answers = {
+  'GET /users/11/subscriptions': [
+    heldWith({ UserId: 11, SubscriptionName: 'Flex 10', RemainingTickets: 3 }),
+    heldWith({ UserId: 11, UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Expired', StateReason: 'Date' }),
+  ],
+  'GET /users/11/credits': [{ ClubId: 1, UserId: 11, Balance: 5, ClubName: 'Club 1' }],
+  'GET /users/11/clubs/1/creditTransactions': pageWith([entryWith({ UserId: 11 })]),
+  'GET /users/11/transactions': pageWith([transactionWith({ UserId: 11, Description: 'Flex 10', Amount: 11_000 })]),
+  'GET /users/11/clubs/1/store': {
+    SubscriptionTypes: [typeWith({ Name: 'Open monthly', Price: 5900 })],
+    CreditsPackages: [],
+    OnlinePayments: false,
+  },
+};
+
+it('shows what is left and until when, the balance, and what was paid', async () => {
+  await openDesk('/MySubscriptions', answers, athlete);
+  const card = await screen.findByRole('article', { name: 'Flex 10' });
+  expect(card.textContent).toMatch(/Active.*ends 28\/02\/2027.*3 of 10 left/);
+  expect(within(card).queryByRole('button')).toBeNull();
+  expect((await screen.findByText('credits left')).textContent).toContain('5');
+  expect(await screen.findByText('€110.00')).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Old' })).toBeNull();
+  await deskUser().click(screen.getByRole('button', { name: 'Show 1 ended' }));
+  expect(screen.getByRole('article', { name: 'Old' })).toBeTruthy();
+});
+
+it('shows the store first to whom a refusal sent here', async () => {
+  await openDesk('/MySubscriptions/store', answers, athlete);
+  const store = await screen.findByRole('heading', { name: 'In the store' });
+  await waitFor(() => expect(document.activeElement).toBe(store));
+});
+
+it('says honestly that one buys at the desk', async () => {
+  await openDesk('/MySubscriptions', answers, athlete);
+  expect(await screen.findByText('Open monthly')).toBeTruthy();
+  const said = screen.getByText('You buy at the desk: this club takes no payments online yet.');
+  expect(said.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('stands in Me at a glance', async () => {
+  await openDesk('/Profile', answers, athlete);
+  const section = within(await screen.findByRole('region', { name: 'Subscriptions and credits' }));
+  expect(await section.findByText('3 of 10 left')).toBeTruthy();
+  expect(section.getByText('5 credits')).toBeTruthy();
+  expect(section.getByRole('link', { name: /My subscriptions and credits/ }).getAttribute('href')).toContain('/MySubscriptions');
+});

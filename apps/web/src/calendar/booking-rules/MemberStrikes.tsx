@@ -1,0 +1,115 @@
+import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import {
+  forgiveStrike,
+  getMemberBooking,
+  listStrikes,
+  setNoBookingsUntil,
+} from '@clubpulse/contract/calendar/booking-rules.calls';
+import { Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './MemberStrikes.module.css';
+
+const strikeWords = {
+  LateCancel: 'booking.lateCancel',
+  NoShow: 'booking.state.noShow',
+} as const satisfies Record<StrikeKind, PhraseKey>;
+
+/** The strikes of a member, which can be forgiven, and blocking by hand; that somebody is blocked is said above the tabs. */
+export function MemberStrikes({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId } = useStaffClub();
+  const manages = useRoles().some((role) => role === 'Manager' || role === 'Owner');
+  const params = { id: ClubId, userId };
+  const member = useCall(getMemberBooking, { params }, { quiet: true });
+  const strikes = useCall(
+    listStrikes,
+    { params: { id: ClubId }, query: { UserId: String(userId), forgiven: 'false', length: 20 } },
+    { quiet: true },
+  );
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const [blocking, setBlocking] = useState(false);
+  const refreshes = [getMemberBooking, listStrikes];
+  const setUntil = useChange(setNoBookingsUntil, { refreshes, onDone: () => setBlocking(false) });
+  const forgive = useChange(forgiveStrike, { refreshes });
+  if (member.data === undefined) return null;
+  const { NoBookingsUntil } = member.data;
+  return (
+    <section className={classes['ban']}>
+      {(strikes.data?.data.length ?? 0) > 0 && (
+        <ul className={classes['strikes']} aria-label={t('booking.strikes')}>
+          {strikes.data?.data.map((strike) => (
+            <li key={strike.StrikeId}>
+              <span>
+                <b>{t(strikeWords[strike.Kind])}</b> {strike.ClassName}, {formats.dateTime(strike.ClassBegin)}
+              </span>
+              {manages && (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  loading={forgive.isPending && forgive.variables.params.id === strike.StrikeId}
+                  aria-label={t('booking.forgiveOf', { name: strike.ClassName })}
+                  onClick={() => forgive.mutate({ params: { id: strike.StrikeId } })}
+                >
+                  {t('booking.forgive')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {manages && (NoBookingsUntil === null || NoBookingsUntil <= today) && (
+        <Button variant="default" leftSection={<IconBan size={17} stroke={1.8} />} onClick={() => setBlocking(true)}>
+          {t('booking.block')}
+        </Button>
+      )}
+      {blocking && (
+        <BlockDialog
+          busy={setUntil.isPending}
+          onBlock={(day) => setUntil.mutate({ params, body: { NoBookingsUntil: day } })}
+          onClose={() => setBlocking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function BlockDialog({ busy, onBlock, onClose }: { busy: boolean; onBlock: (day: string) => void; onClose: () => void }) {
+  const t = useT();
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const [day, setDay] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const wrong = day === null || day <= today;
+  return (
+    <DialogForm
+      title={t('booking.block')}
+      act={t('booking.block')}
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setTried(true);
+        if (day !== null && day > today) onBlock(day);
+      }}
+      onClose={onClose}
+    >
+      <DateField
+        near
+        required
+        label={t('booking.blockUntil')}
+        description={t('booking.blockText')}
+        value={day}
+        onChange={setDay}
+        error={tried && wrong ? t('date-in-future') : undefined}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,165 @@
+import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/booking-rules';
+import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { NumberInput, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { EditorSection, EditorSections, Pair } from '../../kit/edit/EditorSections.tsx';
+import { SaveBar } from '../../kit/edit/SaveBar.tsx';
+import { useDraft } from '../../kit/edit/use-draft.ts';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { ApiError, api, callKey, queryClient } from '../../platform/api.ts';
+import { issuesOf, refusalWords, refusedFields } from '../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import styles from './SettingsForm.module.css';
+import { Strikes } from './Strikes.tsx';
+
+type Flag = { [K in keyof BookingSettings]: BookingSettings[K] extends boolean ? K : never }[keyof BookingSettings];
+type Count = { [K in keyof BookingSettings]: number extends BookingSettings[K] ? K : never }[keyof BookingSettings];
+
+const sections = [
+  { id: 'limits', label: 'calendar.rules.limits', fields: ['MaxWeeklyBookings', 'MaxMonthlyBookings', 'NoBookingsUntil'] },
+  { id: 'conditions', label: 'calendar.rules.conditions', fields: [] },
+  { id: 'queue', label: 'calendar.rules.queue', fields: ['OfferMinutes'] },
+  { id: 'strikes', label: 'calendar.rules.strikes', fields: ['StrikeLimit', 'StrikeWindowDays', 'StrikeBanDays'] },
+] as const;
+
+/** The booking settings of a club as a form; bookings that stand are not touched by them. */
+export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
+  const t = useT();
+  const draft = useDraft(saved);
+  const { values, set, changed } = draft;
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [broken, setBroken] = useState(false);
+  const [discards, setDiscards] = useState(0);
+  const found = issuesOf(bookingSettingsSchema.safeParse(values));
+  const errors: Record<string, string | undefined> = {
+    ...refused,
+    ...found,
+    ...(broken ? { NoBookingsUntil: t('invalid-date') } : {}),
+  };
+  const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;
+
+  const save = async () => {
+    if (Object.keys(found).length > 0 || broken) return false;
+    setSaving(true);
+    try {
+      const params = { id: clubId };
+      queryClient.setQueryData(
+        callKey(getBookingSettings, { params }),
+        await api(putBookingSettings, { params, body: values }, { quiet: true }),
+      );
+      draft.reset();
+      setRefused({});
+      toastDone({ title: t('calendar.rulesSaved'), clears: 'update-failed' });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const fields = refusedFields(error);
+      setRefused(fields);
+      if (Object.keys(fields).length === 0)
+        toastError({ cause: 'update-failed', title: t('update-failed'), message: refusalWords(error) });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const flag = (name: Flag, label: PhraseKey, note: PhraseKey, disabled = false) => (
+    <Switch
+      label={t(label)}
+      description={t(note)}
+      checked={values[name]}
+      disabled={disabled}
+      classNames={{ label: styles['label'], description: styles['note'], track: styles['track'], thumb: styles['thumb'] }}
+      onChange={(event) => set(name, event.currentTarget.checked)}
+    />
+  );
+  const count = (
+    name: Count,
+    label: PhraseKey,
+    { suffix, optional = false, note }: { suffix?: string; optional?: boolean; note?: string } = {},
+  ) => (
+    <NumberInput
+      label={t(label)}
+      {...(note === undefined
+        ? {}
+        : { description: note, inputWrapperOrder: ['label', 'input', 'description', 'error'] as const })}
+      {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
+      placeholder={optional ? t('calendar.noLimit') : ''}
+      min={0}
+      clampBehavior="none"
+      allowDecimal={false}
+      value={values[name] ?? ''}
+      error={errors[name]}
+      // Nothing typed is no number, and no limit where there may be none.
+      onChange={(value) => set(name, value === '' ? (optional ? null : Number.NaN) : Number(value))}
+    />
+  );
+
+  return (
+    <EditorSections
+      outline={sections.map(({ id, label, fields }) => ({
+        id,
+        label: t(label),
+        wrong: fields.some((field) => errors[field] !== undefined),
+      }))}
+    >
+      <EditorSection id="limits" title={t('calendar.rules.limits')} note={t('calendar.rules.limitsNote')}>
+        <Pair>
+          {count('MaxWeeklyBookings', 'kit.weeklyBookings', { optional: true })}
+          {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
+        </Pair>
+        <DateField
+          // Where no day was saved, only a new field forgets what it could not read.
+          key={discards}
+          label={t('calendar.rules.noBookingsUntil')}
+          description={t('calendar.rules.noBookingsUntilNote')}
+          near
+          value={values.NoBookingsUntil}
+          error={errors['NoBookingsUntil']}
+          onBroken={setBroken}
+          onChange={(day) => set('NoBookingsUntil', day)}
+        />
+      </EditorSection>
+      <EditorSection id="conditions" title={t('calendar.rules.conditions')}>
+        {flag('DisableOnInvalidMedicalCertificate', 'calendar.rules.certificate', 'calendar.rules.certificateNote')}
+        {flag('DisableOnInvalidMembership', 'calendar.rules.membership', 'calendar.rules.membershipNote')}
+        {flag('GuestsMayBook', 'calendar.rules.guests', 'calendar.rules.guestsNote')}
+      </EditorSection>
+      <EditorSection id="queue" title={t('calendar.rules.queue')}>
+        <div className={styles['half']}>
+          {count('OfferMinutes', 'calendar.rules.offer', {
+            suffix: t('calendar.minutesUnit'),
+            note: t('calendar.rules.offerNote'),
+          })}
+        </div>
+      </EditorSection>
+      <EditorSection id="strikes" title={t('calendar.rules.strikes')} note={t('calendar.rules.strikesNote')}>
+        {flag('AllowLateCancel', 'calendar.rules.lateCancel', 'calendar.rules.lateCancelNote')}
+        {flag('StrikeForLateCancel', 'calendar.rules.strikeLate', 'calendar.rules.strikeLateNote', !values.AllowLateCancel)}
+        {flag('StrikeForNoShow', 'calendar.rules.strikeNoShow', 'calendar.rules.strikeNoShowNote')}
+        {strikes && (
+          <Pair>
+            {count('StrikeLimit', 'calendar.rules.strikeLimit')}
+            {count('StrikeWindowDays', 'calendar.rules.strikeWindow', { suffix: t('calendar.daysUnit') })}
+            {count('StrikeBanDays', 'calendar.rules.strikeBan', { suffix: t('calendar.daysUnit') })}
+          </Pair>
+        )}
+        <Strikes clubId={clubId} />
+      </EditorSection>
+      <SaveBar
+        changes={changed.length + (broken && !changed.includes('NoBookingsUntil') ? 1 : 0)}
+        errors={Object.values(errors).filter((words) => words !== undefined).length}
+        saving={saving}
+        onSave={save}
+        onDiscard={() => {
+          draft.reset();
+          setRefused({});
+          setBroken(false);
+          setDiscards(discards + 1);
+        }}
+      />
+    </EditorSections>
+  );
+}

@@ -1,0 +1,1 @@
+export { MemberStrikes } from './MemberStrikes.tsx';

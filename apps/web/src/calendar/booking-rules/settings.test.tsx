@@ -1,0 +1,97 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { pageOf } from '../test/world.ts';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+const user = userEvent.setup();
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+const strike = {
+  StrikeId: 8,
+  ClubId: 1,
+  UserId: 5,
+  Nickname: 'Davide',
+  FirstMidName: 'Davide',
+  LastName: 'Conti',
+  Kind: 'NoShow',
+  ClassId: 41,
+  ClassName: 'HIIT Ignite',
+  ClassBegin: '2026-11-19T17:00:00Z',
+  At: '2026-11-19T18:00:00Z',
+  ForgivenAt: null,
+  ForgivenBy: null,
+};
+const open = (answers = {}, self = manager) =>
+  openApp({
+    self,
+    clubs: [clubWith(1)],
+    path: '/BookingSettings',
+    answers: {
+      'GET /clubs/1/bookingSettings': { ...defaultBookingSettings, StrikeForNoShow: true, MaxWeeklyBookings: 2 },
+      'GET /clubs/1/strikes': pageOf([strike]),
+      ...answers,
+    },
+  });
+
+it('an empty limit is no limit, and everything is saved together', async () => {
+  const { sent } = await open({ 'PUT /clubs/1/bookingSettings': (body: unknown) => respond(200, body) });
+  const weekly = await screen.findByRole('textbox', { name: 'Bookings a week' });
+  await user.clear(weekly);
+  await user.type(screen.getByRole('textbox', { name: 'Bookings a month' }), '8');
+  await user.click(screen.getByRole('switch', { name: /^A valid medical certificate is needed/ }));
+  expect(screen.getByText('3 changes')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Booking rules saved')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...defaultBookingSettings,
+    MaxWeeklyBookings: null,
+    MaxMonthlyBookings: 8,
+    DisableOnInvalidMedicalCertificate: true,
+    StrikeForNoShow: true,
+  });
+});
+
+it('a number that is missing or too large stands under its field, and nothing is sent', async () => {
+  const { sent } = await open();
+  const offer = await screen.findByRole('textbox', { name: 'A freed place is held for' });
+  await user.clear(offer);
+  expect(await screen.findByText('1 field to correct')).toBeTruthy();
+  await user.type(offer, '2000');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+it('a strike is forgiven', async () => {
+  const { sent } = await open({
+    'POST /strikes/8/forgive': { ...strike, ForgivenAt: '2026-11-20T09:00:00Z', ForgivenBy: 'Sara' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Forgive Davide Conti' }));
+  expect(await screen.findByText('Forgiven: Davide')).toBeTruthy();
+  expect(sent.some(({ path }) => path === '/strikes/8/forgive')).toBe(true);
+});
+
+it('is for managers: a trainer is led elsewhere', async () => {
+  const { router } = await open({}, trainer);
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
+});
+
+it('a day that could not be read is discarded, and saves nothing before', async () => {
+  const { sent } = await open();
+  const day = await screen.findByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ });
+  await user.type(day, '31/02/2027');
+  await user.tab();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ }).value).toBe('');
+  expect(screen.queryByText('This is not a date.')).toBeNull();
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
+import { ApiError } from '../../../platform/api.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platform/phrases.ts';
+
+type Refused = BatchResult['Refused'][number];
+
+/** Reasons with words of their own for many; any other says what a single one would be told. */
+const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
+  ClassHasParticipants: 'calendar.refused.participants',
+  ClassIsActive: 'calendar.refused.published',
+  ClassIsPast: 'calendar.refused.past',
+  NotFound: 'calendar.refused.gone',
+};
+
+/** `2 have participants`, `1 is over`: what refused in a batch, by reason, the most frequent first. */
+export function refusalReasons(refused: readonly Refused[], t: Translate): string[] {
+  return [...Map.groupBy(refused, ({ ErrorType, errors }) => `${ErrorType} ${errors?.[0]?.key ?? ''}`).values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((ones) => {
+      const [first] = ones;
+      if (first === undefined) return [];
+      const phrase = reasons[first.ErrorType];
+      return phrase === undefined
+        ? t('calendar.refused.other', { number: ones.length, reason: wordsOf(first).replace(/\.$/, '') })
+        : t(phrase, { count: ones.length });
+    });
+}
+
+/** The rule that did not let it pass where one is named, else the words of the refusal. */
+function wordsOf({ ErrorType, errors }: Refused): string {
+  const [rule] = errors ?? [];
+  return rule === undefined ? refusalWords(new ApiError(409, { ErrorType })) : fieldErrorWords(rule);
+}

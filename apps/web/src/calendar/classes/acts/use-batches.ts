@@ -1,0 +1,45 @@
+import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
+import {
+  batchCloneClasses,
+  batchDeleteClasses,
+  batchPublishClasses,
+  batchUnpublishClasses,
+  batchUpdateClasses,
+  getClass,
+  getClassFilterData,
+  listClasses,
+} from '@clubpulse/contract/calendar/classes/classes.calls';
+import { useState } from 'react';
+import { useChange } from '../../../platform/api.ts';
+
+export type BatchAct = 'publish' | 'unpublish' | 'update' | 'clone' | 'delete';
+export interface BatchOutcome extends BatchResult {
+  readonly act: BatchAct;
+}
+
+const refreshes = [listClasses, getClass, getClassFilterData];
+
+/** The calls that act on several classes, and what the last one did. */
+export function useBatches(onDone: (outcome: BatchOutcome) => void) {
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const after = (act: BatchAct) => ({
+    refreshes,
+    onDone: (result: BatchResult) => {
+      const next = { act, ...result };
+      setOutcome(next);
+      onDone(next);
+    },
+  });
+  const publish = useChange(batchPublishClasses, after('publish'));
+  const unpublish = useChange(batchUnpublishClasses, after('unpublish'));
+  const update = useChange(batchUpdateClasses, after('update'));
+  const clone = useChange(batchCloneClasses, after('clone'));
+  const remove = useChange(batchDeleteClasses, after('delete'));
+  const all = { publish, unpublish, update, clone, delete: remove };
+  return {
+    ...all,
+    busy: Object.values(all).some((one) => one.isPending),
+    outcome,
+    forget: () => setOutcome(null),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import { useMemo } from 'react';
+import { useRoles } from '../../../platform/session.tsx';
+
+export interface CalendarRights {
+  /** Creates classes in the calendar: trainers in Club and PT, managers everywhere (readings 18). */
+  readonly creates: boolean;
+  /** Selects ranges, resizes, acts on several classes at once. */
+  readonly manages: boolean;
+}
+
+/** What not all staff may do in a calendar of the selected club: what is there, everybody who sees it changes and publishes. */
+export function useCalendarRights(calendarType: CalendarType): CalendarRights {
+  const roles = useRoles();
+  return useMemo(() => {
+    const manages = roles.includes('Manager') || roles.includes('Owner');
+    const forTrainers = calendarType === 'Club' || calendarType === 'PT';
+    return { manages, creates: manages || (forTrainers && roles.includes('Trainer')) };
+  }, [roles, calendarType]);
+}

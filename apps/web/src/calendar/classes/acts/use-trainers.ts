@@ -1,0 +1,45 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { useQuery } from '@tanstack/react-query';
+import { api, callKey } from '../../../platform/api.ts';
+import { useSelf } from '../../../platform/session.tsx';
+
+export interface Trainer {
+  readonly TrainerId: number;
+  readonly TrainerName: string;
+}
+
+const PAGE = 1000;
+
+/** The trainers of a club by name; empty until they are known. */
+export function useTrainers(clubId: number): readonly Trainer[] {
+  const { data } = useQuery({
+    queryKey: [...callKey(listClubUsers, { params: { id: clubId } }), 'trainers'],
+    queryFn: ({ signal }) => trainersOf(clubId, signal),
+    staleTime: 5 * 60_000,
+  });
+  return data ?? none;
+}
+const none: readonly Trainer[] = [];
+
+async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[]> {
+  const trainers: Trainer[] = [];
+  for (let start = 0; ; start += PAGE) {
+    const { data, recordsFiltered } = await api(
+      listClubUsers,
+      { params: { id: clubId }, query: { start, length: PAGE } },
+      { quiet: true, signal },
+    );
+    for (const { UserId, FirstMidName, LastName, Nickname, Roles } of data) {
+      if (Roles.includes('Trainer'))
+        trainers.push({ TrainerId: UserId, TrainerName: `${FirstMidName} ${LastName}`.trim() || Nickname });
+    }
+    if (data.length === 0 || start + data.length >= recordsFiltered)
+      return trainers.sort((a, b) => a.TrainerName.localeCompare(b.TrainerName));
+  }
+}
+
+/** The trainer a new lesson begins with: oneself where one is a trainer, else the club's first. */
+export function usePreselectedTrainer(trainers: readonly Trainer[]): number | null {
+  const self = useSelf();
+  return (trainers.find(({ TrainerId }) => TrainerId === self.UserId) ?? trainers[0])?.TrainerId ?? null;
+}

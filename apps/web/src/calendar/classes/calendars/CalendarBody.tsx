@@ -1,0 +1,131 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { ErrorState } from '../../../kit/states/ErrorState.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import type { ApiError } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import type { Day, Days } from '../../parts/days.ts';
+import { usePublish } from '../../parts/use-publish.tsx';
+import type { CalendarRights } from '../acts/use-rights.ts';
+import styles from './ClassCalendar.module.css';
+import type { CalendarKind } from './calendar-kinds.ts';
+import { ClassGrid } from './grid/ClassGrid.tsx';
+import { ClassList } from './lists/ClassList.tsx';
+import { DayList } from './lists/DayList.tsx';
+import { QuickMenu, type QuickMenuAt } from './quick/QuickMenu.tsx';
+import type { ShownMode } from './shown-days.ts';
+
+interface CalendarBodyProps {
+  kind: CalendarKind;
+  mode: ShownMode;
+  day: Day;
+  days: Days;
+  today: Day;
+  found: UseQueryResult<CalendarClass[], ApiError>;
+  filtered: boolean;
+  /** The filters cannot be asked for. */
+  broken: boolean;
+  rights: CalendarRights;
+  onDay: (day: Day) => void;
+  onWeek: (day: Day) => void;
+  onClear: () => void;
+}
+
+/** The classes in the shape that was asked for, and the menu of the one that was clicked. */
+export function CalendarBody(props: CalendarBodyProps) {
+  const { kind, mode, day, days, today, found, filtered, broken, rights, onDay, onWeek, onClear } = props;
+  const t = useT();
+  const [menu, setMenu] = useState<QuickMenuAt | null>(null);
+  const publishing = usePublish();
+  if (found.data === undefined && found.error !== null)
+    return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const classes = broken ? none : (found.data ?? none);
+  const nothing = !broken && found.data !== undefined && classes.length === 0;
+  const words = broken
+    ? ({ title: 'calendar.timesWrong', text: 'time-of-day-order' } as const)
+    : filtered
+      ? ({ title: 'calendar.noMatches', text: 'calendar.noMatchesText' } as const)
+      : { title: kind.empty, text: kind.emptyText };
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {t('kit.clearFilters')}
+    </Button>
+  );
+  const empty = (
+    <EmptyState title={t(words.title)} action={filtered ? clear : undefined}>
+      {broken ? <span role="alert">{t(words.text)}</span> : t(words.text)}
+    </EmptyState>
+  );
+  return (
+    <>
+      {(mode === 'week' || mode === 'month') && (
+        <>
+          {(nothing || broken) && (
+            <div className={styles['note']} {...(broken ? { role: 'alert' } : {})}>
+              <p>
+                <b>{t(words.title)}.</b> {t(words.text)}
+              </p>
+              {filtered && clear}
+            </div>
+          )}
+          <div className={styles['body']} aria-busy={found.isPending && !broken}>
+            <div className={styles['grid']}>
+              <ClassGrid
+                kind={kind}
+                mode={mode}
+                day={day}
+                classes={classes}
+                rights={rights}
+                opened={menu}
+                onOpen={setMenu}
+                onWeek={onWeek}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      {mode === 'list' && (
+        <div className={styles['padded']}>
+          {found.isPending && !broken ? (
+            <SkeletonRows rows={8} />
+          ) : nothing || broken ? (
+            empty
+          ) : (
+            <ClassList classes={classes} rights={rights} onOpen={setMenu} />
+          )}
+        </div>
+      )}
+      {mode === 'day' && (
+        <div className={styles['padded']}>
+          <DayList
+            day={day}
+            days={days}
+            today={today}
+            classes={classes}
+            pending={found.isPending && !broken}
+            {...(broken ? { instead: empty } : {})}
+            onDay={onDay}
+            onOpen={setMenu}
+          />
+        </div>
+      )}
+      {menu !== null && (
+        <QuickMenu
+          at={menu}
+          // As it is now, should it have changed since.
+          one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
+          publishing={publishing}
+          // The events of the club's calendar have two acts (OPS-008), those of the others publish too (OPS-107), and so does a list.
+          publishes={mode === 'list' || kind.calendarType !== 'Club'}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {publishing.question}
+    </>
+  );
+}
+
+const none: readonly CalendarClass[] = [];

@@ -1,0 +1,71 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import type { Day, Days } from '../../parts/days.ts';
+import { daysWords } from '../../parts/range-words.ts';
+import { type Mode, modes } from './address.ts';
+import classes from './CalendarHead.module.css';
+import { type ShownMode, stepOf } from './shown-days.ts';
+
+const modePhrases = { month: 'kit.month', week: 'kit.week', list: 'kit.list' } as const satisfies Record<Mode, string>;
+
+interface CalendarHeadProps {
+  mode: ShownMode;
+  day: Day;
+  days: Days;
+  today: Day;
+  onMode: (mode: Mode) => void;
+  onDay: (day: Day) => void;
+}
+
+/** Month, week or list; the way through time; and the zone where it is not the reader's own. */
+export function CalendarHead({ mode, day, days, today, onMode, onDay }: CalendarHeadProps) {
+  const t = useT();
+  const formats = useFormats();
+  const self = useSelf();
+  const step = (direction: 1 | -1) => onDay(stepOf(mode, day, direction));
+  const words = mode === 'month' ? formats.month(day) : daysWords(days, formats);
+  const monthly = mode === 'month';
+  return (
+    <div className={classes['head']}>
+      {mode !== 'day' && (
+        <Segmented
+          label={t('calendar.view')}
+          value={mode}
+          options={modes.map((value) => ({ value, label: t(modePhrases[value]) }))}
+          onChange={onMode}
+        />
+      )}
+      <div className={classes['way']}>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={t(monthly ? 'kit.previousMonth' : 'kit.previousWeek')}
+          onClick={() => step(-1)}
+        >
+          <IconChevronLeft size={18} stroke={1.8} />
+        </ActionIcon>
+        <span className={classes['words']} aria-live="polite">
+          {words}
+        </span>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={t(monthly ? 'kit.nextMonth' : 'kit.nextWeek')}
+          onClick={() => step(1)}
+        >
+          <IconChevronRight size={18} stroke={1.8} />
+        </ActionIcon>
+        <Button variant="default" className={classes['today']} disabled={day === today} onClick={() => onDay(today)}>
+          {t('kit.today')}
+        </Button>
+      </div>
+      {self.TimeZone !== formats.timeZone && (
+        <span className={classes['zone']}>{t('calendar.timesIn', { zone: formats.timeZone.replaceAll('_', ' ') })}</span>
+      )}
+    </div>
+  );
+}

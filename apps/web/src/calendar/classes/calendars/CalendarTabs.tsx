@@ -1,0 +1,30 @@
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import { useMediaQuery } from '@mantine/hooks';
+import { TabLinks } from '../../../kit/page/TabLinks.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+
+const tabs = [
+  { name: 'Club', view: 'ClubClasses', label: 'calendar.classes' },
+  { name: 'PT', view: 'PersonalTrainers', label: 'calendar.personalTraining' },
+  { name: 'Services', view: 'Services', label: 'calendar.services' },
+  { name: 'Mine', view: 'MyActivities', label: 'calendar.myActivities' },
+] as const;
+
+/** The calendars side by side on a phone, whose menu has no sub-entries. */
+export function CalendarTabs({ current }: { current: CalendarType | 'Mine' }) {
+  const t = useT();
+  const mayOpen = useMayOpen();
+  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  if (!phone) return null;
+  return (
+    <TabLinks
+      label={t('kit.calendar')}
+      current={current}
+      tabs={tabs
+        .filter(({ view }) => mayOpen(view))
+        .map(({ name, view, label }) => ({ name, label: t(label), to: pathTo(view) }))}
+    />
+  );
+}

@@ -1,0 +1,351 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
+import { calendarClassWith, trainers } from '../../test/classes.ts';
+import { pageOf } from '../../test/world.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, now });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+const filterData = {
+  Locations: ['Park'],
+  Trainers: [{ TrainerId: 21, TrainerName: 'Giulia Ferri' }],
+  TrainingTypes: ['hiit'],
+  ServiceTypes: [],
+  DisplayGroups: [{ DisplayGroupId: 5, Name: 'Studio 1', Color: '#1787A6' }],
+  ClassSubscriptions: [],
+  BridgeWorkouts: [],
+};
+
+async function open(path: string, classes: readonly CalendarClass[], { self = manager, answers = {} } = {}) {
+  const app = await openApp({
+    self,
+    clubs: [clubWith(1)],
+    path,
+    answers: {
+      'GET /clubs/1/classes': pageOf(classes),
+      'GET /clubs/1/classes/filterData': filterData,
+      'GET /clubs/1/users': pageOf(trainers),
+      ...answers,
+    },
+  });
+  const asked = () =>
+    app.sent
+      .filter((call) => call.path.startsWith('/clubs/1/classes?'))
+      .map((call) => new URLSearchParams(call.path.split('?')[1]));
+  return { ...app, asked };
+}
+
+const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSiteParticipants: 16, InSiteQueued: 3 });
+const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishState: 'Unpublished' });
+
+describe('filters', () => {
+  it('in the address go into the question, with the week in the club’s zone', async () => {
+    const { asked } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
+      published,
+    ]);
+    await screen.findByRole('button', { name: /HIIT Ignite/ });
+    expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
+      TrainerId: '21',
+      dayOfWeek: '1,5',
+      startTime: '17:00',
+      Begin: '2026-11-15T23:00:00Z',
+      End: '2026-11-22T23:00:00Z',
+      calendarType: 'Club',
+      expandDates: 'true',
+      draw: '0',
+      start: '0',
+      length: '1000',
+    });
+  });
+
+  it('that are set stand in the address, and can be taken away', async () => {
+    const { router } = await open('/ClubClasses?mode=list', [published]);
+    await user.click(await screen.findByRole('button', { name: /^Trainer/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Giulia Ferri' }));
+    expect(router.state.location.search).toBe('?mode=list&TrainerId=21');
+    await user.click(screen.getByRole('button', { name: /^Trainer/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'All' }));
+    expect(router.state.location.search).toBe('?mode=list');
+  });
+
+  it('a time of day that makes no sense is said, and nothing is asked', async () => {
+    const { asked } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
+    await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+    expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
+    expect(asked()).toEqual([]);
+    // In the place of the result, too, after a reload as well.
+    expect(screen.getByText('The time of day makes no sense')).toBeTruthy();
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
+    const until = screen.getByRole('combobox', { name: 'Until' });
+    await user.clear(until);
+    await user.type(until, '19:30');
+    await waitFor(() => expect(asked().at(-1)?.get('endTime')).toBe('19:30'));
+  });
+
+  it('more than a page is asked for page by page', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      calendarClassWith({ ClassId: index + 1, Name: `Class ${index + 1}` }),
+    );
+    const { asked } = await open('/Services?date=2026-11-19', [], {
+      answers: {
+        'GET /clubs/1/classes': () => {
+          const first = asked().length === 1;
+          return respond(200, { draw: 0, recordsTotal: 1001, recordsFiltered: 1001, data: first ? many : [unpublished] });
+        },
+      },
+    });
+    await waitFor(() => expect(asked().map((query) => query.get('start'))).toEqual(['0', '1000']));
+  });
+});
+
+describe('the menu of a class', () => {
+  const menuOf = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+
+  it('has Participants and Edit when it is published, else only Edit', async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
+    const { router } = await open('/ClubClasses', [published, unpublished]);
+    const first = await menuOf('HIIT Ignite');
+    expect(first.getByText('16 of 16 booked')).toBeTruthy();
+    expect(first.getByText(/3 waiting/)).toBeTruthy();
+    expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Participants', 'Edit']);
+    await user.keyboard('{Escape}');
+    const second = await menuOf('DJ Ride');
+    expect(second.getAllByRole('button').map((button) => button.textContent)).toEqual(['Edit']);
+    await user.click(second.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
+  });
+
+  it('shows the trainer’s picture, or the initials where it cannot be shown', async () => {
+    const shown = { ...published, TrainerPictureUri: 'https://example.com/giulia.png' };
+    await open('/ClubClasses?mode=list', [shown]);
+    await menuOf('HIIT Ignite');
+    const face = () => screen.getByRole('dialog', { name: 'HIIT Ignite' }).querySelector('img');
+    expect(face()?.getAttribute('src')).toBe('https://example.com/giulia.png');
+    fireEvent.error(face() ?? document.body);
+    expect(face()).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
+  });
+
+  it('publishes in personal training; a Group asks first', async () => {
+    const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
+    const { sent } = await open('/PersonalTrainers?mode=list', [group], {
+      answers: { 'POST /classes/42/PublishState': { ...group, PublishState: 'Published' } },
+    });
+    await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Publish DJ Ride for the whole group?')).toBeTruthy();
+    // The menu would lie on top of the question.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DJ Ride' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
+    const question = await screen.findByRole('dialog', { name: /whole group/ });
+    await user.click(within(question).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
+  });
+});
+
+it('staff publishes and takes back in every list, but not what is over', async () => {
+  const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
+  const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
+  const ended = { ...over, ClassEnd: over.End };
+  const { sent } = await open('/ClubClasses?mode=list', [unpublished, ended, lone], {
+    self: trainer,
+    answers: { 'POST /classes/42/PublishState': { ...unpublished, PublishState: 'Published' } },
+  });
+  const buttonsOf = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    const menu = within(await screen.findByRole('dialog', { name }));
+    return menu.getAllByRole('button').map((button) => button.textContent);
+  };
+  expect(await buttonsOf('Yesterday')).toEqual(['Edit']);
+  await user.keyboard('{Escape}');
+  expect(await buttonsOf('Yoga')).toEqual(['Participants', 'Edit', 'Unpublish']);
+  await user.keyboard('{Escape}');
+  await buttonsOf('DJ Ride');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
+});
+
+describe('rights', () => {
+  it('a manager creates and selects', async () => {
+    await open('/Services?mode=list', [published]);
+    expect(await screen.findByRole('button', { name: 'New service' })).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('a trainer creates classes, but no services, and selects nothing', async () => {
+    const { unmount } = await open('/ClubClasses?mode=list', [published], { self: trainer });
+    expect(await screen.findByRole('button', { name: 'New class' })).toBeTruthy();
+    await screen.findByRole('table');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    unmount();
+    await open('/Services?mode=list', [published], { self: trainer });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'New service' })).toBeNull();
+    // What is there, all staff changes and publishes.
+    await user.click(screen.getByRole('button', { name: /HIIT Ignite/ }));
+    const menu = within(await screen.findByRole('dialog', { name: 'HIIT Ignite' }));
+    expect(menu.getByRole('button', { name: 'Edit' })).toBeTruthy();
+  });
+});
+
+describe('keys', () => {
+  const first = { ...published, Begin: '2026-11-20T06:00:00Z', End: '2026-11-20T07:00:00Z' };
+  const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
+  const rowOf = (name: RegExp) => screen.getByRole('button', { name });
+
+  it('walk the rows, select them and open the one stood on', async () => {
+    const { router } = await open('/ClubClasses?mode=list', [second, first]);
+    await screen.findByRole('button', { name: /HIIT Ignite/ });
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(rowOf(/HIIT Ignite/));
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(rowOf(/DJ Ride/));
+    await user.keyboard('x');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select DJ Ride/ }).checked).toBe(true);
+    await user.keyboard('kx');
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    // A box that was clicked keeps the focus, and the keys go on from its row.
+    await user.click(screen.getByRole('checkbox', { name: /Select DJ Ride/ }));
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(rowOf(/HIIT Ignite/));
+    await user.keyboard('e');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+  });
+
+  it('lead through the weeks, to today and to a new class', async () => {
+    const { router } = await open('/ClubClasses?mode=list&date=2026-11-18', [first]);
+    await screen.findByRole('button', { name: /HIIT Ignite/ });
+    await user.keyboard('{ArrowRight}');
+    expect(router.state.location.search).toBe('?mode=list&date=2026-11-25');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(router.state.location.search).toBe('?mode=list&date=2026-11-11');
+    await user.keyboard('t');
+    expect(router.state.location.search).toBe('?mode=list');
+    await user.keyboard('n');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass'));
+  });
+
+  it('do nothing while something is typed or asked', async () => {
+    const { router } = await open('/ClubClasses?mode=list', [first]);
+    await user.click(await screen.findByRole('button', { name: /HIIT Ignite/ }));
+    await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    await user.keyboard('n{ArrowRight}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('/');
+    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Search' });
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await user.keyboard('ten');
+    expect(search.value).toBe('ten');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/ClubClasses?mode=list&globalSearch=ten');
+  });
+});
+
+it('on paper the week stands with its club, its days and a code that leads back to it', async () => {
+  await open('/ClubClasses', [published]);
+  await screen.findByText('16 – 22 Nov 2026');
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  window.dispatchEvent(new Event('beforeprint'));
+  const code = screen.getByRole('img', { name: 'Classes', hidden: true });
+  expect(code.closest('header')?.textContent).toBe('Club 116 – 22 Nov 2026Printed 20/11/2026, 10:00');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('img', { name: 'Classes', hidden: true })).toBeNull();
+});
+
+describe('several classes at once', () => {
+  it('say what was done and what refused, by reason; what refused stays selected', async () => {
+    const { sent } = await open('/ClubClasses?mode=list', [published, unpublished], {
+      answers: {
+        'POST /classes:batchUnpublish': { Done: [42], Refused: [{ ClassId: 41, ErrorType: 'ClassHasParticipants' }] },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 classes' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected classes' }));
+    expect(bar.getByText('2 selected')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('1 unpublished. 1 refused: 1 has participants.')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, ClassIds: [41, 42] });
+    expect(bar.getByText('1 selected')).toBeTruthy();
+  });
+
+  it('name the rule that refused a copy', async () => {
+    const errors = [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }];
+    const Refused = [41, 42].map((ClassId) => ({ ClassId, ErrorType: 'ValidationFailed', errors }));
+    await open('/ClubClasses?mode=list', [published, unpublished], {
+      answers: { 'POST /classes:batchClone': () => respond(200, { Done: [], Refused }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 classes' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
+  });
+
+  it('deleting asks first, and copies stand so many days later', async () => {
+    const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
+      answers: { 'POST /classes:batchClone': () => respond(200, { Done: [90], Refused: [] }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(await screen.findByRole('button', { name: '2 weeks later' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('1 copied.')).toBeTruthy();
+    const posted = sent.filter(({ method }) => method === 'POST');
+    expect(posted.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: '/classes:batchClone', body: { ClubId: 1, ClassIds: [42], ShiftDays: 14 } },
+    ]);
+  });
+
+  it('a change holds only what was filled in', async () => {
+    const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
+      answers: { 'POST /classes:batchUpdate': () => respond(200, { Done: [42], Refused: [] }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 class' }));
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(dialog.getByText('Fill in at least one field.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'Places onsite' }), '12');
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('1 changed.')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      ClubId: 1,
+      ClassIds: [42],
+      Fields: { MaxInSiteParticipants: 12 },
+    });
+  });
+});
+
+it('the unpublished classes ahead are counted, and lead to the list of them', async () => {
+  const { router } = await open('/ClubClasses', [
+    unpublished,
+    { ...unpublished, ClassId: 43, End: '2026-11-19T18:00:00Z' },
+    published,
+  ]);
+  expect(await screen.findByText('1 unpublished ahead')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Review and publish' }));
+  expect(router.state.location.search).toBe('?mode=list&PublishState=Unpublished');
+});

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useKeys } from '../../../kit/use-keys.ts';
+import { useNow } from '../../../platform/clock.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { ClubTime } from '../../parts/ClubTime.tsx';
+import { editorPath } from '../acts/editor-path.ts';
+import { useCalendarRights } from '../acts/use-rights.ts';
+import { classInFocus, stepFocus } from '../cards/class-focus.ts';
+import { type CalendarAddress, type FilterName, filtersSet, timeOfDayBroken, writeAddress } from './address.ts';
+import { CalendarBody } from './CalendarBody.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { CalendarTabs } from './CalendarTabs.tsx';
+import classes from './ClassCalendar.module.css';
+import type { CalendarKind } from './calendar-kinds.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { PrintPlan } from './print/PrintPlan.tsx';
+import { usePrinting } from './print/use-printing.ts';
+import { shownDays, stepOf } from './shown-days.ts';
+import { Unpublished } from './Unpublished.tsx';
+import { useCalendarAddress } from './use-calendar-address.ts';
+import { useClasses } from './use-classes.ts';
+
+/** Layout settles before the printer looks (brief section 10). */
+const PRINT_AFTER_MS = 250;
+const FILTER_AFTER_MS = 250;
+
+/** A calendar of classes, lessons or services: week, month and list; a day at a time on a phone (mockup b). */
+export const ClassCalendar = ({ kind }: { kind: CalendarKind }) => (
+  <ClubTime>
+    <Calendar kind={kind} />
+  </ClubTime>
+);
+
+function Calendar({ kind }: { kind: CalendarKind }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const openScreen = useGoTo();
+  const formats = useFormats();
+  const { ClubId: clubId, Name: clubName, TimeZone: timeZone } = useStaffClub();
+  const { calendarType } = kind;
+  const rights = useCalendarRights(calendarType);
+  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
+  const [{ mode: asked, date, filters }, change] = useCalendarAddress();
+  const mode = phone ? 'day' : asked;
+  const today = formats.dayOf(useNow());
+  const day = date ?? today;
+  const days = useMemo(() => shownDays(mode, day, formats.firstDayOfWeek), [mode, day, formats.firstDayOfWeek]);
+  const [settled] = useDebouncedValue(filters, FILTER_AFTER_MS);
+  const found = useClasses({ clubId, timeZone, calendarType, days, filters: settled });
+
+  const setFilters = (changes: Partial<Record<FilterName, string | undefined>>) => {
+    const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined);
+    change({ filters: Object.fromEntries(next) });
+  };
+  const goTo = (to: string) => change({ date: to === today ? null : to });
+  const step = (direction: 1 | -1) => goTo(stepOf(mode, day, direction));
+  const create = () => void navigate(editorPath({ calendarType }));
+  const edit = () => {
+    const classId = classInFocus();
+    if (classId !== undefined) openScreen('ClubClass', classId);
+  };
+  useKeys({
+    t: () => goTo(today),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    j: () => stepFocus(1),
+    k: () => stepFocus(-1),
+    e: edit,
+    n: rights.creates ? create : undefined,
+  });
+
+  const printing = usePrinting();
+  const head = (
+    <CalendarHead mode={mode} days={days} day={day} today={today} onMode={(next) => change({ mode: next })} onDay={goTo} />
+  );
+  return (
+    <Page
+      title={t(kind.title)}
+      {...(narrow ? {} : { subtitle: head })}
+      actions={
+        <>
+          {!phone && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.8} />}
+              onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
+            >
+              {t('calendar.print')}
+            </Button>
+          )}
+          {rights.creates && (
+            <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={create}>
+              {t(kind.add)}
+            </Button>
+          )}
+        </>
+      }
+      below={
+        <>
+          <CalendarTabs current={kind.calendarType} />
+          {narrow && <div className={classes['headBelow']}>{head}</div>}
+          <div className={classes['tools']}>
+            <FilterBar clubId={clubId} calendarType={calendarType} filters={filters} onChange={setFilters} />
+            {!phone && filters.PublishState === undefined && (
+              <Unpublished
+                classes={found.data}
+                onReview={() => change({ mode: 'list', filters: { ...filters, PublishState: 'Unpublished' } })}
+              />
+            )}
+          </div>
+        </>
+      }
+      flush
+    >
+      <CalendarBody
+        kind={kind}
+        mode={mode}
+        day={day}
+        days={days}
+        today={today}
+        found={found}
+        filtered={filtersSet(filters) > 0}
+        broken={timeOfDayBroken(filters)}
+        rights={rights}
+        onDay={goTo}
+        onWeek={(to) => change({ mode: 'week', date: to })}
+        onClear={() => change({ filters: {} })}
+      />
+      {printing && found.data && (
+        <PrintPlan
+          club={clubName}
+          title={t(kind.title)}
+          link={linkTo({ mode: asked, date: day, filters })}
+          days={days}
+          classes={found.data}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Of this very view: with its day, which today's own address leaves out. */
+const linkTo = (shown: CalendarAddress): string => `${window.location.href.split('?')[0]}?${writeAddress(shown)}`;

@@ -1,0 +1,126 @@
+import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRooms } from '../../../../devices/rooms/public.ts';
+import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
+import { issuesOf } from '../../../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { bookingModePhrases } from '../../../parts/class-types.ts';
+import { useTrainers } from '../../acts/use-trainers.ts';
+import styles from './Bulk.module.css';
+
+interface BulkUpdateProps {
+  count: number;
+  busy: boolean;
+  onUpdate: (fields: ClassPatch) => void;
+  onClose: () => void;
+}
+
+const numbers = [
+  ['MaxInSiteParticipants', 'calendar.seatsInSite'],
+  ['MaxRemoteParticipants', 'calendar.seatsRemote'],
+  ['CreditsCostInSite', 'calendar.creditsInSite'],
+  ['CreditsCostRemote', 'calendar.creditsRemote'],
+  ['CalendarVisibilityDays', 'calendar.visibilityDays'],
+  ['BookingBeforeHours', 'calendar.bookingBefore'],
+  ['CancelBeforeHours', 'calendar.cancelBefore'],
+] as const satisfies readonly (readonly [keyof ClassPatch, PhraseKey])[];
+
+/** The same values for several classes: what stays empty stays as it is in each of them. */
+export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) {
+  const t = useT();
+  const { ClubId } = useStaffClub();
+  const trainers = useTrainers(ClubId);
+  const { rooms } = useRooms(ClubId);
+  const [fields, setFields] = useState<ClassPatch>({});
+  const [tried, setTried] = useState(false);
+  const set = (name: keyof ClassPatch, value: ClassPatch[keyof ClassPatch]) =>
+    setFields((before) => {
+      const { [name]: _, ...others } = before;
+      return value === undefined ? others : { ...others, [name]: value };
+    });
+  const checked = classPatchSchema.safeParse(fields);
+  const errors = tried ? issuesOf(checked) : {};
+  const nothing = tried && Object.keys(fields).length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (checked.success && Object.keys(fields).length > 0) onUpdate(fields);
+  };
+  const unchanged = t('calendar.unchanged');
+  return (
+    <DialogForm
+      size="lg"
+      title={t('calendar.changeMany', { count })}
+      act={t('calendar.change')}
+      busy={busy}
+      refusal={
+        nothing && (
+          <p className={styles['refusal']} role="alert">
+            {t('calendar.changeNothing')}
+          </p>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles['text']}>{t('calendar.changeManyText')}</p>
+      <div className={styles['pair']}>
+        <TextInput
+          label={t('kit.name')}
+          data-autofocus
+          placeholder={unchanged}
+          error={errors['Name']}
+          onChange={(event) => set('Name', event.currentTarget.value || undefined)}
+        />
+        <TextInput
+          label={t('calendar.location')}
+          placeholder={unchanged}
+          error={errors['Location']}
+          onChange={(event) => set('Location', event.currentTarget.value || undefined)}
+        />
+        <Select
+          label={t('calendar.trainer')}
+          placeholder={unchanged}
+          clearable
+          searchable
+          data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+          error={errors['TrainerId']}
+          onChange={(value) => set('TrainerId', value === null ? undefined : Number(value))}
+        />
+        <Select
+          label={t('kit.room')}
+          placeholder={unchanged}
+          clearable
+          data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
+          error={errors['DisplayGroupId']}
+          onChange={(value) => set('DisplayGroupId', value === null ? undefined : Number(value))}
+        />
+        <Select
+          label={t('calendar.bookingMode')}
+          placeholder={unchanged}
+          clearable
+          data={bookingModeSchema.options
+            // A link to another app belongs to one class.
+            .filter((mode) => mode !== 'ExternalApp')
+            .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
+          error={errors['BookingMode']}
+          onChange={(value) => set('BookingMode', value ?? undefined)}
+        />
+        {numbers.map(([name, label]) => (
+          <NumberInput
+            key={name}
+            label={t(label)}
+            placeholder={unchanged}
+            min={0}
+            clampBehavior="none"
+            allowDecimal={false}
+            error={errors[name]}
+            onChange={(value) => set(name, value === '' ? undefined : Number(value))}
+          />
+        ))}
+      </div>
+    </DialogForm>
+  );
+}

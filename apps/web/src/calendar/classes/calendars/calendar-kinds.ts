@@ -1,0 +1,37 @@
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
+import type { PhraseKey } from '../../../platform/phrases.ts';
+
+export interface CalendarKind {
+  readonly calendarType: CalendarType;
+  readonly title: PhraseKey;
+  readonly add: PhraseKey;
+  readonly empty: PhraseKey;
+  readonly emptyText: PhraseKey;
+  /** A selected range opens the quick lesson instead of the editor. */
+  readonly quickLesson: boolean;
+}
+
+export const clubCalendar: CalendarKind = {
+  calendarType: 'Club',
+  title: 'calendar.classes',
+  add: 'calendar.newClass',
+  empty: 'calendar.noClasses',
+  emptyText: 'calendar.noClassesText',
+  quickLesson: false,
+};
+export const ptCalendar: CalendarKind = {
+  calendarType: 'PT',
+  title: 'calendar.personalTraining',
+  add: 'calendar.newLesson',
+  empty: 'calendar.noLessons',
+  emptyText: 'calendar.noLessonsText',
+  quickLesson: true,
+};
+export const servicesCalendar: CalendarKind = {
+  calendarType: 'Services',
+  title: 'calendar.services',
+  add: 'calendar.newService',
+  empty: 'calendar.noServices',
+  emptyText: 'calendar.noServicesText',
+  quickLesson: false,
+};

@@ -1,0 +1,156 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
+import type { DateSelectInfo, EventHoveringInfo } from '@fullcalendar/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
+import { type Day, wallClock, weekOf } from '../../../parts/days.ts';
+import { hoursWords } from '../../../parts/range-words.ts';
+import { editorPath } from '../../acts/editor-path.ts';
+import type { CalendarRights } from '../../acts/use-rights.ts';
+import { fullness, refusalOf } from '../../cards/class-facts.ts';
+import { EventCard } from '../../cards/EventCard.tsx';
+import { CalendarGrid } from '../../week-grid/CalendarGrid.tsx';
+import type { CalendarKind } from '../calendar-kinds.ts';
+import { ClassTooltip, useHovered } from '../quick/ClassTooltip.tsx';
+import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
+import styles from './ClassGrid.module.css';
+import { DayHead } from './DayHead.tsx';
+import { classOf, eventOf } from './event-data.ts';
+import { hoursOf, topOf } from './hours.ts';
+import { QuickLesson } from './QuickLesson.tsx';
+import { useResize } from './use-resize.ts';
+
+/** Side by side in a slot, and in a day of a month (spec 2 section 9). */
+const MAX_EVENTS = 4;
+
+interface ClassGridProps {
+  kind: CalendarKind;
+  mode: 'week' | 'month';
+  day: Day;
+  classes: readonly CalendarClass[];
+  rights: CalendarRights;
+  onOpen: (at: QuickMenuAt) => void;
+  /** The class whose menu is open. */
+  opened: QuickMenuAt | null;
+  onWeek: (day: Day) => void;
+}
+
+/** The week and the month: a click opens the menu of a class, managers draw new ones and pull the end of a Single. */
+export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, onWeek }: ClassGridProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const formats = useFormats();
+  const { TimeZone: timeZone } = useStaffClub();
+  const hovered = useHovered();
+  const resize = useResize(timeZone);
+  const [lesson, setLesson] = useState<{ begin: Date; end: Date } | null>(null);
+  const { manages } = rights;
+  const { calendarType, quickLesson } = kind;
+
+  const select = useCallback(
+    ({ start, end, view }: DateSelectInfo) => {
+      const problem = selectionProblem(start, end, new Date());
+      if (problem !== undefined || !quickLesson) view.calendar.unselect();
+      if (problem !== undefined) {
+        toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
+        return;
+      }
+      clearError('selection');
+      if (quickLesson) {
+        setLesson({ begin: start, end });
+      } else {
+        const { day: scheduleStartDate, clock: singleStartTime } = wallClock(start, timeZone);
+        const singleDuration = (end.getTime() - start.getTime()) / 60_000;
+        void navigate(editorPath({ type: 'Single', calendarType, scheduleStartDate, singleStartTime, singleDuration }));
+      }
+    },
+    [t, navigate, timeZone, calendarType, quickLesson],
+  );
+  const { show, hide } = hovered;
+  const week = mode === 'week';
+  const now = useNow();
+  // Hovering must not draw two hundred events anew.
+  const grid = useMemo(() => {
+    const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
+    const resizable = (one: CalendarClass) =>
+      manages && week && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined;
+    const { first, last } = weekOf(day, formats.firstDayOfWeek);
+    const isShown = (one: Day) => one >= first && one <= last;
+    const fullOn = (date: Date) => fullness(byDay.get(formats.dayOf(date)) ?? []);
+    const linkWords = (date: Date) => {
+      const full = fullOn(date);
+      const words = full === undefined ? '' : t('calendar.percentFull', { percent: formats.percent(full) });
+      return [Number(formats.dayOf(date).slice(8)), words, t('calendar.showWeek')].filter(Boolean).join(' ');
+    };
+    return (
+      <CalendarGrid
+        view={week ? 'timeGridWeek' : 'dayGridMonth'}
+        date={day}
+        timeZone={timeZone}
+        height="fill"
+        maxEvents={MAX_EVENTS}
+        hours={hoursOf(classes, timeZone)}
+        scrollTo={topOf(classes, { now, today: isShown(formats.dayOf(now)), timeZone })}
+        events={classes.map((one) => eventOf(one, resizable(one)))}
+        event={({ event, isMirror, isShort }) => {
+          const one = classOf(event);
+          if (one !== undefined)
+            return (
+              <EventCard
+                one={timesOf(one, event)}
+                shape={week && !isShort ? 'block' : 'row'}
+                selected={one.ClassId === opened?.classId && one.Begin === opened.begin}
+              />
+            );
+          if (!isMirror || event.start === null || event.end === null) return null;
+          return (
+            <div className={styles['ghost']}>
+              <b>{hoursWords(event.start, event.end, formats)}</b>
+              <span>{t('calendar.releaseToAdd')}</span>
+            </div>
+          );
+        }}
+        dayHeader={({ date, isToday, inPopover }) => {
+          if (inPopover) return formats.longDate(date);
+          return week ? <DayHead date={date} today={isToday} full={fullOn(date)} /> : formats.weekday(date, 'short');
+        }}
+        dayTop={({ date, isToday, isOther }) => (
+          <DayHead date={date} today={isToday} full={fullOn(date)} inMonth other={isOther} />
+        )}
+        {...(week ? {} : { dayLink: { words: linkWords, onClick: (date: Date) => onWeek(formats.dayOf(date)) } })}
+        on={{
+          eventClick: ({ event, el }) => {
+            const one = classOf(event);
+            if (one === undefined) return;
+            hide();
+            onOpen({ one, classId: one.ClassId, begin: one.Begin, rect: el.getBoundingClientRect(), from: el });
+          },
+          eventMouseEnter: ({ event, el }: EventHoveringInfo) => {
+            const one = classOf(event);
+            if (one !== undefined) show(one, el);
+          },
+          eventMouseLeave: hide,
+          ...(week ? { eventResize: resize } : {}),
+          ...(manages && week ? { select } : {}),
+        }}
+      />
+    );
+  }, [now, classes, formats, manages, week, day, timeZone, t, hide, show, onOpen, onWeek, resize, select, opened]);
+
+  return (
+    <>
+      {grid}
+      <ClassTooltip hovered={hovered} />
+      {lesson !== null && <QuickLesson {...lesson} calendarType={calendarType} onClose={() => setLesson(null)} />}
+    </>
+  );
+}
+
+/** While its end is pulled, a class shows the times it would have. */
+const timesOf = (one: CalendarClass, { start, end }: { start: Date | null; end: Date | null }): CalendarClass =>
+  start === null || end === null ? one : { ...one, Begin: start.toISOString(), End: end.toISOString() };

@@ -1,0 +1,33 @@
+import { minutesLater } from '../../../parts/clock.ts';
+import { wallClock } from '../../../parts/days.ts';
+
+/** The hours of a day that calendars show (spec 2 section 9). */
+const usual = { from: '06:00', to: '22:00' } as const;
+
+/** 06:00 to 22:00, from 00:00 or to 24:00 where a class begins before, ends after or goes past midnight. */
+export function hoursOf(
+  classes: readonly { readonly Begin: string; readonly End: string }[],
+  timeZone: string,
+): { from: string; to: string } {
+  let { from, to }: { from: string; to: string } = usual;
+  for (const { Begin, End } of classes) {
+    const [begin, end] = [wallClock(Begin, timeZone), wallClock(End, timeZone)];
+    const pastMidnight = end.day !== begin.day && end.clock !== '00:00';
+    if (begin.clock < usual.from || pastMidnight) from = '00:00';
+    if (end.day !== begin.day || end.clock > usual.to) to = '24:00';
+  }
+  return { from, to };
+}
+
+/** What stands at the top of the grid: the beginning of the day, the first class where that is earlier, today an hour ago. */
+export function topOf(
+  classes: readonly { readonly Begin: string }[],
+  { now, today, timeZone }: { now: Date /** Whether today is shown. */; today: boolean; timeZone: string },
+): string {
+  const start = classes.reduce((first, { Begin }) => {
+    const { clock } = wallClock(Begin, timeZone);
+    return clock < first ? clock : first;
+  }, usual.from as string);
+  const recent = today ? minutesLater(wallClock(now, timeZone).clock, -60) : start;
+  return recent > start ? recent : start;
+}

@@ -1,0 +1,62 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { QrCode } from '../../../../kit/figures/QrCode.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { type Days, daysBetween } from '../../../parts/days.ts';
+import { daysWords, hoursWords } from '../../../parts/range-words.ts';
+import { seatsOf } from '../../cards/class-facts.ts';
+import styles from './PrintPlan.module.css';
+
+interface PrintPlanProps {
+  club: string;
+  /** Of the calendar. */
+  title: string;
+  /** Of the view that is printed. */
+  link: string;
+  days: Days;
+  classes: readonly CalendarClass[];
+}
+
+/** The plan on paper: seven columns of a week, ink on white, unpublished classes named as such. On a screen it is not there. */
+export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
+  const t = useT();
+  const formats = useFormats();
+  const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
+  return (
+    <div className={styles['plan']} aria-hidden="true">
+      <header>
+        <div>
+          <b>{club}</b>
+          <span>{daysWords(days, formats)}</span>
+          <small>{t('calendar.printedAt', { when: formats.dateTime(useNow()) })}</small>
+        </div>
+        <QrCode className={styles['code']} value={link} label={title} />
+      </header>
+      <div className={styles['days']}>
+        {daysBetween(days).map((day) => (
+          <section key={day}>
+            <h2>
+              {formats.weekday(day, 'short')} {formats.dayMonth(day)}
+            </h2>
+            {(byDay.get(day) ?? []).map((one) => {
+              const { booked, seats } = seatsOf(one);
+              return (
+                <p key={`${one.ClassId}@${one.Begin}`} style={{ borderColor: one.Color }}>
+                  <span>{hoursWords(one.Begin, one.End, formats)}</span>
+                  <b>{one.Name}</b>
+                  <span>{[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}</span>
+                  <span>
+                    {one.PublishState === 'Published'
+                      ? `${formats.number(booked)}/${formats.number(seats)}`
+                      : t('calendar.unpublished')}
+                  </span>
+                </p>
+              );
+            })}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

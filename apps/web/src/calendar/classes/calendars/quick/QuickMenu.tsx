@@ -1,0 +1,140 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { Button, Popover } from '@mantine/core';
+import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUsers } from '@tabler/icons-react';
+import { Meter } from '../../../../kit/figures/Meter.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useGoTo } from '../../../../platform/routes.ts';
+import { hoursWords } from '../../../parts/range-words.ts';
+import { StateOf } from '../../../parts/StateOf.tsx';
+import { TrainerFace } from '../../../parts/TrainerFace.tsx';
+import type { Publish } from '../../../parts/use-publish.tsx';
+import { classIsOver, refusalOf, seatsOf } from '../../cards/class-facts.ts';
+import { Anchor } from './Anchor.tsx';
+import styles from './QuickMenu.module.css';
+
+export interface QuickMenuAt {
+  one: CalendarClass;
+  classId: number;
+  begin: string;
+  /** Where the class stood when it was clicked, and what the focus returns to. */
+  rect: DOMRect;
+  from: HTMLElement;
+}
+
+interface QuickMenuProps {
+  at: QuickMenuAt;
+  one: CalendarClass;
+  /** Lives outside: its question comes in the place of the menu, which would lie on top of it. */
+  publishing: Publish;
+  /** Whether it publishes and takes back, too. */
+  publishes: boolean;
+  onClose: () => void;
+}
+
+const WIDTH = 296;
+
+/** What a class is and what can be done with it: Participants of a published one, and Edit (OPS-008). */
+export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const formats = useFormats();
+  const { booked, seats, waiting } = seatsOf(one);
+  const published = one.PublishState === 'Published';
+  const now = useNow();
+  const mayPublish = publishes && !classIsOver(one, now);
+  const close = () => {
+    onClose();
+    at.from.focus({ preventScroll: true });
+  };
+  const closeAnd = (act: Publish['publish']) => () => {
+    close();
+    act(one);
+  };
+  const place = [one.DisplayGroupName, one.Location].filter(Boolean).join(', ');
+  return (
+    <Popover
+      opened
+      onChange={(opened) => !opened && close()}
+      position="left-start"
+      offset={8}
+      width={WIDTH}
+      trapFocus
+      withRoles={false}
+      shadow="none"
+      middlewares={{ flip: { fallbackPlacements: ['right-start', 'bottom', 'top'] }, shift: { padding: 8 } }}
+    >
+      <Popover.Target>
+        <Anchor rect={at.rect} />
+      </Popover.Target>
+      <Popover.Dropdown className={styles['card']} role="dialog" aria-label={one.Name}>
+        <div className={styles['head']}>
+          <i style={{ background: one.Color }} aria-hidden="true" />
+          <h2>{one.Name}</h2>
+          <StateOf state={one.PublishState} />
+        </div>
+        <ul className={styles['facts']}>
+          <li>
+            <IconClock size={18} stroke={1.8} aria-hidden="true" />
+            {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}
+          </li>
+          {place !== '' && (
+            <li>
+              <IconDoor size={18} stroke={1.8} aria-hidden="true" />
+              {place}
+            </li>
+          )}
+          {one.TrainerName !== null && (
+            <li>
+              <TrainerFace name={one.TrainerName} uri={one.TrainerPictureUri} />
+              {one.TrainerName}
+            </li>
+          )}
+          <li>
+            <IconUsers size={18} stroke={1.8} aria-hidden="true" />
+            <span>
+              <b>{t('calendar.bookedOf', { booked: formats.number(booked), seats: formats.number(seats) })}</b>
+              {waiting > 0 && `, ${t('calendar.waiting', { count: waiting })}`}
+            </span>
+          </li>
+        </ul>
+        <Meter part={booked} of={seats} />
+        <div className={styles['actions']}>
+          {published && (
+            <Button
+              leftSection={<IconUsers size={18} stroke={1.8} />}
+              data-autofocus
+              onClick={() => goTo('ClubClassParticipants', one.ClassId)}
+            >
+              {t('participants.title')}
+            </Button>
+          )}
+          {!published && mayPublish && (
+            <Button leftSection={<IconEye size={18} stroke={1.8} />} onClick={closeAnd(publishing.publish)}>
+              {t('kit.publish')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            data-autofocus={published ? undefined : true}
+            leftSection={<IconPencil size={18} stroke={1.8} />}
+            onClick={() => goTo('ClubClass', one.ClassId)}
+          >
+            {t('kit.edit')}
+          </Button>
+          {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
+            <Button
+              variant="default"
+              className={styles['whole']}
+              leftSection={<IconEyeOff size={18} stroke={1.8} />}
+              onClick={closeAnd(publishing.unpublish)}
+            >
+              {t('kit.unpublish')}
+            </Button>
+          )}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { IconEyeOff } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { seatsOf } from './class-facts.ts';
+import { classMark } from './class-focus.ts';
+import classes from './EventCard.module.css';
+
+interface EventCardProps {
+  one: CalendarClass;
+  /** `block` in the hours of a week, `row` in a day of a month or a short slot. */
+  shape: 'block' | 'row';
+  /** Its menu is open. */
+  selected?: boolean;
+}
+
+/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped. */
+export function EventCard({ one, shape, selected = false }: EventCardProps) {
+  const t = useT();
+  const formats = useFormats();
+  const unpublished = one.PublishState === 'Unpublished';
+  const time = formats.time(one.Begin);
+  const color: CSSProperties & Record<'--c', string> = { '--c': one.Color };
+  return (
+    <div
+      className={classes['card']}
+      data-shape={shape}
+      data-unpublished={unpublished}
+      data-selected={selected}
+      style={color}
+      {...classMark(one)}
+    >
+      {shape === 'row' && <span className={classes['time']}>{time}</span>}
+      <b className={classes['name']}>{one.Name}</b>
+      <span className={classes['more']}>
+        {unpublished ? (
+          <>
+            <IconEyeOff size={12} stroke={2} aria-hidden="true" />
+            <span className={shape === 'row' ? classes['spoken'] : classes['wide']}>{t('calendar.unpublished')}</span>
+            {shape === 'block' && <span className={classes['slim']}>{time}</span>}
+          </>
+        ) : (
+          <>
+            {/* Beside another class there is no room for the time, which the place in the grid tells already. */}
+            {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
+            <SeatsWords one={one} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** `12/16`, or `Full · 3 wait`; where there is little room, only `Full`. */
+export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {
+  const t = useT();
+  const formats = useFormats();
+  const { booked, seats, waiting, full } = seatsOf(one);
+  const words = full ? t('calendar.full') : `${formats.number(booked)}/${formats.number(seats)}`;
+  if (!full && waiting === 0) return words;
+  return (
+    <b className={classes['full']}>
+      {words}
+      {waiting > 0 && (
+        <>
+          {' '}
+          <span className={classes['extra']}>· {t('calendar.wait', { count: waiting })}</span>
+        </>
+      )}
+    </b>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { calendarClassWith } from '../../test/classes.ts';
+import { fullness, refusalOf, seatsOf } from './class-facts.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+describe('the seats of a class', () => {
+  it('are those onsite and remote together', () => {
+    const one = calendarClassWith({
+      InSiteParticipants: 4,
+      MaxInSiteParticipants: 10,
+      RemoteParticipants: 3,
+      MaxRemoteParticipants: 5,
+    });
+    expect(seatsOf(one)).toEqual({ booked: 7, seats: 15, waiting: 0, full: false });
+  });
+
+  it('are full when the last one is held for somebody of the queue', () => {
+    const one = calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 10, InSiteOffered: 1, InSiteQueued: 2 });
+    expect(seatsOf(one)).toEqual({ booked: 9, seats: 10, waiting: 2, full: true });
+  });
+});
+
+describe('how full a day is', () => {
+  it('is counted over the published classes', () => {
+    const classes = [
+      calendarClassWith({ InSiteParticipants: 16, MaxInSiteParticipants: 16 }),
+      calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 12 }),
+      calendarClassWith({ PublishState: 'Unpublished', MaxInSiteParticipants: 40 }),
+    ];
+    expect(fullness(classes)).toBe(89);
+  });
+
+  it('is nothing without seats', () => expect(fullness([calendarClassWith({ PublishState: 'Unpublished' })])).toBeUndefined());
+});
+
+describe('what may be done', () => {
+  it('a Course is over with its last day, not with the day that is shown', () => {
+    const day = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z', PublishState: 'Unpublished' } as const;
+    expect(refusalOf(calendarClassWith({ ...day, ClassEnd: '2026-12-19T18:00:00Z' }), 'delete', now)).toBeUndefined();
+    expect(refusalOf(calendarClassWith({ ...day, ClassEnd: day.End }), 'delete', now)).toBe('ClassIsPast');
+  });
+
+  it('somebody who waits is a participant too', () => {
+    expect(refusalOf(calendarClassWith({ InSiteQueued: 1 }), 'unpublish', now)).toBe('ClassHasParticipants');
+  });
+});

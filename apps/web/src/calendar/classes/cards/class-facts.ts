@@ -1,0 +1,58 @@
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
+import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
+
+type Counted = Pick<
+  Class,
+  | 'InSiteParticipants'
+  | 'InSiteQueued'
+  | 'InSiteOffered'
+  | 'MaxInSiteParticipants'
+  | 'RemoteParticipants'
+  | 'RemoteQueued'
+  | 'RemoteOffered'
+  | 'MaxRemoteParticipants'
+>;
+
+/** Onsite and remote together. */
+export interface Seats {
+  readonly booked: number;
+  readonly seats: number;
+  readonly waiting: number;
+  /** Nobody can book any more: every seat is taken, or held for somebody of the queue. */
+  readonly full: boolean;
+}
+
+export function seatsOf(one: Counted): Seats {
+  const booked = one.InSiteParticipants + one.RemoteParticipants;
+  const seats = one.MaxInSiteParticipants + one.MaxRemoteParticipants;
+  return {
+    booked,
+    seats,
+    waiting: one.InSiteQueued + one.RemoteQueued,
+    full: seats > 0 && booked + one.InSiteOffered + one.RemoteOffered >= seats,
+  };
+}
+
+/** Booked of all seats of the published classes, in percent; undefined when they have none. */
+export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState'>)[]): number | undefined {
+  const counted = classes.filter((one) => one.PublishState === 'Published').map(seatsOf);
+  const seats = counted.reduce((sum, one) => sum + one.seats, 0);
+  return seats === 0 ? undefined : Math.round((100 * counted.reduce((sum, one) => sum + one.booked, 0)) / seats);
+}
+
+type Judged = Counted & Pick<Class, 'PublishState' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
+
+/** What the state table decides from: a Course ends with its last day. */
+export function factsOf(one: Judged): ClassFacts {
+  const { booked, waiting } = seatsOf(one);
+  return { PublishState: one.PublishState, End: new Date(one.ClassEnd ?? one.End), participants: booked + waiting };
+}
+
+/** Nobody can come any more: what is over is not published. */
+export const classIsOver = (one: Judged, now: Date): boolean => factsOf(one).End <= now;
+
+/** The refusal that an action would get now; undefined when it may be done. */
+export function refusalOf(one: Judged, action: ClassAction, now: Date) {
+  const answer = actOnClass(factsOf(one), action, now);
+  return 'refused' in answer ? answer.refused : undefined;
+}

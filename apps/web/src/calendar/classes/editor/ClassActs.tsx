@@ -1,0 +1,106 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
+import { Button, Radio } from '@mantine/core';
+import { IconEye, IconEyeOff, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import { useNow } from '../../../platform/clock.ts';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+import { classIsOver, refusalOf } from '../cards/class-facts.ts';
+import styles from './ClubClass.module.css';
+import type { ClassAct, useClassActs } from './use-class-acts.ts';
+
+interface ClassActsProps {
+  one: Class;
+  acts: ReturnType<typeof useClassActs>;
+}
+
+const words = {
+  publish: { title: 'calendar.publishClass', act: 'kit.publish' },
+  unpublish: { title: 'calendar.unpublishClass', act: 'kit.unpublish' },
+  delete: { title: 'kit.deleteTitle', act: 'kit.delete' },
+} as const satisfies Record<ClassAct, Record<string, PhraseKey>>;
+
+/** What can be done with the class as a whole; what its state forbids is not there, a deletion says why. */
+export function ClassActs({ one, acts }: ClassActsProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const published = one.PublishState === 'Published';
+  const now = useNow();
+  return (
+    <div className={styles['acts']}>
+      {published && (
+        <Button leftSection={<IconUsers size={18} stroke={1.8} />} onClick={() => goTo('ClubClassParticipants', one.ClassId)}>
+          {t('participants.title')}
+        </Button>
+      )}
+      {!published && !classIsOver(one, now) && (
+        <Button leftSection={<IconEye size={18} stroke={1.8} />} loading={acts.busy} onClick={() => acts.start('publish')}>
+          {t('kit.publish')}
+        </Button>
+      )}
+      {published && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined && (
+        <Button
+          variant="default"
+          leftSection={<IconEyeOff size={18} stroke={1.8} />}
+          loading={acts.busy}
+          onClick={() => acts.start('unpublish')}
+        >
+          {t('kit.unpublish')}
+        </Button>
+      )}
+      <RowMenu
+        label={t('kit.actionsOf', { name: one.Name })}
+        items={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
+      />
+      {acts.question}
+      {acts.asked !== null && <Question one={one} act={acts.asked} acts={acts} />}
+    </div>
+  );
+}
+
+/** Asks how much of a series is meant, names what a Group or a deletion means, and why one cannot be deleted. */
+function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassActsProps['acts'] }) {
+  const t = useT();
+  const [all, setAll] = useState(act !== 'delete');
+  const now = useNow();
+  const several = acts.series.length > 0;
+  const refused = act === 'delete' && !(several && all) ? refusalOf(one, 'delete', now) : undefined;
+  const mayUnpublish = refused === 'ClassIsActive' && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined;
+  const confirm =
+    refused === undefined
+      ? { confirm: t(words[act].act), danger: act === 'delete', onConfirm: () => acts.act(act, several && all) }
+      : mayUnpublish
+        ? { confirm: t('kit.unpublish'), onConfirm: () => acts.act('unpublish', false) }
+        : {};
+  return (
+    <ConfirmDialog
+      opened
+      title={t(refused === undefined ? words[act].title : 'calendar.cannotDelete', { name: one.Name })}
+      {...(refused === undefined ? {} : { keep: t('kit.close') })}
+      {...confirm}
+      busy={acts.busy}
+      onClose={acts.close}
+    >
+      <div className={styles['question']}>
+        {several && (
+          <Radio.Group
+            aria-label={t('calendar.howMany')}
+            value={all ? 'all' : 'one'}
+            onChange={(value) => setAll(value === 'all')}
+          >
+            <div className={styles['choices']}>
+              <Radio value="one" label={t('calendar.onlyThis')} />
+              <Radio value="all" label={t('calendar.allToCome', { count: acts.series.length })} />
+            </div>
+          </Radio.Group>
+        )}
+        {act === 'publish' && asksBeforePublishing(one.ClassType) && <p>{t('calendar.publishGroupText')}</p>}
+        {act === 'delete' && <p>{t(refused === undefined ? 'calendar.deleteText' : `error.${refused}`)}</p>}
+        {act === 'unpublish' && <p>{t('calendar.unpublishText')}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,321 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
+import { emptyClassWith, trainers } from '../../test/classes.ts';
+import { pageOf } from '../../test/world.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, now });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const schedule = {
+  Kind: 'Weekly',
+  ScheduleStartDate: '2026-11-20',
+  ScheduleEndDate: '2026-12-11',
+  Slots: [{ DayOfWeek: 5, StartTime: '18:00', Duration: 45 }],
+} as const;
+const days: ScheduledDay[] = [20, 27, 34, 41].map((day, index) => {
+  const Begin = new Date(Date.UTC(2026, 10, day, 17)).toISOString();
+  const End = new Date(Date.UTC(2026, 10, day, 17, 45)).toISOString();
+  return { Begin, End, Type: index === 3 ? 'Exception' : 'Definition', ClassId: index === 3 ? null : 41 + index };
+});
+
+/** `now.one` is the class as the server has it. */
+async function open(path: string, one: Class = emptyClassWith(), answers = {}) {
+  const server = { one };
+  const app = await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path,
+    answers: {
+      'GET /clubs/1/users': pageOf(trainers),
+      'GET /clubs/1/displaygroups': [],
+      'GET /clubs/1/subscriptions': [],
+      'GET /classes/41': () => respond(200, server.one),
+      'GET /classes/41/schedules': schedule,
+      'GET /classes/41/scheduledDays': days,
+      ...answers,
+    },
+  });
+  const written = () => app.sent.filter(({ method }) => method !== 'GET');
+  return { ...app, server, written };
+}
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+
+it('a trainer who may not create a service is told so instead of being let fill in a form', async () => {
+  const { router } = await openApp({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
+  expect(await screen.findByText('Only managers create here', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'To the calendar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
+});
+
+/** The first one waits for the screen itself, which brings the calendar library. */
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 15_000 });
+/** The activity of a day in the month beside the form. Without a layout the library keeps it out of sight. */
+const dayOf = (date: string) =>
+  waitFor(() => {
+    const cell = document.querySelector<HTMLElement>(`[role="cell"][data-date="${date}"]`);
+    return within(cell ?? document.body).getByText('18:00');
+  });
+const save = (name = 'Save changes') => user.click(screen.getByRole('button', { name }));
+const problem = (ErrorType: string) =>
+  respond(409, { type: 'about:blank', title: ErrorType, status: 409, ErrorType, requestId: 'r' });
+
+describe('a new class', () => {
+  const prefilled = '/ClubClass?type=Single&calendarType=PT&scheduleStartDate=2026-11-26&singleStartTime=15:00&singleDuration=90';
+
+  it('takes over what the calendar selected, and sends it', async () => {
+    const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
+    const { router, written } = await open(prefilled, made, { 'POST /classes': () => respond(201, { Class: made, Classes: 1 }) });
+    expect((await field(/^Day/)).value).toBe('26/11/2026');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Start/ }).value).toBe('15:00');
+    expect((await field(/^Duration/)).value).toBe('90 min');
+    await user.type(await field(/^Name/), 'Lesson with Ada');
+    await save('Create lesson');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+    expect(written()[0]?.body).toMatchObject({
+      ClubId: 1,
+      Name: 'Lesson with Ada',
+      CalendarType: 'PT',
+      ClassType: 'Single',
+      TrainerId: 21,
+      MaxInSiteParticipants: 1,
+      Schedule: { Kind: 'Single', ScheduleStartDate: '2026-11-26', SingleStartTime: '15:00', SingleDuration: 90 },
+    });
+  });
+
+  it('cannot be saved before it is said; errors stand under the fields and are counted', async () => {
+    const { written } = await open('/ClubClass?calendarType=Club');
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
+    expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
+    expect(screen.getByText('1 field to correct')).toBeTruthy();
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}45');
+    await save('Create class');
+    expect(await screen.findByText('2 fields to correct')).toBeTruthy();
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
+    expect(written()).toEqual([]);
+  });
+
+  it('of the services asks for the service, not for a sport', async () => {
+    await open('/ClubClass?calendarType=Services');
+    await field(/^Name/);
+    expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: /^Sport/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
+  });
+
+  it('asks before it is left', async () => {
+    const { router } = await open('/ClubClass?calendarType=Club');
+    await user.type(await field(/^Name/), 'Yoga');
+    await user.click(screen.getByRole('link', { name: 'Services' }));
+    const guard = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(guard.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/ClubClass');
+    expect((await field(/^Name/)).value).toBe('Yoga');
+  });
+});
+
+describe('a published class', () => {
+  it('shows its dates locked with the reason, and is unpublished to edit them', async () => {
+    const { server, written } = await open('/ClubClass/41', emptyClassWith({ ClassType: 'Single', ClassScheduleId: null }), {
+      'GET /classes/41/schedules': {
+        Kind: 'Single',
+        ScheduleStartDate: '2026-11-20',
+        SingleStartTime: '18:00',
+        SingleDuration: 45,
+      },
+      'GET /classes/41/scheduledDays': days.slice(0, 1),
+      'POST /classes/41/PublishState': () => {
+        server.one = { ...server.one, PublishState: 'Unpublished' };
+        return respond(200, server.one);
+      },
+    });
+    expect(await screen.findByText(/dates of a published class are locked/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Unpublish to edit' }));
+    expect((await field(/^Day/)).value).toBe('20/11/2026');
+    expect(written()[0]?.body).toEqual({ PublishState: 'Unpublished' });
+  });
+
+  it('with participants stays locked', async () => {
+    await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
+    expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
+  });
+});
+
+describe('a class of a series', () => {
+  const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
+
+  it('is published alone or with all that are to come', async () => {
+    const { written } = await open('/ClubClass/41', unpublished, {
+      'POST /classes:batchPublish': () => respond(200, { Done: [41, 42, 43], Refused: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Publish HIIT Ignite?' }));
+    expect(question.getByRole<HTMLInputElement>('radio', { name: 'All 3 of the series to come' }).checked).toBe(true);
+    await user.click(question.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('3 published.')).toBeTruthy();
+    expect(written()[0]?.body).toEqual({ ClubId: 1, ClassIds: [41, 42, 43] });
+  });
+
+  it('a day is taken out after asking, and an Exception comes back at once', async () => {
+    const { written } = await open('/ClubClass/41', unpublished, {
+      'PUT /classes/41/scheduledDays': { Class: unpublished, ScheduledDays: days },
+    });
+    await field(/^Name/);
+    await user.click(await dayOf('2026-11-27'));
+    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(await dayOf('2026-12-11'));
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(written().map(({ body }) => body)).toEqual([
+      [{ Begin: '2026-11-27T17:00:00.000Z', Type: 'Exception' }],
+      [{ Begin: '2026-12-11T17:00:00.000Z', Type: 'Definition' }],
+    ]);
+  });
+
+  it('a schedule that generates nothing is said with the spec’s words', async () => {
+    await open('/ClubClass/41', unpublished, {
+      'PUT /classes/41': () => {
+        const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
+        return respond(400, { ...body, ErrorType: 'ScheduleGeneratesNoEvents', requestId: 'r' });
+      },
+    });
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}60');
+    await save();
+    expect(await screen.findByText('Error updating data')).toBeTruthy();
+    expect(screen.getByText('This schedule generates no day. Change the dates, the weekdays or the exceptions.')).toBeTruthy();
+  });
+});
+
+it('a class that somebody changed meanwhile loses nothing that was typed', async () => {
+  const { server, written } = await open('/ClubClass/41', emptyClassWith(), {
+    'PUT /classes/41': (body: unknown) => {
+      const { RowVersion } = body as { RowVersion: number };
+      if (RowVersion !== server.one.RowVersion) return problem('StaleRowVersion');
+      server.one = { ...server.one, Name: 'HIIT Evening', RowVersion: RowVersion + 1 };
+      return respond(200, server.one);
+    },
+  });
+  await user.type(await field(/^Name/), '{Control>}a{/Control}HIIT Evening');
+  server.one = { ...server.one, MaxInSiteParticipants: 20, RowVersion: 4 };
+  await save();
+  expect(await screen.findByText(/Somebody changed this class in the meantime \(Places\)/)).toBeTruthy();
+  expect((await field(/^Name/)).value).toBe('HIIT Evening');
+  expect((await field('Places onsite')).value).toBe('20');
+  await save();
+  expect(await screen.findByText('HIIT Evening was saved')).toBeTruthy();
+  expect(written().at(-1)?.body).toMatchObject({ Name: 'HIIT Evening', MaxInSiteParticipants: 20, RowVersion: 4 });
+  expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
+});
+
+it('what could not be read is forgotten with the changes, and saves nothing before', async () => {
+  const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
+  await field(/^Name/);
+  const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
+  await user.type(start, '{Control>}a{/Control}25:00');
+  await user.tab();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(start.value).toBe('18:00');
+  expect(screen.queryByText('1 field to correct')).toBeNull();
+  expect(start.getAttribute('aria-invalid')).not.toBe('true');
+  expect(written()).toEqual([]);
+});
+
+it('a time that was clicked away on the week comes back on request', async () => {
+  await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
+  await field(/^Name/);
+  await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
+  const week = within(await screen.findByRole('dialog', { name: 'Weekly schedule' }));
+  await user.click(await week.findByText('18:00 – 18:45'));
+  expect(week.getByRole('status').textContent).toContain('Removed: Friday, 18:00 – 18:45');
+  await user.click(week.getByRole('button', { name: 'Undo' }));
+  await user.click(week.getByRole('button', { name: 'Use these times' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' }).value).toBe('18:00');
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+});
+
+describe('deleting', () => {
+  const askToDelete = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  };
+  const alone = { 'GET /classes/41/scheduledDays': days.slice(0, 1) };
+
+  it('a published class is explained, with unpublishing as the way out', async () => {
+    const { written } = await open('/ClubClass/41', emptyClassWith(), {
+      ...alone,
+      'POST /classes/41/PublishState': respond(200, emptyClassWith({ PublishState: 'Unpublished' })),
+    });
+    await askToDelete();
+    const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite cannot be deleted' }));
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
+  });
+
+  it('a class that is over is explained, and is not published either', async () => {
+    const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
+    await open('/ClubClass/41', emptyClassWith(over), alone);
+    await askToDelete();
+    const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite cannot be deleted' }));
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+});
+
+describe('a save that leaves the class of the screen without its day', () => {
+  const other = emptyClassWith({ ClassId: 42, Name: 'HIIT Thursday', PublishState: 'Unpublished' });
+  const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
+  const gone = () => problem404();
+  const problem404 = () =>
+    respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
+
+  it('goes on with the class of the series that stands', async () => {
+    const server = { moved: false };
+    const { router } = await open('/ClubClass/41', unpublished, {
+      'PUT /classes/41': () => {
+        server.moved = true;
+        return respond(200, other);
+      },
+      'GET /classes/41': () => (server.moved ? gone() : respond(200, unpublished)),
+      'GET /classes/41/schedules': () => (server.moved ? gone() : respond(200, schedule)),
+      'GET /classes/41/scheduledDays': () => (server.moved ? gone() : respond(200, days)),
+      'GET /classes/42': other,
+      'GET /classes/42/schedules': schedule,
+      'GET /classes/42/scheduledDays': days,
+    });
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}60');
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
+    expect(await screen.findByRole('heading', { name: 'HIIT Thursday' })).toBeTruthy();
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+
+  it('one that is gone is said in words', async () => {
+    await open('/ClubClass/41', unpublished, { 'PUT /classes/41': gone });
+    await user.type(await field(/^Name/), ' 2');
+    await save();
+    expect(await screen.findByText('This class is no longer there: somebody deleted it.')).toBeTruthy();
+    expect(screen.queryByText(/NotFound/)).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
+import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Draft } from '../../../kit/edit/use-draft.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
+import { callKey, queryClient } from '../../../platform/api.ts';
+import { useNow } from '../../../platform/clock.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMenuPlace } from '../../../platform/menu-place.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../../platform/routes.ts';
+import { calendarScreens } from '../../parts/class-types.ts';
+import { hoursWords } from '../../parts/range-words.ts';
+import { StateOf } from '../../parts/StateOf.tsx';
+import { BatchWords } from '../acts/BatchWords.tsx';
+import { useCalendarRights } from '../acts/use-rights.ts';
+import { GeneratedDates, type GeneratedDay } from '../schedule/GeneratedDates.tsx';
+import { preview } from '../schedule/schedule-draft.ts';
+import { ClassActs } from './ClassActs.tsx';
+import { ClassForm, datesChanged } from './ClassForm.tsx';
+import { changedFields } from './changed-fields.ts';
+import { type ClassValues, valuesOf } from './class-values.ts';
+import { useClassActs } from './use-class-acts.ts';
+import { useSaveClass } from './use-save-class.ts';
+import { useToggleDay } from './use-toggle-day.ts';
+
+interface EditClassProps {
+  one: Class;
+  schedule: Schedule;
+  days: readonly ScheduledDay[];
+}
+
+/** A stored class. What somebody else saved meanwhile shows through; what was typed here stays. */
+export function EditClass({ one, schedule, days }: EditClassProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const formats = useFormats();
+  const rights = useCalendarRights(one.CalendarType);
+  useMenuPlace(calendarScreens[one.CalendarType]);
+  const saved = useMemo(() => valuesOf(one, schedule), [one, schedule]);
+  const [stale, setStale] = useState<string | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  // Only after the form has forgotten its changes, so that leaving it asks nothing.
+  useEffect(() => {
+    if (moved !== null) goTo('ClubClass', moved, { replace: true });
+  }, [moved, goTo]);
+  const acts = useClassActs(one, days, rights);
+  const { save, saving, refusedIn, sentence } = useSaveClass(one, {
+    onStale: async () => {
+      await queryClient.refetchQueries({ queryKey: callKey(getClass, { params: { id: one.ClassId } }) });
+      const newest = queryClient.getQueryData<Class>(callKey(getClass, { params: { id: one.ClassId } }));
+      setStale(
+        newest === undefined
+          ? ''
+          : changedFields(one, newest)
+              .map((phrase) => t(phrase))
+              .join(', '),
+      );
+    },
+    onSaved: (after, leaving) => {
+      setStale(null);
+      if (after.ClassId !== one.ClassId && !leaving) setMoved(after.ClassId);
+    },
+  });
+  const siblings = new Set(days.flatMap((day) => day.ClassId ?? [])).size;
+  return (
+    <Page
+      title={one.Name}
+      subtitle={
+        <>
+          {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}{' '}
+          <StateOf state={one.PublishState} />
+        </>
+      }
+      back={pathTo(calendarScreens[one.CalendarType])}
+      actions={<ClassActs one={one} acts={acts} />}
+    >
+      <ClassForm
+        clubId={one.ClubId}
+        saved={saved}
+        stored={one}
+        saving={saving}
+        refusedIn={refusedIn}
+        onSave={save}
+        onUnpublish={() => acts.start('unpublish')}
+        dates={(draft) => <Dates one={one} days={days} draft={draft} />}
+      >
+        {acts.outcome !== null && <BatchWords outcome={acts.outcome} onClose={acts.forget} />}
+        {stale !== null && (
+          <Banner tone="warn" icon={IconAlertTriangle}>
+            {t('calendar.stale', { fields: stale })}
+          </Banner>
+        )}
+        {sentence !== null && (
+          <Banner tone="bad" icon={IconAlertTriangle}>
+            {sentence}
+          </Banner>
+        )}
+        {siblings > 1 && one.ClassType !== 'Course' && (
+          <Banner tone="info" icon={IconRepeat}>
+            {t('calendar.oneOfSeries', { count: siblings })}
+          </Banner>
+        )}
+      </ClassForm>
+    </Page>
+  );
+}
+
+interface DatesProps {
+  one: Class;
+  days: readonly ScheduledDay[];
+  draft: Draft<ClassValues>;
+}
+
+/** The stored days, to be taken out and brought back; while the schedule is edited, the days it would generate. */
+function Dates({ one, days, draft }: DatesProps) {
+  const t = useT();
+  const now = useNow();
+  const { timeZone } = useFormats();
+  const toggle = useToggleDay(one.ClassId);
+  const moved = datesChanged(draft);
+  const { values } = draft;
+  const shown = useMemo((): readonly GeneratedDay[] => {
+    if (!moved) return days;
+    const exceptions = new Set(days.filter((day) => day.Type === 'Exception').map((day) => Date.parse(day.Begin)));
+    return preview(values, { ClassType: one.ClassType, timeZone, now }).map(({ Begin, End }) => ({
+      Begin: Begin.toISOString(),
+      End: End.toISOString(),
+      Type: exceptions.has(Begin.getTime()) ? 'Exception' : 'Definition',
+    }));
+  }, [moved, days, values, one.ClassType, timeZone, now]);
+  const clickable = !moved && one.ClassType !== 'Single' && one.PublishState === 'Unpublished';
+  const note = moved ? t('calendar.previewOnly') : clickable ? t('calendar.clickDay') : undefined;
+  return <GeneratedDates days={shown} timeZone={timeZone} now={now} onToggle={clickable ? toggle : undefined} note={note} />;
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { Page } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../../platform/routes.ts';
+import { calendarScreens } from '../../parts/class-types.ts';
+import { useCalendarRights } from '../acts/use-rights.ts';
+import { NewClass, newTitles } from './NewClass.tsx';
+import { readPrefill } from './prefill.ts';
+
+/** The form of a new class; who may not create one in its calendar is told so before anything is typed. */
+export function MayCreate() {
+  const t = useT();
+  const goTo = useGoTo();
+  const [params] = useSearchParams();
+  const prefill = useMemo(() => readPrefill(params), [params]);
+  const { calendarType } = prefill;
+  const { creates } = useCalendarRights(calendarType);
+  if (creates) return <NewClass prefill={prefill} />;
+  const calendar = calendarScreens[calendarType];
+  return (
+    <Page title={t(newTitles[calendarType])} back={pathTo(calendar)}>
+      <EmptyState
+        title={t('calendar.managersCreate')}
+        action={
+          <Button variant="default" onClick={() => goTo(calendar)}>
+            {t('calendar.toCalendar')}
+          </Button>
+        }
+      >
+        {t('calendar.managersCreateText')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startPhrases } from '../../../platform/phrases.ts';
+import { emptyClassWith } from '../../test/classes.ts';
+import { changedFields } from './changed-fields.ts';
+import { type ClassValues, errorsOf, fieldsOf, isWrong, sections, valuesOf } from './class-values.ts';
+import { newClassValues, readPrefill } from './prefill.ts';
+
+beforeAll(() => startPhrases('en'));
+
+const now = new Date('2026-11-20T09:00:00Z');
+const context = { timeZone: 'Europe/Rome', now, stored: undefined, dates: true };
+const fresh = (changed: Partial<ClassValues> = {}): ClassValues => ({
+  ...newClassValues(readPrefill(new URLSearchParams()), '2026-11-20', null),
+  Name: 'HIIT Ignite',
+  MaxInSiteParticipants: 16,
+  ...changed,
+});
+
+describe('what is wrong stands under its field', () => {
+  it('nothing, when everything is said', () => expect(errorsOf(fresh(), context)).toEqual({}));
+
+  it.each<[string, Partial<ClassValues>, Record<string, string>]>([
+    ['no name', { Name: ' ' }, { Name: 'Fill this in.' }],
+    ['no number', { MaxInSiteParticipants: null }, { MaxInSiteParticipants: 'Fill this in.' }],
+    ['no seat at all', { MaxInSiteParticipants: 0 }, { MaxInSiteParticipants: 'Offer at least one place, onsite or remote.' }],
+    [
+      'cancelling before booking closes',
+      { BookingBeforeHours: 2, CancelBeforeHours: 12 },
+      { CancelBeforeHours: 'Booking must close no later than cancelling.' },
+    ],
+    [
+      'too short to be seen',
+      { CalendarVisibilityDays: 2, BookingBeforeHours: 25 },
+      { CalendarVisibilityDays: 'The calendar must show the class at least 24 hours before booking closes.' },
+    ],
+    ['another app without its address', { BookingMode: 'ExternalApp' }, { ExternalAppLink: 'Fill this in.' }],
+    ['an address that is none', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
+    ['a service of no kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
+    ['no event', { Slots: [] }, { 'Schedule.Slots': 'Add at least one event.' }],
+  ])('%s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
+
+  it('dates that did not change are not judged', () => {
+    expect(errorsOf(fresh({ Slots: [] }), { ...context, dates: false })).toEqual({});
+  });
+
+  it('the outline knows in which section', () => {
+    const wrong = sections.filter(({ fields }) => isWrong(fields, { 'Schedule.Slots.0.Duration': 'x' })).map(({ id }) => id);
+    expect(wrong).toEqual(['dates']);
+  });
+});
+
+describe('with participants', () => {
+  const stored = emptyClassWith({ InSiteParticipants: 4, InSiteQueued: 1, MaxInSiteParticipants: 4, BookingMode: 'Invite' });
+  const schedule = { Kind: 'Single', ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 45 } as const;
+  const errors = (changed: Partial<ClassValues>) =>
+    errorsOf({ ...valuesOf(stored, schedule), ...changed }, { ...context, stored, dates: false });
+
+  it.each<[string, Partial<ClassValues>, Record<string, string>]>([
+    ['the class stays as it is', {}, {}],
+    [
+      'it does not become open',
+      { BookingMode: 'Open' },
+      { BookingMode: 'The booking mode cannot change this way while the class has participants.' },
+    ],
+    [
+      'places are not added while somebody waits',
+      { MaxInSiteParticipants: 8 },
+      { MaxInSiteParticipants: 'Places cannot be added while somebody waits. Move the queue first.' },
+    ],
+    [
+      'places are not fewer than taken',
+      { MaxInSiteParticipants: 3 },
+      { MaxInSiteParticipants: 'Places taken or held: 4. There cannot be fewer.' },
+    ],
+  ])('%s', (_, changed, wanted) => expect(errors(changed)).toEqual(wanted));
+});
+
+it('empty addresses are sent as none, and an address of another app only with that mode', () => {
+  const link = 'https://example.com/book';
+  expect(fieldsOf(fresh({ ExternalAppLink: link, RemoteLink: ' ' }))).toMatchObject({ ExternalAppLink: null, RemoteLink: null });
+  expect(fieldsOf(fresh({ BookingMode: 'ExternalApp', ExternalAppLink: link }))).toMatchObject({ ExternalAppLink: link });
+});
+
+it('what somebody else changed is said by section', () => {
+  const before = emptyClassWith();
+  const after = emptyClassWith({ Name: 'HIIT', MaxInSiteParticipants: 20, End: '2026-11-20T18:00:00.000Z' });
+  expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'calendar.seats']);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { editorPath } from '../acts/editor-path.ts';
+import { newClassValues, readPrefill } from './prefill.ts';
+
+const read = (text: string) => readPrefill(new URLSearchParams(text));
+const values = (text: string, trainer: number | null = 21) => newClassValues(read(text), '2026-11-20', trainer);
+
+describe('the address of a new class', () => {
+  it('of a selection in a calendar says everything of a Single', () => {
+    const path = editorPath({
+      type: 'Single',
+      calendarType: 'Services',
+      scheduleStartDate: '2026-11-26',
+      singleStartTime: '15:00',
+      singleDuration: 90,
+    });
+    expect(path).toMatch(/^\/ClubClass\?/);
+    expect(values(path.split('?')[1] ?? '')).toMatchObject({
+      ClassType: 'Single',
+      CalendarType: 'Services',
+      ScheduleStartDate: '2026-11-26',
+      SingleStartTime: '15:00',
+      SingleDuration: 90,
+    });
+  });
+
+  it('without anything is a lesson of the club’s calendar that repeats from today', () => {
+    expect(values('')).toMatchObject({
+      ClassType: 'Lesson',
+      CalendarType: 'Club',
+      ScheduleStartDate: '2026-11-20',
+      ScheduleEndDate: '2027-02-11',
+      Slots: [{ DayOfWeek: 5, StartTime: '18:00', Duration: 60 }],
+    });
+  });
+
+  it('with values nobody understands is as if they were not there', () => {
+    const text = 'type=Party&calendarType=Moon&scheduleStartDate=2026-02-30&singleStartTime=25:00&singleDuration=long';
+    expect(values(text)).toEqual(values(''));
+  });
+});
+
+describe('a new class begins', () => {
+  it('in personal training with 1 place, no credits, visible 7 days, given by the preselected trainer', () => {
+    expect(values('calendarType=PT')).toMatchObject({
+      ClassType: 'Single',
+      MaxInSiteParticipants: 1,
+      MaxRemoteParticipants: 0,
+      CreditsCostInSite: 0,
+      CreditsCostRemote: 0,
+      CalendarVisibilityDays: 7,
+      TrainerId: 21,
+    });
+  });
+
+  it('in the club’s calendar with its places still to be said', () => {
+    expect(values('calendarType=Club')).toMatchObject({ MaxInSiteParticipants: null, TrainerId: null });
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type CalendarType,
+  type ClassType,
+  calendarTypeSchema,
+  classTypeSchema,
+} from '@clubpulse/contract/calendar/classes/classes';
+import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
+import { type Day, isDay } from '../../parts/days.ts';
+import { newSchedule } from '../schedule/schedule-draft.ts';
+import type { ClassValues } from './class-values.ts';
+
+/** What the address of a new class asks for (spec 2 section 2); what it does not say is the usual of its calendar. */
+export interface Prefill {
+  readonly type: ClassType;
+  readonly calendarType: CalendarType;
+  readonly scheduleStartDate: Day | null;
+  readonly singleStartTime: string | null;
+  /** Minutes. */
+  readonly singleDuration: number | null;
+}
+
+const usualType: Record<CalendarType, ClassType> = { Club: 'Lesson', PT: 'Single', Services: 'Single', BridgeWorkouts: 'Lesson' };
+
+/** Reads the navigation parameters; values nobody understands are as if they were not there. */
+export function readPrefill(params: URLSearchParams): Prefill {
+  const calendarType = calendarTypeSchema.safeParse(params.get('calendarType')).data ?? 'Club';
+  const type = classTypeSchema.safeParse(params.get('type')).data ?? usualType[calendarType];
+  const date = params.get('scheduleStartDate') ?? '';
+  const time = params.get('singleStartTime') ?? '';
+  const minutes = Number(params.get('singleDuration') ?? Number.NaN);
+  return {
+    type,
+    calendarType,
+    scheduleStartDate: isDay(date) ? date : null,
+    singleStartTime: /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
+    singleDuration: Number.isInteger(minutes) && minutes > 0 ? minutes : null,
+  };
+}
+
+const START_COLOR = '#1787A6';
+
+/** The values a new class begins with: those of a quick lesson in personal training and services (spec 2 section 9). */
+export function newClassValues(prefill: Prefill, today: Day, trainer: number | null): ClassValues {
+  const { type, calendarType, scheduleStartDate, singleStartTime, singleDuration } = prefill;
+  const lesson = calendarType === 'PT' || calendarType === 'Services';
+  return {
+    Name: '',
+    Description: '',
+    PictureUri: '',
+    ClassType: type,
+    CalendarType: calendarType,
+    TrainingType: 'other',
+    ServiceType: null,
+    Color: START_COLOR,
+    TrainerId: lesson ? trainer : null,
+    DisplayGroupId: null,
+    BridgeWorkoutId: null,
+    Location: '',
+    BookingMode: 'Open',
+    ExternalAppLink: '',
+    MaxInSiteParticipants: lesson ? quickLesson.MaxInSiteParticipants : null,
+    MaxRemoteParticipants: 0,
+    RemoteLink: '',
+    CreditsCostInSite: 0,
+    CreditsCostRemote: 0,
+    TicketsCostInSite: 1,
+    TicketsCostRemote: 1,
+    CalendarVisibilityDays: quickLesson.CalendarVisibilityDays,
+    BookingBeforeHours: 0,
+    CancelBeforeHours: 0,
+    ClassSubscriptionIds: [],
+    ...newSchedule(scheduleStartDate ?? today, singleStartTime ?? undefined, singleDuration ?? undefined),
+  };
+}

@@ -1,0 +1,105 @@
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import { Select, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { Segmented } from '../../../../kit/fields/Segmented.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+import { classTypePhrases, trainingTypeWords } from '../../../parts/class-types.ts';
+import { useTrainers } from '../../acts/use-trainers.ts';
+import styles from '../ClubClass.module.css';
+import type { FormProps } from './form.ts';
+
+const types = ['Lesson', 'Group', 'Course', 'Single'] as const satisfies readonly ClassType[];
+const typeNotes = {
+  Lesson: 'calendar.type.LessonNote',
+  Group: 'calendar.type.GroupNote',
+  Course: 'calendar.type.CourseNote',
+  Single: 'calendar.type.SingleNote',
+} as const satisfies Record<ClassType, string>;
+
+/** What the class is and who gives it. */
+export function ClassSection({ draft: { values, set }, errors, clubId, stored }: FormProps) {
+  const t = useT();
+  const trainers = useTrainers(clubId);
+  const sports = useMemo(
+    () =>
+      trainingTypes
+        .map(({ Key, phrase }) => ({ value: Key as string, label: t(phrase) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [t],
+  );
+  // A key of earlier times stays choosable as it is.
+  const offered = sports.some(({ value }) => value === values.TrainingType)
+    ? sports
+    : [...sports, { value: values.TrainingType, label: trainingTypeWords(values.TrainingType, t) }];
+  const services = serviceTypes.map((value) => ({ value, label: t(serviceTypePhrases[value]) }));
+  return (
+    <EditorSection id="class" title={t('kit.class')}>
+      <div className={styles['type']}>
+        <span className={styles['label']}>{t('kit.type')}</span>
+        {stored === undefined ? (
+          <Segmented
+            label={t('kit.type')}
+            value={values.ClassType}
+            options={types.map((type) => ({ value: type, label: t(classTypePhrases[type]) }))}
+            onChange={(type) => set('ClassType', type)}
+          />
+        ) : (
+          <b>{t(classTypePhrases[values.ClassType])}</b>
+        )}
+        <p>{t(typeNotes[values.ClassType])}</p>
+      </div>
+      <TextInput
+        label={t('kit.name')}
+        withAsterisk
+        data-autofocus
+        maxLength={200}
+        value={values.Name}
+        error={errors['Name']}
+        onChange={(event) => set('Name', event.currentTarget.value)}
+      />
+      <Pair>
+        {values.CalendarType === 'Services' ? (
+          <Select
+            label={t('calendar.service')}
+            withAsterisk
+            searchable
+            data={services}
+            value={values.ServiceType}
+            error={errors['ServiceType']}
+            onChange={(value) => set('ServiceType', services.find((one) => one.value === value)?.value ?? null)}
+          />
+        ) : (
+          <Select
+            label={t('calendar.sport')}
+            searchable
+            allowDeselect={false}
+            data={offered}
+            value={values.TrainingType}
+            error={errors['TrainingType']}
+            onChange={(value) => value !== null && set('TrainingType', value)}
+          />
+        )}
+        <Select
+          label={t('calendar.trainer')}
+          placeholder={t('calendar.noTrainer')}
+          searchable
+          clearable
+          data={trainersWith(trainers, stored).map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+          value={values.TrainerId === null ? null : String(values.TrainerId)}
+          error={errors['TrainerId']}
+          onChange={(value) => set('TrainerId', value === null ? null : Number(value))}
+        />
+      </Pair>
+    </EditorSection>
+  );
+}
+
+/** A trainer who left the club still gave the class. */
+function trainersWith(trainers: ReturnType<typeof useTrainers>, stored: FormProps['stored']) {
+  const { TrainerId = null, TrainerName = null } = stored ?? {};
+  if (TrainerId === null || TrainerName === null || trainers.some((one) => one.TrainerId === TrainerId)) return trainers;
+  return [...trainers, { TrainerId, TrainerName }];
+}

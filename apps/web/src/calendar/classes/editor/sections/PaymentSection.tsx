@@ -1,0 +1,42 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { MultiSelect } from '@mantine/core';
+import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { useCall } from '../../../../platform/api.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import type { FormProps } from './form.ts';
+import { NumberField } from './NumberField.tsx';
+
+/** What a seat costs: credits, or tickets of the subscriptions that are good for it. */
+export function PaymentSection({ draft, errors, clubId }: FormProps) {
+  const t = useT();
+  const { values, set } = draft;
+  const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
+  const remote = (values.MaxRemoteParticipants ?? 0) > 0;
+  return (
+    <EditorSection id="payment" title={t('kit.payment')} note={t('calendar.paymentNote')}>
+      <MultiSelect
+        label={t('calendar.subscriptions')}
+        placeholder={values.ClassSubscriptionIds.length === 0 ? t('calendar.noSubscriptions') : ''}
+        searchable
+        clearable
+        data={types.data?.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name })) ?? []}
+        value={values.ClassSubscriptionIds.map(String)}
+        error={errors['ClassSubscriptionIds']}
+        onChange={(ids) => set('ClassSubscriptionIds', sameIds(values.ClassSubscriptionIds, ids.map(Number)))}
+      />
+      <Pair>
+        <NumberField draft={draft} errors={errors} name="CreditsCostInSite" label="calendar.creditsInSite" />
+        <NumberField draft={draft} errors={errors} name="TicketsCostInSite" label="calendar.ticketsInSite" />
+      </Pair>
+      {remote && (
+        <Pair>
+          <NumberField draft={draft} errors={errors} name="CreditsCostRemote" label="calendar.creditsRemote" />
+          <NumberField draft={draft} errors={errors} name="TicketsCostRemote" label="calendar.ticketsRemote" />
+        </Pair>
+      )}
+    </EditorSection>
+  );
+}
+
+const sameIds = (before: number[], next: number[]): number[] =>
+  before.length === next.length && before.every((id) => next.includes(id)) ? before : next;

@@ -1,0 +1,34 @@
+import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { useCallback } from 'react';
+import { ApiError, api, queryClient } from '../../../platform/api.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+import { clearError } from '../../../platform/toasts/toasts.ts';
+import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
+import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
+
+const refreshed = [getClass, getSchedule, listScheduledDays, listClasses];
+
+/**
+ * Turns a day of a class into an Exception, or an Exception back into a Definition. When the class itself goes with its day, the
+ * nearest of its series takes its place on the screen.
+ */
+export function useToggleDay(classId: number): (day: GeneratedDay) => void {
+  const goTo = useGoTo();
+  return useCallback(
+    (day) => {
+      const toggle = async () => {
+        const body = [{ Begin: day.Begin, Type: day.Type === 'Definition' ? ('Exception' as const) : ('Definition' as const) }];
+        const { Class } = await api(updateScheduledDays, { params: { id: classId }, body }, { quiet: true });
+        clearError('update-failed');
+        if (Class.ClassId !== classId) goTo('ClubClass', Class.ClassId, { replace: true });
+        await Promise.all(refreshed.map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
+      };
+      toggle().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        toastScheduleRefusal(error);
+      });
+    },
+    [classId, goTo],
+  );
+}

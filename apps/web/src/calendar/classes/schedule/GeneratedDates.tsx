@@ -1,0 +1,152 @@
+import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { Card } from '../../../kit/page/Card.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { addMonths } from '../../parts/days.ts';
+import { hoursWords } from '../../parts/range-words.ts';
+import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
+import styles from './GeneratedDates.module.css';
+
+/** A day that the schedule generates; an Exception does not take place. */
+export interface GeneratedDay {
+  readonly Begin: string;
+  readonly End: string;
+  readonly Type: ScheduledDayType;
+}
+
+interface GeneratedDatesProps {
+  days: readonly GeneratedDay[];
+  timeZone: string;
+  now: Date;
+  /** Turns a Definition into an Exception and back; without it the days are only shown. */
+  onToggle?: ((day: GeneratedDay) => void) | undefined;
+  /** Why days cannot be clicked now, or what a click does. */
+  note?: string | undefined;
+}
+
+/** One in a day of the month, the others behind a link (spec 2 section 9). */
+const MAX_EVENTS = 1;
+
+/** The activities of a schedule, a month at a time: a click takes a day out, another one brings it back. */
+export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [asked, setAsked] = useState<GeneratedDay | null>(null);
+  const taking = days.filter((day) => day.Type === 'Definition');
+  const next = taking.find((day) => new Date(day.End) > now) ?? taking[0] ?? days[0];
+  const firstDay = formats.dayOf(next?.Begin ?? now);
+  const [picked, setPicked] = useState({ of: firstDay, month: firstDay });
+  // A schedule that moves is followed: what was picked was picked for the days before.
+  const month = picked.of === firstDay ? picked.month : firstDay;
+  const setMonth = (shown: string) => setPicked({ of: firstDay, month: shown });
+  const exceptions = days.length - taking.length;
+  const grid = useMemo(() => {
+    const clickable = (day: GeneratedDay) => onToggle !== undefined && new Date(day.End) > now;
+    return (
+      <CalendarGrid
+        view="dayGridMonth"
+        date={month}
+        timeZone={timeZone}
+        height="content"
+        maxEvents={MAX_EVENTS}
+        events={days.map((day) => ({
+          id: day.Begin,
+          start: day.Begin,
+          end: day.End,
+          interactive: clickable(day),
+          extendedProps: { day },
+        }))}
+        event={({ event }) => {
+          const day = dayOf(event.extendedProps);
+          return (
+            <span className={styles['day']} data-type={day.Type} data-over={new Date(day.End) <= now}>
+              <span>{formats.time(day.Begin)}</span>
+              <VisuallyHidden>
+                {formats.longDate(day.Begin)}
+                {day.Type === 'Exception' && `, ${t('calendar.takenOut')}`}
+              </VisuallyHidden>
+            </span>
+          );
+        }}
+        dayHeader={({ date, inPopover }) => (inPopover ? formats.longDate(date) : formats.weekday(date, 'narrow'))}
+        dayTop={({ date, isToday }) => (
+          <span className={styles['number']} data-today={isToday}>
+            {Number(formats.dayOf(date).slice(8))}
+          </span>
+        )}
+        on={{
+          eventClick: ({ event }) => {
+            const day = dayOf(event.extendedProps);
+            if (!clickable(day)) return;
+            if (day.Type === 'Definition') setAsked(day);
+            else onToggle?.(day);
+          },
+        }}
+      />
+    );
+  }, [days, timeZone, month, now, formats, onToggle, t]);
+  const last = taking.at(-1);
+  return (
+    <Card
+      title={t('calendar.generatedDates')}
+      aside={
+        <span className={styles['count']}>
+          {t('calendar.dates', { count: taking.length })}
+          {exceptions > 0 && `, ${t('calendar.exceptions', { count: exceptions })}`}
+        </span>
+      }
+    >
+      {next === undefined ? (
+        <p className={styles['note']}>{t('calendar.noDatesYet')}</p>
+      ) : (
+        <>
+          <div className={styles['way']}>
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label={t('kit.previousMonth')}
+              onClick={() => setMonth(addMonths(month, -1))}
+            >
+              <IconChevronLeft size={18} stroke={1.8} />
+            </ActionIcon>
+            <b aria-live="polite">{formats.month(month)}</b>
+            <ActionIcon variant="default" size={30} aria-label={t('kit.nextMonth')} onClick={() => setMonth(addMonths(month, 1))}>
+              <IconChevronRight size={18} stroke={1.8} />
+            </ActionIcon>
+          </div>
+          <div className={styles['month']}>{grid}</div>
+          {taking.length > 1 && taking[0] !== undefined && last !== undefined && (
+            <p className={styles['note']}>
+              {t('kit.fromTo', { from: formats.date(taking[0].Begin), to: formats.date(last.Begin) })}
+            </p>
+          )}
+        </>
+      )}
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('calendar.takeDayOut')}
+        confirm={t('calendar.takeOut')}
+        keep={t('calendar.keepDay')}
+        onConfirm={() => {
+          if (asked !== null) onToggle?.(asked);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {asked !== null &&
+          t('calendar.takeDayOutText', {
+            day: formats.longDate(asked.Begin),
+            hours: hoursWords(asked.Begin, asked.End, formats),
+          })}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+// Only the events above are in this calendar.
+const dayOf = (props: Record<string, unknown>): GeneratedDay => props['day'] as GeneratedDay;

@@ -1,0 +1,95 @@
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import { Button, NumberInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { ClockField } from '../week-grid/ClockField.tsx';
+import styles from './ScheduleFields.module.css';
+import { SlotRows } from './SlotRows.tsx';
+import type { ScheduleDraft } from './schedule-draft.ts';
+import { WeeklyEditor } from './WeeklyEditor.tsx';
+
+interface ScheduleFieldsProps {
+  ClassType: ClassType;
+  draft: ScheduleDraft;
+  errors: Readonly<Record<string, string | undefined>>;
+  onChange: <Field extends keyof ScheduleDraft>(field: Field, value: ScheduleDraft[Field]) => void;
+}
+
+/** When a class takes place: one day, or the slots of every week from a first to a last day. */
+export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleFieldsProps) {
+  const t = useT();
+  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [drawing, setDrawing] = useState(false);
+  const start = (
+    <DateField
+      label={t(ClassType === 'Single' ? 'calendar.day' : 'kit.firstDay')}
+      value={draft.ScheduleStartDate}
+      required
+      near
+      error={errors['Schedule.ScheduleStartDate']}
+      onChange={(day) => onChange('ScheduleStartDate', day)}
+    />
+  );
+  if (ClassType === 'Single')
+    return (
+      <div className={styles['fields']}>
+        {start}
+        <ClockField
+          label={t('calendar.startTime')}
+          value={draft.SingleStartTime}
+          required
+          error={errors['Schedule.SingleStartTime']}
+          onChange={(clock) => onChange('SingleStartTime', clock)}
+        />
+        <NumberInput
+          label={t('calendar.duration')}
+          suffix={` ${t('calendar.minutesUnit')}`}
+          withAsterisk
+          step={15}
+          min={0}
+          clampBehavior="none"
+          allowDecimal={false}
+          value={draft.SingleDuration ?? ''}
+          error={errors['Schedule.SingleDuration']}
+          onChange={(value) => onChange('SingleDuration', value === '' ? null : Number(value))}
+        />
+      </div>
+    );
+  return (
+    <>
+      <div className={styles['fields']}>
+        {start}
+        <DateField
+          label={t('kit.lastDay')}
+          value={draft.ScheduleEndDate}
+          required
+          near
+          {...(draft.ScheduleStartDate === null ? {} : { min: draft.ScheduleStartDate })}
+          error={errors['Schedule.ScheduleEndDate']}
+          onChange={(day) => onChange('ScheduleEndDate', day)}
+        />
+      </div>
+      <SlotRows slots={draft.Slots} errors={errors} onChange={(slots) => onChange('Slots', slots)}>
+        {/* Seven columns are unreadable on a phone; the rows say the same. */}
+        {!phone && (
+          <Button variant="default" leftSection={<IconCalendarWeek size={18} stroke={1.8} />} onClick={() => setDrawing(true)}>
+            {t('calendar.drawWeek')}
+          </Button>
+        )}
+      </SlotRows>
+      {drawing && (
+        <WeeklyEditor
+          slots={draft.Slots}
+          onDone={(slots) => {
+            onChange('Slots', slots);
+            setDrawing(false);
+          }}
+          onClose={() => setDrawing(false)}
+        />
+      )}
+    </>
+  );
+}

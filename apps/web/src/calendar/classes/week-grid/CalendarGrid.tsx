@@ -1,0 +1,192 @@
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type ContentGenerator,
+  type DayCellInfo,
+  type DayHeaderInfo,
+  type EventDisplayInfo,
+  type EventInput,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLanguage, useT } from '../../../platform/phrases.ts';
+import { clockText, minutesLater } from '../../parts/clock.ts';
+import type { Day } from '../../parts/days.ts';
+import classes from './CalendarGrid.module.css';
+import { fourHours } from './four-hours.ts';
+
+const plugins = [timeGrid, dayGrid, interaction, fourHours];
+
+interface CalendarGridProps {
+  view: 'timeGridWeek' | 'dayGridMonth';
+  /** A day of the week or month to show. */
+  date: Day;
+  /** The zone that days and hours are of; UTC for a week of no date. */
+  timeZone: string;
+  events: EventInput[];
+  /** So many side by side in a slot, or in a day of the month; the others behind a link. */
+  maxEvents: number;
+  /** `06:00` to `22:00` and the like. */
+  hours?: { from: string; to: string };
+  /** The hour that stands at the top of a new week. */
+  scrollTo?: string;
+  /** `fill`: as high as its place, scrolling inside. `content`: as high as it needs. */
+  height: 'fill' | 'content';
+  event: ContentGenerator<EventDisplayInfo>;
+  dayHeader?: ContentGenerator<DayHeaderInfo>;
+  /** Beside the number of a day of the month. */
+  dayTop?: ContentGenerator<DayCellInfo>;
+  /** The number of a day of the month leads somewhere; `words` are its name, with what stands in it. */
+  dayLink?: { words: (date: Date) => string; onClick: (date: Date) => void };
+  /** What only some calendars do: selecting, clicking, resizing. */
+  on?: Pick<CalendarOptions, 'select' | 'eventClick' | 'eventResize' | 'eventMouseEnter' | 'eventMouseLeave'>;
+  /** Of no date: no today, no line for now. */
+  dateless?: boolean;
+}
+
+/** The week and the month of every calendar: 30-minute slots, our own dress instead of a theme of the library. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const {
+    view,
+    date,
+    timeZone,
+    events,
+    maxEvents,
+    hours,
+    scrollTo = '06:00',
+    height,
+    event,
+    dayHeader,
+    dayTop,
+    dayLink,
+    on = {},
+    dateless = false,
+  } = props;
+  const t = useT();
+  const language = useLanguage();
+  const formats = useFormats();
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
+  // A little above, where the name of the hour begins.
+  const above = minutesLater(scrollTo, -15);
+  const top = useEffectEvent(() => calendar.current?.getApi().scrollToTime(above));
+  // Not whenever `scrollTo` changes: nobody wants to be moved while reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides
+  useEffect(() => top(), [date, view, hours?.from]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => letKeysScroll(place.current), [view]);
+  return (
+    <div ref={place} className={classes['calendar']} data-view={view} data-height={height}>
+      <FullCalendar
+        key={view}
+        ref={calendar}
+        plugins={plugins}
+        initialView={view}
+        initialDate={date}
+        timeZone={timeZone}
+        // Days are named for screen readers by the library: with the day first where dates begin with it.
+        locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
+        firstDay={formats.firstDayOfWeek}
+        headerToolbar={false}
+        height={height === 'fill' ? '100%' : 'auto'}
+        events={events}
+        // Slots.
+        allDaySlot={false}
+        slotDuration="00:30:00"
+        slotHeaderInterval="01:00"
+        slotMinTime={hours?.from ?? '06:00'}
+        slotMaxTime={hours?.to ?? '22:00'}
+        slotMinHeight={23}
+        expandRows
+        scrollTime={above}
+        scrollTimeReset={false}
+        slotHeaderContent={({ time }) =>
+          clockText(minutesLater('00:00', (time?.milliseconds ?? 0) / 60_000), formats.settings.TimeFormat)
+        }
+        nowIndicator={!dateless}
+        // Events.
+        eventContent={event}
+        eventDisplay="block"
+        slotEventOverlap={false}
+        eventMaxStack={maxEvents}
+        eventShortHeight={32}
+        eventMinHeight={20}
+        dayMaxEvents={maxEvents}
+        moreLinkText={(count) => `+${formats.number(count)}`}
+        moreLinkHint={(count) => t('calendar.more', { count })}
+        closeHint={t('kit.close')}
+        eventsHint={t('calendar.events')}
+        eventStartEditable={false}
+        selectable={on.select !== undefined && view === 'timeGridWeek'}
+        selectMirror
+        selectMinDistance={4}
+        // Months.
+        fixedWeekCount={false}
+        {...(dayHeader === undefined ? {} : { dayHeaderContent: dayHeader })}
+        {...(dayTop === undefined ? {} : { dayCellTopContent: dayTop })}
+        {...(dayLink === undefined
+          ? {}
+          : { navLinks: true, navLinkDayClick: dayLink.onClick, navLinkHint: (_text, linked) => dayLink.words(linked) })}
+        {...on}
+        // Dress.
+        className={classes['root']}
+        eventClass={({ isMirror, isPast, isInteractive }) =>
+          dress('event', isInteractive && 'clickable', isMirror && 'mirror', !dateless && isPast && !isMirror && 'past')
+        }
+        eventInnerClass={dress('inner')}
+        columnEventClass={dress('columnEvent')}
+        columnEventAfterClass={({ isEndResizable }) => dress(isEndResizable && 'resizer')}
+        rowEventClass={dress('rowEvent')}
+        dayHeaderClass={({ isToday, isPast }) => dress('dayHeader', isToday && 'today', isPast && 'pastHeader')}
+        dayHeaderInnerClass={dress('dayHeaderInner')}
+        dayHeaderAlign="start"
+        dayHeaderRowClass={dress('line')}
+        dayHeaderDividerClass={dress('divider')}
+        dayLaneClass={({ isPast, isToday }) => dress('lane', !dateless && isPast && !isToday && 'pastLane')}
+        dayLaneInnerClass={dress('laneInner')}
+        dayRowClass={dress('line', 'week')}
+        dayCellClass={({ isPast, isToday, isOther }) =>
+          dress('cell', isPast && !isToday && 'pastLane', isToday && 'today', isOther && 'other')
+        }
+        dayCellTopClass={dress('cellTop')}
+        dayCellTopInnerClass={dress('cellTopInner')}
+        dayCellBottomClass={dress('cellBottom')}
+        slotLaneClass={({ isMinor }) => dress('slot', isMinor && 'minor')}
+        slotHeaderClass={({ isFirst }) => dress('slotHeader', isFirst && 'first')}
+        slotHeaderInnerClass={dress('slotHeaderInner')}
+        slotHeaderDividerClass={dress('divider')}
+        nowIndicatorLineClass={dress('now')}
+        nowIndicatorHeaderClass={dress('nowHeader')}
+        tableHeaderClass={dress('header')}
+        highlightClass={dress('highlight')}
+        navLinkClass={dress('navLink')}
+        moreLinkClass={dress('more')}
+        columnMoreLinkClass={dress('columnMore')}
+        popoverClass={dress('popover')}
+        popoverCloseClass={dress('popoverClose')}
+        popoverCloseContent={() => '×'}
+      />
+    </div>
+  );
+}
+
+/**
+ * The library's scroller takes no attributes, and without classes in it nothing inside could be reached to scroll by keys. Rows
+ * may stand in no focusable element but a group of rows, so it takes that role over from what it stands in.
+ */
+function letKeysScroll(place: HTMLElement | null): void {
+  for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
+    const scroller = group.firstElementChild;
+    if (!(scroller instanceof HTMLElement) || !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) continue;
+    group.setAttribute('role', 'none');
+    scroller.setAttribute('role', 'rowgroup');
+    scroller.tabIndex = 0;
+  }
+}
+
+const dress = (...names: (string | false)[]): string =>
+  names.map((name) => (name === false ? '' : (classes[name] ?? ''))).join(' ');

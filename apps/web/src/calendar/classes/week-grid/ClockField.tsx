@@ -1,0 +1,66 @@
+import { Autocomplete } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { clockText, halfHours, parseClock } from '../../parts/clock.ts';
+
+interface ClockFieldProps {
+  label: string;
+  /** `18:00`, or null. */
+  value: string | null;
+  /** Null while the text is no time. */
+  onChange: (clock: string | null) => void;
+  error?: ReactNode;
+  required?: boolean;
+  /** The name stands elsewhere, for instance in a column's head. */
+  labelHidden?: boolean;
+  disabled?: boolean;
+}
+
+/** A wall-clock time, typed or picked from the half hours; written as the reader's settings say. */
+export function ClockField({
+  label,
+  value,
+  onChange,
+  error,
+  required = false,
+  labelHidden = false,
+  disabled = false,
+}: ClockFieldProps) {
+  const t = useT();
+  const { TimeFormat } = useFormats().settings;
+  const [text, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  // What was typed makes way for a value that came from elsewhere: discarded, or another row's.
+  const typed = left && text !== null && (parseClock(text) ?? null) !== value ? null : text;
+  const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
+  const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
+  return (
+    <Autocomplete
+      {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
+      aria-required={required}
+      data={halfHours.map((clock) => clockText(clock, TimeFormat))}
+      // All times stay in sight while one is chosen; the list is for picking, not for finding.
+      filter={({ options }) => options}
+      maxDropdownHeight={220}
+      value={shown}
+      error={broken && left ? t('invalid-time') : error}
+      disabled={disabled}
+      autoComplete="off"
+      onChange={(next) => {
+        setTyped(next);
+        onChange(parseClock(next) ?? null);
+      }}
+      onOptionSubmit={() => setTyped(null)}
+      onFocus={() => {
+        setLeft(false);
+        setTyped(typed);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        // What was understood is written out; what was not stays, to be corrected.
+        if (typed !== null && (parseClock(typed) !== undefined || typed.trim() === '')) setTyped(null);
+      }}
+    />
+  );
+}

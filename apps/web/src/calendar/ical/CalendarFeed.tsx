@@ -1,0 +1,96 @@
+import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './CalendarFeed.module.css';
+import { SecretLink } from './SecretLink.tsx';
+
+/** The link that puts one's bookings into any calendar; it is a secret, shown once, and can be renewed and revoked. */
+export function CalendarFeed() {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId } = useSelf();
+  const input = { params: { id: UserId } };
+  const feed = useCall(getIcalFeed, input, { quiet: true });
+  const [link, setLink] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const create = useChange(createIcalFeed, {
+    refreshes: [getIcalFeed],
+    onDone: ({ Url }) => {
+      setLink(Url);
+      setAsked(null);
+    },
+  });
+  const revoke = useChange(revokeIcalFeed, {
+    refreshes: [getIcalFeed],
+    onDone: () => {
+      setLink(null);
+      setAsked(null);
+      toastDone({ title: t('booking.feedRevoked') });
+    },
+  });
+  return (
+    <Card title={t('booking.feedTitle')}>
+      <div className={classes['feed']}>
+        <p>{t('booking.feedText')}</p>
+        <Answer query={feed} loading={<SkeletonRows rows={1} />}>
+          {({ CreatedAt, LastFetchedAt }) =>
+            CreatedAt === null ? (
+              <Button
+                className={classes['first']}
+                loading={create.isPending}
+                leftSection={<IconCalendarPlus size={18} stroke={1.8} />}
+                onClick={() => create.mutate(input)}
+              >
+                {t('booking.feedCreate')}
+              </Button>
+            ) : (
+              <>
+                {link !== null && <SecretLink url={link} />}
+                <p className={classes['note']}>
+                  {t('booking.feedSince', { date: formats.date(CreatedAt) })}{' '}
+                  {LastFetchedAt === null
+                    ? t('booking.feedNeverFetched')
+                    : t('booking.feedFetched', { when: formats.dateTime(LastFetchedAt) })}
+                  {link === null && ` ${t('booking.feedHidden')}`}
+                </p>
+                <div className={classes['acts']}>
+                  <Button
+                    variant="default"
+                    leftSection={<IconRefresh size={18} stroke={1.8} />}
+                    onClick={() => setAsked('renew')}
+                  >
+                    {t('booking.feedRenew')}
+                  </Button>
+                  <Button variant="default" leftSection={<IconTrash size={18} stroke={1.8} />} onClick={() => setAsked('revoke')}>
+                    {t('booking.feedRevoke')}
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        </Answer>
+      </div>
+      <ConfirmDialog
+        opened={asked !== null}
+        danger={asked === 'revoke'}
+        busy={create.isPending || revoke.isPending}
+        title={t(asked === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
+        confirm={t(asked === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
+        onConfirm={() => (asked === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
+        onClose={() => setAsked(null)}
+      >
+        {t('booking.feedStops')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

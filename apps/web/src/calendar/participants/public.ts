@@ -1,1 +1,0 @@
-export { MarksWait } from './MarksWait.tsx';

@@ -1,0 +1,79 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
+import { useChange } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { givenBackWords, lostWords } from '../../words/paid-words.ts';
+import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { cancelWords, isOver } from '../../words/until.ts';
+import classes from './CancelBooking.module.css';
+import { bookingLists } from './use-booking-acts.ts';
+
+/** What is cancelled: a booking, or a place in the queue. */
+export type Cancellable = Pick<
+  Booking,
+  'ClassId' | 'ClubId' | 'Name' | 'Begin' | 'State' | 'QueuePosition' | 'CancelUntil' | 'Paid'
+>;
+
+/** Asks before a seat is given up, and says what comes back and what does not. */
+export function CancelBooking({ booking, onClose }: { booking: Cancellable; onClose: () => void }) {
+  const t = useT();
+  const self = useSelf();
+  const now = useNow();
+  const formats = useClubFormats(booking.ClubId);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { Name: name, State, Paid, CancelUntil } = booking;
+  const waiting = State === 'Waiting';
+  const late = !waiting && isOver(CancelUntil, now);
+  const cancel = useChange(cancelBooking, {
+    quiet: true,
+    refreshes: bookingLists,
+    onDone: ({ GivenBack, Strike }) => {
+      const money = GivenBack ? givenBackWords(Paid, t) : lostWords(Paid, t);
+      toastDone({
+        title: t(waiting ? 'booking.leftQueue' : 'booking.cancelled', { name }),
+        message: [money, Strike ? t('booking.strikeCounted') : null].filter(Boolean).join(' '),
+      });
+      onClose();
+    },
+    onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
+  });
+  const when = t('booking.dayAt', { day: formats.relativeDay(booking.Begin, now), time: formats.time(booking.Begin) });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      busy={cancel.isPending}
+      title={t(waiting ? 'booking.leaveTitle' : 'booking.cancelTitle', { name })}
+      keep={t(waiting ? 'booking.keepWaiting' : 'booking.keep')}
+      confirm={t(waiting ? 'booking.leave' : 'booking.cancelBooking')}
+      onConfirm={() => cancel.mutate({ params: { id: self.UserId, classId: booking.ClassId } })}
+      onClose={onClose}
+    >
+      <div className={classes['text']}>
+        <p>
+          <b>{when}</b>
+        </p>
+        {waiting && <p>{t('booking.leaveText', { position: booking.QueuePosition ?? 1 })}</p>}
+        {!waiting && !late && <p>{givenBackWords(Paid, t) ?? t('booking.nothingTaken')}</p>}
+        {late && (
+          <p className={classes['late']}>
+            {[cancelWords(CancelUntil, now, t, formats), lostWords(Paid, t), t('booking.mayCountAsStrike')]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
+        {refused !== null && (
+          <p role="alert" className={classes['refused']}>
+            {refused}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Button } from '@mantine/core';
+import { IconArmchair } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
+import { useChange } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { clockLeft, isOver } from '../../words/until.ts';
+import classes from './SeatOffer.module.css';
+import { bookingLists } from './use-booking-acts.ts';
+
+interface SeatOfferProps {
+  booking: { ClassId: number; ClubId: number; Name: string };
+  until: string;
+  busy: boolean;
+  onAccept: () => void;
+}
+
+/** A seat was freed and is held for her: take it before the clock runs out, or let it go to the next. */
+export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
+  const t = useT();
+  const self = useSelf();
+  const formats = useClubFormats(booking.ClubId);
+  const now = useNow(1000);
+  const [asked, setAsked] = useState(false);
+  const decline = useChange(declineOffer, {
+    refreshes: bookingLists,
+    onDone: () => {
+      toastDone({ title: t('booking.offerDeclined', { name: booking.Name }) });
+      setAsked(false);
+    },
+    onRefused: () => setAsked(false),
+  });
+  const over = isOver(until, now);
+  return (
+    <div className={classes['offer']} role="group" aria-label={t('booking.seatHeld')}>
+      <p className={classes['words']}>
+        <IconArmchair size={20} stroke={1.8} aria-hidden="true" />
+        <span>
+          <b>{t('booking.seatHeld')}</b> {t(over ? 'booking.offerOver' : 'booking.heldUntil', { time: formats.time(until) })}
+        </span>
+        {!over && (
+          <span className={classes['clock']} role="timer">
+            {clockLeft(until, now)}
+          </span>
+        )}
+      </p>
+      {!over && (
+        <div className={classes['acts']}>
+          <Button className={classes['go']} loading={busy} onClick={onAccept}>
+            {t('booking.takeSeat')}
+          </Button>
+          <Button variant="default" onClick={() => setAsked(true)}>
+            {t('booking.letGo')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asked}
+        busy={decline.isPending}
+        title={t('booking.letGoTitle')}
+        keep={t('booking.keepOffer')}
+        confirm={t('booking.letGo')}
+        onConfirm={() => decline.mutate({ params: { id: self.UserId, classId: booking.ClassId } })}
+        onClose={() => setAsked(false)}
+      >
+        {t('booking.letGoText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

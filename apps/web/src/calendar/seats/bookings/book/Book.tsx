@@ -1,0 +1,179 @@
+import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Card } from '../../../../kit/page/Card.tsx';
+import { Page } from '../../../../kit/page/Page.tsx';
+import { Answer } from '../../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../../platform/api.ts';
+import { useScreenState } from '../../../../platform/back-stack.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../../../platform/routes.ts';
+import { useClub, useSelf } from '../../../../platform/session.tsx';
+import { addDays, type Day, daysBetween } from '../../../parts/days.ts';
+import { useFormatsIn } from '../../../parts/use-club-formats.ts';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { useBookingActs } from '../acts/use-booking-acts.ts';
+import { AsOf } from './AsOf.tsx';
+import classes from './Book.module.css';
+import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
+import { ClassList } from './ClassList.tsx';
+import { rowOf } from './ClassRow.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { useBookable } from './use-bookable.ts';
+
+const STRIP_DAYS = 14;
+
+/** What an athlete can book, day by day (mockup i1); with the id of a class, that one opened. */
+export default function Book({ id }: { id?: string }) {
+  const t = useT();
+  const club = useClub();
+  const goTo = useGoTo();
+  const actions = (
+    <Button component={Link} to={pathTo('MyBookings')} variant="default" leftSection={<IconListCheck size={18} stroke={1.8} />}>
+      {t('booking.myBookings')}
+    </Button>
+  );
+  if (club === null || !club.EnableActivities) {
+    return (
+      <Page title={t('booking.title')} actions={actions}>
+        <EmptyState
+          title={t(club === null ? 'booking.noClub' : 'booking.noActivities')}
+          {...(club === null ? { action: <Button onClick={() => goTo('JoinClub')}>{t('shell.joinWithCode')}</Button> } : {})}
+        >
+          {t(club === null ? 'booking.noClubText' : 'booking.noActivitiesText')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('booking.title')} subtitle={club.Name} actions={actions}>
+      <BookIn key={club.ClubId} club={club} {...(id === undefined ? {} : { classId: Number(id) })} />
+    </Page>
+  );
+}
+
+function BookIn({ club, classId }: { club: Club; classId?: number }) {
+  const t = useT();
+  const self = useSelf();
+  const formats = useFormatsIn(club.TimeZone);
+  const today = formats.dayOf(useNow());
+  const { open, fromRow } = useOpen();
+  useFocusOnRow(classId);
+  const linked = useCall(
+    getBookableClass,
+    { params: { id: self.UserId, classId: classId ?? 0 } },
+    { enabled: classId !== undefined && !fromRow, quiet: true, ignore: [404] },
+  );
+  const [shown, setShown] = useScreenState<{ first: Day | null; chosen: Day | null }>('days', { first: null, chosen: null });
+  const linkedDay = linked.data && formats.dayOf(linked.data.Begin);
+  const first = shown.first ?? (linkedDay !== undefined && linkedDay > addDays(today, STRIP_DAYS - 1) ? linkedDay : today);
+  const query = useBookable(self.UserId, club.ClubId, first);
+  // A linked class may lie outside the days that were asked for.
+  const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
+  const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? today;
+  const acts = useBookingActs(self.UserId);
+  const days = daysBetween({ first, last: addDays(first, STRIP_DAYS - 1) });
+  const turn = (by: number) => {
+    const next = addDays(first, by);
+    const from = next < today ? today : next;
+    setShown({ first: from, chosen: from });
+  };
+  const choose = (id: number | null) => {
+    setShown({ first, chosen });
+    open(id);
+  };
+  return (
+    <div className={classes['book']}>
+      <DayStrip
+        days={days}
+        today={today}
+        chosen={chosen}
+        booked={bookedDays(query.data?.Classes ?? [], formats)}
+        formats={formats}
+        onChoose={(day) => setShown({ first, chosen: day })}
+        onEarlier={first > today ? () => turn(-STRIP_DAYS) : undefined}
+        onLater={() => turn(STRIP_DAYS)}
+      />
+      <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      <AsOf query={query} />
+      <Answer query={query} loading={<SkeletonRows rows={4} />}>
+        {({ Classes }) => {
+          const found = classesOn(chosen, Classes, formats);
+          const next = nextDayWith(chosen, Classes, formats);
+          return (
+            <>
+              {opened === undefined && linked.error !== null && (
+                <RefusalCard
+                  title={t('booking.notShown')}
+                  text={
+                    linked.error.status >= 400 && linked.error.status < 500
+                      ? t('booking.notShownText')
+                      : failureWords(failureOf(linked.error), t, formats)
+                  }
+                  onClose={() => open(null)}
+                />
+              )}
+              {found.length === 0 ? (
+                <EmptyState
+                  title={t('booking.nothingThatDay')}
+                  {...(next === undefined
+                    ? {}
+                    : {
+                        action: (
+                          <Button variant="default" onClick={() => setShown({ first, chosen: next })}>
+                            {t('booking.nextDay', { day: formats.longDate(next) })}
+                          </Button>
+                        ),
+                      })}
+                />
+              ) : null}
+              {(found.length > 0 || opened !== undefined) && (
+                <Holder empty={found.length === 0}>
+                  <ClassList items={found} formats={formats} acts={acts} opened={opened} onOpen={choose} />
+                </Holder>
+              )}
+            </>
+          );
+        }}
+      </Answer>
+    </div>
+  );
+}
+
+/** The address is what is open. A class opened from its row closes back to the list; the row knows it already. */
+function useOpen() {
+  const navigate = useNavigate();
+  const type: string = useNavigationType();
+  const state: { fromList?: boolean } | null = useLocation().state;
+  const fromList = state?.fromList === true;
+  const open = (classId: number | null) => {
+    if (classId !== null) void navigate(pathTo('Book', classId), { state: { fromList: true } });
+    else if (fromList) void navigate(-1);
+    else void navigate(pathTo('Book'), { replace: true });
+  };
+  return { open, fromRow: fromList && type === 'PUSH' };
+}
+
+/** A closed class gives the focus back to its row: the change of the address moved it to the title. */
+function useFocusOnRow(opened: number | undefined) {
+  const before = useRef(opened);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = opened;
+    if (closed === undefined || opened !== undefined) return;
+    const frame = requestAnimationFrame(() => document.getElementById(rowOf(closed))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
+}
+
+/** The card around the rows; a class opened by a link on an empty day needs none. */
+function Holder({ empty, children }: { empty: boolean; children: React.ReactNode }) {
+  return empty ? children : <Card flush>{children}</Card>;
+}

@@ -1,0 +1,66 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { TrainerFace } from '../../../parts/TrainerFace.tsx';
+import { cancelWords } from '../../words/until.ts';
+import classes from './ClassDetails.module.css';
+import { ClassPicture } from './ClassPicture.tsx';
+import { Repeat } from './Repeat.tsx';
+
+interface ClassDetailsProps {
+  item: BookableClass;
+  formats: Formats;
+  /** The row's own content: seats, price and the act. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Everything about a class, and its act; the target of a link, too. */
+export function ClassDetails({ item, formats, children, onClose }: ClassDetailsProps) {
+  const t = useT();
+  const now = useNow();
+  // Nothing to cancel where nobody books, or somewhere else.
+  const bookedHere = item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite';
+  const where = [item.DisplayGroupName ?? item.Location].filter(Boolean).join(', ');
+  const from = { from: formats.time(item.Begin), to: formats.time(item.End) };
+  return (
+    <Dialog opened onClose={onClose} title={item.Name}>
+      <div className={classes['details']}>
+        <ul className={classes['facts']}>
+          <li>
+            <IconCalendarEvent size={19} stroke={1.8} aria-hidden="true" />
+            {t('booking.dayFromTo', { day: formats.longDate(item.Begin), ...from })}
+          </li>
+          {where !== '' && (
+            <li>
+              <IconMapPin size={19} stroke={1.8} aria-hidden="true" />
+              {where}
+            </li>
+          )}
+          {item.TrainerName !== null && (
+            <li>
+              <TrainerFace name={item.TrainerName} uri={item.TrainerPictureUri} size={28} />
+              {item.TrainerName}
+            </li>
+          )}
+          {bookedHere && (
+            <li>
+              <IconClock size={19} stroke={1.8} aria-hidden="true" />
+              {cancelWords(item.CancelUntil, now, t, formats)}
+            </li>
+          )}
+        </ul>
+        {item.PictureUri !== null && <ClassPicture uri={item.PictureUri} />}
+        {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
+        <ul className={classes['act']}>{children}</ul>
+        {item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
+          <Repeat item={item} formats={formats} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import type { Day } from '../../../parts/days.ts';
+import classes from './DayStrip.module.css';
+
+interface DayStripProps {
+  days: readonly Day[];
+  today: Day;
+  chosen: Day;
+  /** Days with a booking of one's own. */
+  booked: ReadonlySet<Day>;
+  formats: Formats;
+  onChoose: (day: Day) => void;
+  /** The days before and after these; absent where there are none. */
+  onEarlier?: (() => void) | undefined;
+  onLater?: (() => void) | undefined;
+}
+
+/** Room for the day before the chosen one, in px. */
+const EDGE = 82;
+
+/** Days side by side; the chosen one in ink, a dot where one is booked. */
+export function DayStrip({ days, today, chosen, booked, formats, onChoose, onEarlier, onLater }: DayStripProps) {
+  const t = useT();
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Only the strip moves, and only where the day is not in sight: the page stays where it is.
+    const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current === null || !button) return;
+    const { scrollLeft, clientWidth, offsetLeft } = strip.current;
+    const left = button.offsetLeft - offsetLeft;
+    if (left < scrollLeft || left + button.offsetWidth > scrollLeft + clientWidth) strip.current.scrollLeft = left - EDGE;
+  }, [chosen]);
+  return (
+    <ul ref={strip} className={classes['strip']} aria-label={t('kit.days')}>
+      {onEarlier && (
+        <li>
+          <button type="button" aria-label={t('booking.earlier')} onClick={onEarlier}>
+            <IconChevronLeft size={20} stroke={1.8} />
+          </button>
+        </li>
+      )}
+      {days.map((day) => (
+        <li key={day}>
+          <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+            <span>{day === today ? t('booking.today') : formats.weekday(day, 'short')}</span> <b>{Number(day.slice(-2))}</b>
+            <VisuallyHidden>
+              {' '}
+              {[formats.month(day), booked.has(day) ? t('booking.state.booked') : ''].filter(Boolean).join(', ')}
+            </VisuallyHidden>
+            {booked.has(day) && <i aria-hidden="true" />}
+          </button>
+        </li>
+      ))}
+      {onLater && (
+        <li>
+          <button type="button" aria-label={t('booking.later')} onClick={onLater}>
+            <IconChevronRight size={20} stroke={1.8} />
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Button } from '@mantine/core';
+import { IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall, useChange } from '../../../../platform/api.ts';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { dayOfWeekOf, wallClock } from '../../../parts/days.ts';
+import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { bookingLists } from '../acts/use-booking-acts.ts';
+import classes from './Repeat.module.css';
+
+/** Books this weekday and time of the series from now on, each class as soon as its booking opens. */
+export function Repeat({ item, formats }: { item: BookableClass; formats: Formats }) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const [refused, setRefused] = useState<string | null>(null);
+  const input = { params: { id: UserId } };
+  const known = useCall(listRecurringBookings, input, { quiet: true });
+  const { day, clock } = wallClock(item.Begin, formats.timeZone);
+  const repeated = known.data?.find(
+    (one) =>
+      one.ClassScheduleId === item.ClassScheduleId && one.DayOfWeek === dayOfWeekOf(day) && one.StartTime.startsWith(clock),
+  );
+  const words = { day: formats.weekday(item.Begin), time: formats.time(item.Begin) };
+  const create = useChange(createRecurringBooking, {
+    quiet: true,
+    refreshes: [listRecurringBookings, ...bookingLists],
+    onDone: () => toastDone({ title: t('booking.repeats', words), message: t('booking.repeatsText') }),
+    onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
+  });
+  if (known.data === undefined) return null;
+  if (repeated !== undefined) {
+    return (
+      <p className={classes['known']}>
+        <IconRepeat size={19} stroke={1.8} aria-hidden="true" />
+        {t('booking.repeats', words)}
+      </p>
+    );
+  }
+  const Place = item.Mine?.Place ?? item.Places[0]?.Place ?? 'InSite';
+  return (
+    <div className={classes['repeat']}>
+      <Button
+        variant="default"
+        fullWidth
+        loading={create.isPending}
+        leftSection={<IconRepeat size={18} stroke={1.8} />}
+        onClick={() => create.mutate({ ...input, body: { ClassId: item.ClassId, Place } })}
+      >
+        {t('booking.repeat', words)}
+      </Button>
+      <p>{t('booking.repeatText')}</p>
+      {refused !== null && (
+        <p role="alert" className={classes['refused']}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

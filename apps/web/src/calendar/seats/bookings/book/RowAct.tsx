@@ -1,0 +1,123 @@
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import { Button } from '@mantine/core';
+import { IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import classes from './RowAct.module.css';
+
+interface RowActProps {
+  item: BookableClass;
+  place: BookablePlace | undefined;
+  formats: Formats;
+  busy: boolean;
+  asksWhy: boolean;
+  onBook: () => void;
+  onQueue: () => void;
+  onWhy: () => void;
+  onCancel: () => void;
+}
+
+/** The right end of a row: book, queue, what one is already, or why not. */
+export function RowAct(props: RowActProps) {
+  const { item, place, formats, busy, asksWhy, onBook, onQueue, onWhy, onCancel } = props;
+  const t = useT();
+  const named = (verb: string) => `${verb}: ${item.Name}, ${formats.time(item.Begin)}`;
+  if (item.Mine !== null) {
+    const verb = t(item.Mine.State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
+    return <Mine mine={item.Mine} verb={verb} label={named(verb)} onCancel={onCancel} />;
+  }
+  if (item.BookingMode === 'ExternalApp' && item.ExternalAppLink !== null) {
+    return (
+      <Button
+        component="a"
+        href={item.ExternalAppLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        className={classes['act']}
+        rightSection={<IconExternalLink size={17} stroke={1.8} />}
+        aria-label={named(t('booking.openApp'))}
+      >
+        {t('booking.openApp')}
+      </Button>
+    );
+  }
+  if (place?.Offer === 'Book') {
+    return (
+      <Button className={classes['act']} loading={busy} aria-label={named(t('booking.book'))} onClick={onBook}>
+        {t('booking.book')}
+      </Button>
+    );
+  }
+  if (place?.Offer === 'Queue') {
+    return (
+      <Button
+        variant="default"
+        className={`${classes['act']} ${classes['queue']}`}
+        loading={busy}
+        leftSection={<IconHourglass size={17} stroke={1.8} />}
+        aria-label={named(t('booking.queue'))}
+        onClick={onQueue}
+      >
+        {t('booking.queue')}
+      </Button>
+    );
+  }
+  const quiet = quietWords();
+  if (quiet !== null) return <span className={classes['quiet']}>{quiet}</span>;
+  return (
+    <Button
+      variant="default"
+      className={classes['act']}
+      aria-expanded={asksWhy}
+      aria-label={named(t('booking.whyNot'))}
+      onClick={onWhy}
+    >
+      {t('booking.whyNot')}
+    </Button>
+  );
+
+  /** What needs no explanation stands there instead of a button. */
+  function quietWords(): string | null {
+    if (item.BookingMode === 'NotBookable') return t('booking.noBooking');
+    if (place?.Refused === 'ClassIsFinished') return t('booking.over');
+    if (place?.Refused === 'ClassHasStarted') return t('booking.started');
+    if (place?.Refused !== 'ClassBookingIsEarly') return null;
+    return t('booking.opensShort', {
+      day: formats.weekday(item.BookingOpensAt, 'short'),
+      date: formats.dayMonth(item.BookingOpensAt),
+      time: formats.time(item.BookingOpensAt),
+    });
+  }
+}
+
+interface MineProps {
+  mine: NonNullable<BookableClass['Mine']>;
+  /** Gives up the seat, or the place in the queue. */
+  verb: string;
+  label: string;
+  onCancel: () => void;
+}
+
+function Mine({ mine, verb, label, onCancel }: MineProps) {
+  const t = useT();
+  return (
+    <span className={classes['mine']}>
+      {mine.State === 'Booked' ? (
+        <StateChip tone="info" icon={IconCheck}>
+          {t('booking.state.booked')}
+        </StateChip>
+      ) : (
+        <StateChip tone="dashed" icon={IconHourglass}>
+          {t('booking.position', { position: mine.QueuePosition ?? 1 })}
+        </StateChip>
+      )}
+      {mine.MayCancel && mine.OfferExpiresAt === null && (
+        <button type="button" className={classes['cancel']} aria-label={label} onClick={onCancel}>
+          {verb}
+        </button>
+      )}
+    </span>
+  );
+}

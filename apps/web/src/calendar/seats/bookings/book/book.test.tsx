@@ -1,0 +1,466 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { translate } from '../../../../platform/phrases.ts';
+import { openApp, respond } from '../../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { bookableWith, bookingWith, credits, flex10, NOW, placeWith, refusal } from '../../../test/world.ts';
+
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const BOOK = 'POST /users/11/bookings';
+
+interface Open {
+  classes?: readonly BookableClass[];
+  answers?: Parameters<typeof openApp>[0]['answers'];
+  path?: string;
+}
+
+/** Opens the Book screen on tomorrow, when the classes are. */
+async function open({ classes = [bookableWith()], answers = {}, path = '/Book' }: Open = {}) {
+  const app = await openApp({
+    self: athlete,
+    clubs: [clubWith(1, { Address: 'Ripa 55, Milano', Website: 'https://club.example' })],
+    path,
+    answers: {
+      'GET /users/11/clubs/1/bookableClasses': () => respond(200, { TimeZone: 'Europe/Rome', Classes: classes }),
+      'GET /users/11/activities': [],
+      ...answers,
+    },
+  });
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { level: 1, name: 'Book' }, { timeout: 10_000 });
+  const tomorrow = await screen.findByRole('button', { name: /^Fri 20 November/ });
+  if (path === '/Book') await user.click(tomorrow);
+  const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
+  return { ...app, user, writes };
+}
+const bookButton = () => screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('booking', () => {
+  it('is one tap on a class that says its seats and its price', async () => {
+    const { user, writes } = await open({ answers: { [BOOK]: () => respond(201, bookingWith()) } });
+    expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
+    expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
+    await user.click(await bookButton());
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { body: { ClassId: 5, Place: 'InSite', paymentMode: 'Auto', Queue: false }, key: expect.any(String) },
+    ]);
+  });
+
+  it('warns before the last ticket', async () => {
+    await open({ classes: [bookableWith({ Places: [placeWith({ LastTicket: true, Paid: flex10(1) })] })] });
+    expect(await screen.findByText('Last ticket')).toBeTruthy();
+  });
+
+  it('goes to the place that is chosen, with its price', async () => {
+    const Places = [placeWith({ Paid: credits(2) }), placeWith({ Place: 'Remote', SeatsLeft: 12, Paid: credits(1) })];
+    const { user, writes } = await open({
+      classes: [bookableWith({ Places })],
+      answers: { [BOOK]: () => respond(201, bookingWith({ Place: 'Remote' })) },
+    });
+    expect(await screen.findByText('2 credits')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /12 left/ }));
+    expect(screen.getByText('1 credit')).toBeTruthy();
+    await user.click(await bookButton());
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ Place: 'Remote' }));
+  });
+
+  it('of a full class is queueing, and says the place in the queue', async () => {
+    const { user, writes } = await open({
+      classes: [bookableWith({ Places: [placeWith({ SeatsLeft: 0, Queued: 3, Offer: 'Queue', Paid: null })] })],
+      answers: { [BOOK]: () => respond(201, bookingWith({ State: 'Waiting', QueuePosition: 4 })) },
+    });
+    expect(await screen.findByText('Giulia, full, 3 waiting')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /^Queue: HIIT/ }));
+    expect(await screen.findByText('You are in the queue for HIIT Ignite')).toBeTruthy();
+    expect(writes()[0]?.body).toMatchObject({ Queue: true });
+  });
+
+  it.each(joinErrors)('refused with %s says why and what to do', async (type) => {
+    const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
+    const { user } = await open({ answers: { [BOOK]: () => respond(409, refusal(type, values)) } });
+    await user.click(await bookButton());
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('HIIT Ignite was not booked');
+    expect(card.textContent).toContain(translate(`error.${type}`, values));
+    for (const fix of refusalFixes[type].athlete) {
+      // When it opens is said in the sentence.
+      if (fix === 'ShowOpening') continue;
+      expect(within(card).getByRole('button', { name: translate(`fix.${fix}`) })).toBeTruthy();
+    }
+  });
+
+  it('too early says when it opens', async () => {
+    const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
+    const { user } = await open({ answers: { [BOOK]: () => respond(409, refused) } });
+    await user.click(await bookButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('It opens tomorrow at 09:00.');
+  });
+
+  it('that finds the class full meanwhile queues by the fix', async () => {
+    const { user, writes } = await open({
+      answers: {
+        [BOOK]: (body) =>
+          (body as { Queue: boolean }).Queue
+            ? respond(201, bookingWith({ State: 'Waiting', QueuePosition: 1 }))
+            : respond(409, refusal('ClassFull', { queued: 0 })),
+      },
+    });
+    await user.click(await bookButton());
+    await user.click(await screen.findByRole('button', { name: 'Queue' }));
+    expect(await screen.findByText('You are in the queue for HIIT Ignite')).toBeTruthy();
+    expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
+  });
+
+  it('that policies stop before it is tried goes on where they are accepted', async () => {
+    let Acceptance = 'NotAnswered';
+    const { user, writes } = await open({
+      classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
+      answers: {
+        [BOOK]: () => respond(201, bookingWith()),
+        'GET /users/11/policies': () =>
+          respond(200, [{ PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.', Acceptance }]),
+        'POST /users/11/policies:batchUpdate': () => {
+          Acceptance = 'Accepted';
+          return respond(200, []);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(writes().map(({ path }) => path)).toEqual(['/users/11/policies:batchUpdate', '/users/11/bookings']);
+  });
+
+  it('stopped by policies shows them, accepts them and books', async () => {
+    const policy = { PolicyId: 3, ClubId: 1, Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' };
+    let Acceptance = 'NotAnswered';
+    const { user, writes } = await open({
+      answers: {
+        [BOOK]: () => (Acceptance === 'Accepted' ? respond(201, bookingWith()) : respond(409, refusal('PoliciesNotAccepted'))),
+        'GET /users/11/policies': () =>
+          respond(200, [
+            { ...policy, Acceptance },
+            { ...policy, PolicyId: 5, Title: 'Terms', Acceptance },
+            { ...policy, PolicyId: 4, ClubId: 2, Title: 'Another club', Acceptance: 'NotAnswered' },
+          ]),
+        'POST /users/11/policies:batchUpdate': () => {
+          Acceptance = 'Accepted';
+          return respond(200, []);
+        },
+      },
+    });
+    await user.click(await bookButton());
+    await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
+    expect(await screen.findAllByText('Bring a towel.')).toHaveLength(2);
+    expect(screen.queryByText('Another club')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writes()[1]?.body).toEqual([
+      { PolicyId: 3, Acceptance: 'Accepted' },
+      { PolicyId: 5, Acceptance: 'Accepted' },
+    ]);
+  });
+
+  it('without an answer is tried again under the same key', async () => {
+    let tries = 0;
+    const { user, writes } = await open({
+      answers: {
+        [BOOK]: () => {
+          tries += 1;
+          if (tries <= 3) throw new TypeError('Failed to fetch');
+          return respond(201, bookingWith());
+        },
+      },
+    });
+    await user.click(await bookButton());
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    expect(screen.getByRole('alert').textContent).toContain('it counts only once');
+    await user.click(again);
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(writes()).toHaveLength(4);
+    expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('offline says that nothing was sent and nothing will be', async () => {
+    const { user, writes } = await open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(await bookButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing will be sent later');
+    expect(writes()).toEqual([]);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+});
+
+describe('without a network', () => {
+  it('says of when the classes on the screen are', async () => {
+    await open();
+    await bookButton();
+    expect(screen.queryByText('As of 18:04')).toBeNull();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('As of 18:04')).toBeTruthy();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('As of 18:04')).toBeNull());
+  });
+});
+
+describe('a class that cannot be booked', () => {
+  it.each([
+    ['ClassBookingIsEarly', /^Opens Fri 20\/11, 09:00$/],
+    ['ClassHasStarted', /^Started$/],
+    ['ClassIsFinished', /^Over$/],
+  ] as const)('%s just says so', async (Refused, words) => {
+    await open({
+      classes: [
+        bookableWith({ BookingOpensAt: '2026-11-20T08:00:00Z', Places: [placeWith({ Offer: 'None', Refused, Paid: null })] }),
+      ],
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says why on request, and leads to what the club sells', async () => {
+    const { user, router } = await open({
+      classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'NoValidSubscriptions', Paid: null })] })],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    expect(screen.getByRole('alert').textContent).toContain('No subscription that is valid for this class.');
+    await user.click(screen.getByRole('button', { name: 'See subscriptions and credits' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions/store'));
+  });
+
+  it('names whom to ask', async () => {
+    const { user } = await open({
+      classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'RequiredMembership', Paid: null })] })],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask the club' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask Club 1' });
+    expect(dialog.textContent).toContain('Ripa 55, Milano');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('https://club.example');
+  });
+
+  it('of another app leads there', async () => {
+    await open({ classes: [bookableWith({ BookingMode: 'ExternalApp', ExternalAppLink: 'https://app.example/5' })] });
+    const link = await screen.findByRole('link', { name: /^Open in the other app: HIIT/ });
+    expect(link.getAttribute('href')).toBe('https://app.example/5');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('that nobody books here has nothing to cancel', async () => {
+    const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
+    await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
+    const details = await screen.findByRole('dialog', { name: 'Open gym' });
+    expect(within(details).getByText('Giulia')).toBeTruthy();
+    expect(details.textContent).not.toContain('Cancel free');
+  });
+});
+
+const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
+  State: 'Booked' as const,
+  Place: 'InSite' as const,
+  QueuePosition: null,
+  OfferExpiresAt: null,
+  Paid: flex10(6),
+  MayCancel: true,
+  ...changed,
+});
+
+describe('cancelling', () => {
+  const CANCEL = 'DELETE /users/11/bookings/5';
+
+  it('in time says what comes back', async () => {
+    const { user, writes } = await open({
+      classes: [bookableWith({ Mine: mine() })],
+      answers: { [CANCEL]: { GivenBack: true, Strike: false } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' });
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    expect(dialog.textContent).not.toContain('strike');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('HIIT Ignite is cancelled')).toBeTruthy();
+    expect(writes()).toMatchObject([{ key: expect.any(String) }]);
+  });
+
+  it('late warns of the loss and the strike, and says when it counted', async () => {
+    const { user } = await open({
+      classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
+      answers: { [CANCEL]: { GivenBack: false, Strike: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' });
+    expect(dialog.textContent).toContain('Free cancelling ended at 16:00. 1 ticket of Flex 10 is lost.');
+    expect(dialog.textContent).toContain('several of them block booking');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText(/counts as a strike/)).toBeTruthy();
+  });
+
+  it('that is refused says why in the question', async () => {
+    const { user } = await open({
+      classes: [bookableWith({ Mine: mine() })],
+      answers: { [CANCEL]: () => respond(409, refusal('ClassCancelIsPastDue', { at: '2026-11-19T17:00:00Z' })) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('It is too late to cancel this booking.');
+  });
+
+  it('is not offered where it is not allowed', async () => {
+    await open({ classes: [bookableWith({ Mine: mine({ MayCancel: false }) })] });
+    expect(await screen.findByText('Booked')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cancel: HIIT/ })).toBeNull();
+  });
+});
+
+describe('an offered seat', () => {
+  const offered = bookableWith({
+    Mine: mine({ State: 'Waiting', QueuePosition: 1, Paid: null, OfferExpiresAt: '2026-11-19T17:24:00Z' }),
+  });
+
+  it('counts down and is taken by one tap', async () => {
+    const { user, writes } = await open({
+      classes: [offered],
+      answers: { 'POST /users/11/bookings/5/acceptOffer': () => respond(200, bookingWith()) },
+    });
+    expect((await screen.findByRole('timer')).textContent).toBe('20:00');
+    await user.click(screen.getByRole('button', { name: 'Take the seat' }));
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(writes()).toMatchObject([{ body: { paymentMode: 'Auto' }, key: expect.any(String) }]);
+  });
+
+  it('that ran out says so', async () => {
+    const { user } = await open({
+      classes: [offered],
+      answers: { 'POST /users/11/bookings/5/acceptOffer': () => respond(409, refusal('OfferExpired')) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take the seat' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This place is no longer held.');
+  });
+
+  it('is let go after asking', async () => {
+    const { user, writes } = await open({
+      classes: [offered],
+      answers: { 'POST /users/11/bookings/5/declineOffer': () => new Response(null, { status: 204 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Let it go' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Let the seat go?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Let it go' }));
+    await waitFor(() => expect(writes().map(({ path }) => path)).toEqual(['/users/11/bookings/5/declineOffer']));
+  });
+});
+
+describe('the screen', () => {
+  it('opens a linked class on its day', async () => {
+    await open({ path: '/Book/5', answers: { 'GET /users/11/bookableClasses/5': bookableWith() } });
+    const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    expect(dialog.textContent).toContain('Friday 20 November, 07:00 to 07:45');
+    expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
+  });
+
+  it('follows the address: another class, and none', async () => {
+    const later = bookableWith({ ClassId: 6, Name: 'Flow' });
+    const { router, user } = await open({
+      path: '/Book/5',
+      classes: [bookableWith(), later],
+      answers: { 'GET /users/11/bookableClasses/5': bookableWith(), 'GET /users/11/bookableClasses/6': later },
+    });
+    expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
+    await act(() => router.navigate('/Book/6'));
+    const dialog = await screen.findByRole('dialog', { name: 'Flow' });
+    expect(screen.queryByRole('dialog', { name: 'HIIT Ignite' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Book'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/Book/6'));
+    expect(await screen.findByRole('dialog', { name: 'Flow' })).toBeTruthy();
+  });
+
+  it('has the opened class in the address, and stays on its day', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
+    expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/Book/5');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'HIIT Ignite' })));
+  });
+
+  it('says in words that a class cannot be shown', async () => {
+    const { user, router } = await open({
+      path: '/Book/77',
+      answers: { 'GET /users/11/bookableClasses/77': () => respond(404, {}) },
+    });
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('This class cannot be shown');
+    await user.click(within(card).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.pathname).toBe('/Book');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('too late to cancel, leads to the club', async () => {
+    const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
+    const booked = bookableWith({
+      Mine: { ...Mine, Paid: flex10(6), MayCancel: false },
+      CancelUntil: '2026-11-19T15:00:00Z',
+    });
+    const { user } = await open({ classes: [booked] });
+    await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask the club' }));
+    expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
+  });
+
+  it('repeats a class of a series from its details', async () => {
+    const { user, writes } = await open({
+      answers: { 'GET /users/11/recurringBookings': [], 'POST /users/11/recurringBookings': () => respond(201, {}) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
+    await user.click(await screen.findByRole('button', { name: 'Book every Friday at 07:00' }));
+    expect(await screen.findByText('Every Friday at 07:00')).toBeTruthy();
+    expect(writes()).toMatchObject([{ body: { ClassId: 5, Place: 'InSite' }, key: expect.any(String) }]);
+  });
+
+  it('leads from an empty day to the next with classes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Today 19 November/ }));
+    expect(await screen.findByText('No classes on this day')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go to Friday 20 November' }));
+    expect(await bookButton()).toBeTruthy();
+  });
+
+  it('shows the club’s time wherever one is', async () => {
+    const there = clubWith(1, { TimeZone: 'America/New_York' });
+    await openApp({
+      self: athlete,
+      clubs: [there],
+      path: '/Book',
+      answers: {
+        'GET /users/11/clubs/1/bookableClasses': {
+          TimeZone: 'America/New_York',
+          Classes: [bookableWith({ Begin: '2026-11-19T23:00:00Z', End: '2026-11-19T23:45:00Z' })],
+        },
+      },
+    });
+    expect(await screen.findByText('18:00', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});

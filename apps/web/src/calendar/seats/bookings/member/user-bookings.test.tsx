@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillSlots } from '../../../../slots.ts';
+import { openApp, respond } from '../../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { bookingWith, credits, NOW, pageOf } from '../../../test/world.ts';
+
+const member = { UserId: 21, ClubId: 1, NoBookingsUntil: null as string | null, IsGuest: false, Strikes: 0, BannedUntil: null };
+const person = { UserId: 21, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null };
+
+async function open(role: 'Manager' | 'Trainer', answers: Parameters<typeof openApp>[0]['answers'] = {}) {
+  const app = await openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, [role]: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/EditUser/21/bookings',
+    answers: {
+      'GET /users/21': selfWith({ ...person }),
+      'GET /clubs/1/users/21/booking': member,
+      'GET /clubs/1/strikes': pageOf([]),
+      'GET /clubs/1/users/21/bookings': pageOf([bookingWith({ UserId: 21 })]),
+      ...answers,
+    },
+  });
+  const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
+  return { ...app, writes, user: userEvent.setup() };
+}
+
+beforeAll(fillSlots);
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the bookings of a member', () => {
+  it('lead to the class, upcoming and past', async () => {
+    const { user, sent } = await open('Trainer');
+    const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+    expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');
+    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('Begin=2025-11-19'))).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Block booking' })).toBeNull();
+  });
+
+  it('say on a phone under the class what a wide screen says beside it', async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
+    await open('Trainer', {
+      'GET /clubs/1/users/21/bookings': pageOf([bookingWith({ UserId: 21, Paid: credits(2) })]),
+    });
+    const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    const [, row] = within(table).getAllByRole('row');
+    for (const words of ['HIIT Ignite', 'Booked', '2 credits']) expect(row?.textContent).toContain(words);
+  });
+
+  it('can be blocked until a day to come', async () => {
+    let known = member;
+    const { user, writes } = await open('Manager', {
+      'GET /clubs/1/users/21/booking': () => respond(200, known),
+      'PUT /clubs/1/users/21/NoBookingsUntil': (body) => {
+        known = { ...member, ...(body as { NoBookingsUntil: string | null }) };
+        return respond(200, known);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Block booking' }, { timeout: 10_000 }));
+    const dialog = await screen.findByRole('dialog', { name: 'Block booking' });
+    const field = within(dialog).getByRole('textbox', { name: /Blocked until/ });
+    fireEvent.change(field, { target: { value: '19/11/2026' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Block booking' }));
+    expect(within(dialog).getByText('Choose a day in the future.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: '01/12/2026' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Block booking' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Block booking' })).toBeNull());
+    expect(writes()).toMatchObject([{ body: { NoBookingsUntil: '2026-12-01' } }]);
+  });
+
+  it('show the strikes that ban, which a manager forgives', async () => {
+    const strike = {
+      StrikeId: 4,
+      ClubId: 1,
+      ...person,
+      Kind: 'LateCancel',
+      ClassId: 5,
+      ClassName: 'Yoga Flow',
+      ClassBegin: '2026-11-10T17:00:00Z',
+      At: '2026-11-10T16:00:00Z',
+      ForgivenAt: null,
+      ForgivenBy: null,
+    };
+    const { user, writes } = await open('Manager', {
+      'GET /clubs/1/users/21/booking': { ...member, Strikes: 3, BannedUntil: '2026-11-24T12:00:00Z' },
+      'GET /clubs/1/strikes': pageOf([strike]),
+      'POST /strikes/4/forgive': () => respond(200, strike),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Forgive the strike of Yoga Flow' }, { timeout: 10_000 }));
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'POST', path: '/strikes/4/forgive' }]));
+  });
+});

@@ -1,0 +1,65 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { IconTicket, IconVideo } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { paidText } from '../../words/paid-words.ts';
+import classes from './BookingRow.module.css';
+import { BookingState } from './BookingState.tsx';
+
+interface BookingRowProps {
+  booking: Booking;
+  /** Named where one has several clubs. */
+  showClub: boolean;
+  lastTicket?: boolean;
+  /** Below the row: an offer, a refusal. */
+  children?: ReactNode;
+  /** Right of the row. */
+  act?: ReactNode;
+}
+
+/** A booking as a line: day, time, what, where, and its state. */
+export function BookingRow({ booking, showClub, lastTicket = false, children, act }: BookingRowProps) {
+  const t = useT();
+  const formats = useClubFormats(booking.ClubId);
+  const where = [showClub ? booking.ClubName : null, booking.DisplayGroupName ?? booking.Location, booking.TrainerName];
+  return (
+    <li className={classes['row']} style={{ '--class-color': booking.Color } as CSSProperties}>
+      <div className={classes['line']}>
+        <div className={classes['day']} title={formats.longDate(booking.Begin)}>
+          <span>{formats.weekday(booking.Begin, 'short')}</span>
+          <b>{formats.dayMonth(booking.Begin)}</b>
+        </div>
+        <div className={classes['what']}>
+          <b>{booking.Name}</b>
+          <p>
+            {[
+              t('booking.fromTo', { from: formats.time(booking.Begin), to: formats.time(booking.End) }),
+              where.filter(Boolean).join(', '),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className={classes['state']}>
+            <BookingState booking={booking} />
+            {lastTicket && (
+              <StateChip tone="warn" icon={IconTicket}>
+                {t('calendar.lastTicket')}
+              </StateChip>
+            )}
+            {booking.Paid !== null && <span>{paidText(booking.Paid, t)}</span>}
+            {booking.RemoteLink !== null && booking.Place === 'Remote' && booking.State === 'Booked' && (
+              <a href={booking.RemoteLink} target="_blank" rel="noreferrer">
+                <IconVideo size={17} stroke={1.8} aria-hidden="true" />
+                {t('booking.joinOnline')}
+              </a>
+            )}
+          </p>
+        </div>
+        {act}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { IconArmchair, IconCheck, IconHourglass, IconMinus, IconUserCheck, IconX } from '@tabler/icons-react';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+
+/** Booked, waiting, offered; afterwards whether one came. */
+export function BookingState({ booking }: { booking: Booking }) {
+  const t = useT();
+  if (booking.NoShow) {
+    return (
+      <StateChip tone="bad" icon={IconX}>
+        {t('booking.state.noShow')}
+      </StateChip>
+    );
+  }
+  if (booking.Attendance !== null) {
+    const present = booking.Attendance === 'Present';
+    return (
+      <StateChip tone={present ? 'ok' : 'mute'} icon={present ? IconUserCheck : IconMinus}>
+        {t(present ? 'booking.state.attended' : 'booking.state.absent')}
+      </StateChip>
+    );
+  }
+  if (booking.OfferExpiresAt !== null) {
+    return (
+      <StateChip tone="info" icon={IconArmchair}>
+        {t('booking.state.offered')}
+      </StateChip>
+    );
+  }
+  return booking.State === 'Booked' ? (
+    <StateChip tone="info" icon={IconCheck}>
+      {t('booking.state.booked')}
+    </StateChip>
+  ) : (
+    <StateChip tone="dashed" icon={IconHourglass}>
+      {t('booking.position', { position: booking.QueuePosition ?? 1 })}
+    </StateChip>
+  );
+}

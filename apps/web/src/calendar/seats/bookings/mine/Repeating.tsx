@@ -1,0 +1,107 @@
+import type { RecurringBooking } from '@clubpulse/contract/calendar/seats/bookings';
+import { deleteRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { Card } from '../../../../kit/page/Card.tsx';
+import { Answer } from '../../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../../../platform/api.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useGoTo } from '../../../../platform/routes.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { placePhrases } from '../../../parts/class-types.ts';
+import { clockText } from '../../../parts/clock.ts';
+import { someDayOn } from '../../../parts/days.ts';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { refusedWords } from '../../words/refused-words.ts';
+import classes from './MyBookings.module.css';
+import row from './Repeating.module.css';
+
+/** 'Every Tuesday at 18:00': booked by the house as soon as booking opens. */
+export function Repeating() {
+  const t = useT();
+  const goTo = useGoTo();
+  const { UserId } = useSelf();
+  const query = useCall(listRecurringBookings, { params: { id: UserId } }, { quiet: true });
+  const [stopping, setStopping] = useState<RecurringBooking | null>(null);
+  const stop = useChange(deleteRecurringBooking, {
+    refreshes: [listRecurringBookings],
+    onDone: () => {
+      toastDone({ title: t('booking.repeatStopped', { name: stopping?.Name ?? '' }) });
+      setStopping(null);
+    },
+  });
+  return (
+    <Answer query={query} loading={<SkeletonRows rows={2} />}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState
+            title={t('booking.noRepeats')}
+            action={<Button onClick={() => goTo('Book')}>{t('booking.bookClass')}</Button>}
+          >
+            {t('booking.noRepeatsText')}
+          </EmptyState>
+        ) : (
+          <>
+            <p>{t('booking.repeatText')}</p>
+            <Card flush>
+              <ul className={classes['list']}>
+                {all.map((one) => (
+                  <RepeatingRow key={one.RecurringBookingId} one={one} onStop={() => setStopping(one)} />
+                ))}
+              </ul>
+            </Card>
+            <ConfirmDialog
+              opened={stopping !== null}
+              busy={stop.isPending}
+              title={t('booking.stopTitle', { name: stopping?.Name ?? '' })}
+              confirm={t('booking.stop')}
+              onConfirm={() =>
+                stopping !== null && stop.mutate({ params: { id: UserId, recurringBookingId: stopping.RecurringBookingId } })
+              }
+              onClose={() => setStopping(null)}
+            >
+              {t('booking.stopText')}
+            </ConfirmDialog>
+          </>
+        )
+      }
+    </Answer>
+  );
+}
+
+function RepeatingRow({ one, onStop }: { one: RecurringBooking; onStop: () => void }) {
+  const t = useT();
+  const formats = useClubFormats(one.ClubId);
+  const clock = clockText(one.StartTime.slice(0, 5), formats.settings.TimeFormat);
+  const when = t('booking.repeats', { day: formats.weekday(someDayOn(one.DayOfWeek)), time: clock });
+  return (
+    <li className={row['row']}>
+      <IconRepeat size={22} stroke={1.8} aria-hidden="true" />
+      <div className={row['what']}>
+        <b>{one.Name}</b>
+        <p>
+          {[when, t(placePhrases[one.Place]), one.Until === null ? null : t('kit.until', { date: formats.date(one.Until) })]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {one.LastRefused !== null && one.LastClassBegin !== null && (
+          <p className={row['refused']}>
+            <StateChip tone="warn" icon={IconAlertTriangle}>
+              {t('booking.notBookedOn', { date: formats.dayMonth(one.LastClassBegin) })}
+            </StateChip>
+            <span>{refusedWords({ type: one.LastRefused, values: {} }, t, formats)}</span>
+          </p>
+        )}
+      </div>
+      <Button variant="default" aria-label={`${t('booking.stop')}: ${one.Name}, ${when}`} onClick={onStop}>
+        {t('booking.stop')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Card } from '../../../../kit/page/Card.tsx';
+import { Answer } from '../../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useGoTo } from '../../../../platform/routes.ts';
+import { useClubs, useSelf } from '../../../../platform/session.tsx';
+import { isOver } from '../../words/until.ts';
+import { CancelBooking } from '../acts/CancelBooking.tsx';
+import { useBookingActs } from '../acts/use-booking-acts.ts';
+import { AsOf } from '../book/AsOf.tsx';
+import classes from './MyBookings.module.css';
+import { UpcomingRow } from './UpcomingRow.tsx';
+import { useBookings } from './use-bookings.ts';
+
+/** A class is announced at most so long before. */
+const AHEAD_DAYS = 370;
+const PAGE = 50;
+
+/** The next 24 hours first, with a warning before a last ticket; then what follows. */
+export function Upcoming() {
+  const t = useT();
+  const goTo = useGoTo();
+  const { UserId } = useSelf();
+  const several = useClubs().clubs.length > 1;
+  const soon = useCall(listMyActivities, { params: { id: UserId } }, { pollEvery: 30_000 });
+  const [length, setLength] = useState(PAGE);
+  const query = useBookings({ from: 0, to: AHEAD_DAYS, length });
+  const now = useNow();
+  const acts = useBookingActs(UserId);
+  const [leaving, setLeaving] = useState<Booking | null>(null);
+  const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
+  const nearIds = new Set(near.map((one) => one.Booking.ClassParticipantId));
+  const row = (booking: Booking, lastTicket = false) => (
+    <UpcomingRow
+      key={booking.ClassParticipantId}
+      booking={booking}
+      showClub={several}
+      lastTicket={lastTicket}
+      acts={acts}
+      onLeave={() => setLeaving(booking)}
+    />
+  );
+  return (
+    <Answer query={query} loading={<SkeletonRows rows={4} />}>
+      {({ data, recordsFiltered }) => {
+        const later = data.filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId));
+        if (near.length + later.length === 0) {
+          return (
+            <EmptyState
+              title={t('booking.noUpcoming')}
+              action={<Button onClick={() => goTo('Book')}>{t('booking.bookClass')}</Button>}
+            >
+              {t('booking.noUpcomingText')}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <AsOf query={query} />
+            {near.length > 0 && (
+              <section>
+                <h2 className={classes['title']}>{t('booking.next24')}</h2>
+                <Card flush>
+                  <ul className={classes['list']}>{near.map((one) => row(one.Booking, one.LastTicket))}</ul>
+                </Card>
+              </section>
+            )}
+            {later.length > 0 && (
+              <section>
+                <h2 className={classes['title']}>{t('booking.later24')}</h2>
+                <Card flush>
+                  <ul className={classes['list']}>{later.map((one) => row(one))}</ul>
+                </Card>
+              </section>
+            )}
+            {recordsFiltered > data.length && (
+              <p className={classes['more']}>
+                <Button variant="default" onClick={() => setLength(length + PAGE)}>
+                  {t('booking.showMore')}
+                </Button>
+              </p>
+            )}
+            {leaving !== null && <CancelBooking booking={leaving} onClose={() => setLeaving(null)} />}
+          </>
+        );
+      }}
+    </Answer>
+  );
+}

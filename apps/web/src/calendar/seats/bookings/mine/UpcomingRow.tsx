@@ -1,0 +1,49 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { Button } from '@mantine/core';
+import { useT } from '../../../../platform/phrases.ts';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { SeatOffer } from '../acts/SeatOffer.tsx';
+import type { BookingActs } from '../acts/use-booking-acts.ts';
+import { BookFailed } from '../why-not/BookFailed.tsx';
+import { BookingRow } from './BookingRow.tsx';
+
+interface UpcomingRowProps {
+  booking: Booking;
+  showClub: boolean;
+  lastTicket: boolean;
+  acts: BookingActs;
+  onLeave: () => void;
+}
+
+/** A booking to come: cancel it, or take the seat that is held for it. */
+export function UpcomingRow({ booking, showClub, lastTicket, acts, onLeave }: UpcomingRowProps) {
+  const t = useT();
+  const formats = useClubFormats(booking.ClubId);
+  const { ClassId, State, OfferExpiresAt, Place, MayCancel, Name } = booking;
+  const failed = acts.failed?.book.ClassId === ClassId ? acts.failed : null;
+  const verb = t(State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
+  return (
+    <BookingRow
+      booking={booking}
+      showClub={showClub}
+      lastTicket={lastTicket}
+      act={
+        MayCancel && OfferExpiresAt === null ? (
+          <Button variant="default" aria-label={`${verb}: ${Name}, ${formats.dateTime(booking.Begin)}`} onClick={onLeave}>
+            {verb}
+          </Button>
+        ) : undefined
+      }
+    >
+      {OfferExpiresAt !== null && (
+        <SeatOffer
+          booking={booking}
+          until={OfferExpiresAt}
+          busy={acts.busy === ClassId}
+          onAccept={() => void acts.book({ ClassId, act: 'accept', Place, paymentMode: 'Auto', Queue: false })}
+        />
+      )}
+      {failed !== null && <BookFailed failed={failed} item={booking} formats={formats} acts={acts} />}
+    </BookingRow>
+  );
+}

@@ -1,0 +1,168 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { bookingWith, flex10, NOW, pageOf } from '../../../test/world.ts';
+
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+
+async function open(path: string, answers: Parameters<typeof openApp>[0]['answers'] = {}) {
+  const app = await openApp({
+    self: athlete,
+    clubs: [clubWith(1)],
+    path,
+    answers: { 'GET /users/11/activities': [], 'GET /users/11/bookings': pageOf([]), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'My bookings' }, { timeout: 10_000 });
+  const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
+  return { ...app, writes, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('upcoming', () => {
+  const soon = bookingWith();
+  const next = bookingWith({ ClassParticipantId: 71, ClassId: 6, Name: 'Yoga Flow', Begin: '2026-11-24T17:00:00Z' });
+
+  it('shows the next 24 hours first, each booking once, with a warning before a last ticket', async () => {
+    await open('/MyBookings', {
+      'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: true }],
+      'GET /users/11/bookings': pageOf([soon, next]),
+    });
+    const first = (await screen.findByRole('heading', { name: 'Next 24 hours' })).parentElement as HTMLElement;
+    expect(within(first).getByText('HIIT Ignite')).toBeTruthy();
+    expect(within(first).getByText('Last ticket')).toBeTruthy();
+    const then = (await screen.findByRole('heading', { name: 'After that' })).parentElement as HTMLElement;
+    expect(within(then).getByText('Yoga Flow')).toBeTruthy();
+    expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
+  });
+
+  it('finds the same answer when one comes back, so that it is there without a network', async () => {
+    const { router, sent } = await open('/MyBookings', { 'GET /users/11/bookings': pageOf([next]) });
+    await screen.findByText('Yoga Flow');
+    vi.setSystemTime(NOW.getTime() + 600_000);
+    await router.navigate('/MyBookings/repeating');
+    await screen.findByText('Nothing repeats yet');
+    await router.navigate('/MyBookings');
+    await screen.findByText('Yoga Flow');
+    const asked = sent.map(({ path }) => path).filter((path) => path.startsWith('/users/11/bookings'));
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  it('cancels after asking', async () => {
+    const { user, writes } = await open('/MyBookings', {
+      'GET /users/11/bookings': pageOf([next]),
+      'DELETE /users/11/bookings/6': { GivenBack: true, Strike: false },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel: Yoga Flow/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('1 ticket of Flex 10 comes back.')).toBeTruthy();
+    expect(writes()).toMatchObject([{ method: 'DELETE', key: expect.any(String) }]);
+  });
+
+  it('without any leads to booking', async () => {
+    const { user, router } = await open('/MyBookings');
+    await user.click(await screen.findByRole('button', { name: 'Book a class' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Book'));
+  });
+
+  it('joins online where that is the place', async () => {
+    await open('/MyBookings', {
+      'GET /users/11/bookings': pageOf([bookingWith({ Place: 'Remote', RemoteLink: 'https://meet.example/x' })]),
+    });
+    expect((await screen.findByRole('link', { name: 'Join online' })).getAttribute('href')).toBe('https://meet.example/x');
+  });
+});
+
+it('past bookings come newest first, with whether one came', async () => {
+  const past = [
+    bookingWith({ ClassParticipantId: 1, Begin: '2026-11-10T08:00:00Z', NoShow: true, Attendance: 'Absent', MayCancel: false }),
+    bookingWith({
+      ClassParticipantId: 2,
+      Begin: '2026-11-12T08:00:00Z',
+      Attendance: 'Present',
+      MayCancel: false,
+      Paid: flex10(7),
+    }),
+  ];
+  await open('/MyBookings/past', { 'GET /users/11/bookings': pageOf(past) });
+  await screen.findByText('Attended');
+  const rows = screen.getAllByRole('listitem').filter((one) => one.textContent.includes('HIIT Ignite'));
+  expect(rows.map((one) => /Attended|No-show/.exec(one.textContent)?.[0])).toEqual(['Attended', 'No-show']);
+});
+
+it('a repeated booking says what did not work, and stops after asking', async () => {
+  const repeating = {
+    RecurringBookingId: 8,
+    UserId: 11,
+    ClubId: 1,
+    ClassScheduleId: 9,
+    Name: 'HIIT Ignite',
+    DayOfWeek: 2,
+    StartTime: '18:00',
+    Place: 'InSite',
+    Queue: true,
+    Until: null,
+    CreatedAt: '2026-11-01T00:00:00Z',
+    LastClassBegin: '2026-11-24T17:00:00Z',
+    LastRefused: 'SubscriptionLimitsExceeded',
+  };
+  const { user, writes } = await open('/MyBookings/repeating', {
+    'GET /users/11/recurringBookings': [repeating],
+    'DELETE /users/11/recurringBookings/8': () => new Response(null, { status: 204 }),
+  });
+  expect(await screen.findByText(/Every Tuesday at 18:00/)).toBeTruthy();
+  expect(screen.getByText('Not booked on 24/11')).toBeTruthy();
+  expect(screen.getByText(/limit of bookings is reached/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Stop: HIIT Ignite/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ method: 'DELETE', path: '/users/11/recurringBookings/8' }]));
+});
+
+describe('the calendar link', () => {
+  const Url = 'https://club.example/ical/s3cret.ics';
+
+  it('is made, and shown that once', async () => {
+    const feed = { CreatedAt: null as string | null, LastFetchedAt: null };
+    const { user } = await open('/MyBookings/calendar', {
+      'GET /users/11/icalFeed': () => respond(200, feed),
+      'POST /users/11/icalFeed': () => {
+        feed.CreatedAt = NOW.toISOString();
+        return respond(201, { Url, CreatedAt: feed.CreatedAt });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Secret link' })).value).toBe(Url);
+    expect(screen.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href')).toBe(
+      'webcal://club.example/ical/s3cret.ics',
+    );
+    expect(await screen.findByText(/A link exists since 19\/11\/2026/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Make a new link', 'POST'],
+    ['Switch off', 'DELETE'],
+  ])('%s asks first, because calendars lose the present one', async (act, method) => {
+    const { user, writes } = await open('/MyBookings/calendar', {
+      'GET /users/11/icalFeed': { CreatedAt: '2026-11-02T08:00:00Z', LastFetchedAt: '2026-11-19T16:00:00Z' },
+      'POST /users/11/icalFeed': () => respond(201, { Url, CreatedAt: NOW.toISOString() }),
+      'DELETE /users/11/icalFeed': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: act }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('stop being updated');
+    expect(writes()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: act }));
+    await waitFor(() => expect(writes()).toMatchObject([{ method, path: '/users/11/icalFeed' }]));
+  });
+});

@@ -1,0 +1,21 @@
+import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { useCall } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * One's own bookings between two days counted from now, by their begin; at most `length`. Whole days are asked for, today
+ * included on both ends: who comes back within the day finds the same answer, also without a network.
+ */
+export function useBookings({ from, to, length }: { from: number; to: number; length: number }) {
+  const { UserId } = useSelf();
+  const today = Math.floor(useNow().getTime() / DAY_MS);
+  const midnight = (days: number) => new Date((today + days) * DAY_MS).toISOString();
+  return useCall(
+    listMyBookings,
+    { params: { id: UserId }, query: { Begin: midnight(from), End: midnight(to + 1), length } },
+    { keepPrevious: true, quiet: true },
+  );
+}

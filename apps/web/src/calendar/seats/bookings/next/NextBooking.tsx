@@ -1,0 +1,57 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { useCall } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import type { SlotProps } from '../../../../platform/slots.tsx';
+import { isOver } from '../../words/until.ts';
+import { NextCard } from './NextCard.tsx';
+
+const DAY_MS = 86_400_000;
+const AHEAD_DAYS = 60;
+/** So many bookings are looked through for seats that are held. */
+const LOOKED_AT = 100;
+const POLL_MS = 30_000;
+
+/** The next booking, what is running included: the answer to 'when do I train next?' (mockup i1). */
+export default function NextBooking({ connect, otherwise }: SlotProps['today.next']) {
+  const { UserId } = useSelf();
+  const now = useNow();
+  // A whole day, so that coming back finds the same answer, also without a network.
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const soon = useCall(listMyActivities, { params: { id: UserId } }, { pollEvery: POLL_MS });
+  const later = useCall(
+    listMyBookings,
+    {
+      params: { id: UserId },
+      query: {
+        Begin: new Date(today).toISOString(),
+        End: new Date(today + AHEAD_DAYS * DAY_MS).toISOString(),
+        length: LOOKED_AT,
+      },
+    },
+    { pollEvery: POLL_MS },
+  );
+  if (soon.isPending || later.isPending) return null;
+  const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
+  const lastTickets = new Set(near.filter((one) => one.LastTicket).map((one) => one.Booking.ClassId));
+  // Of a course today's hours count, not those of its first day.
+  const bookings = [...(later.data?.data ?? []), ...near.map((one) => one.Booking).toReversed()];
+  const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
+    .filter(({ End }) => !isOver(End, now))
+    .sort((one, other) => one.Begin.localeCompare(other.Begin));
+  // A seat is held for an hour, however far away its class is: it comes before what is merely next.
+  const offers = all.filter(isOffer).sort((one, other) => one.OfferExpiresAt.localeCompare(other.OfferExpiresAt));
+  const next = all.find((one) => !isOffer(one));
+  if (next === undefined && offers.length === 0) return <>{otherwise}</>;
+  return (
+    <>
+      {offers.map((booking) => (
+        <NextCard key={booking.ClassId} booking={booking} lastTicket={false} connect={false} />
+      ))}
+      {next !== undefined && <NextCard booking={next} lastTicket={lastTickets.has(next.ClassId)} connect={connect} />}
+    </>
+  );
+}
+
+const isOffer = (one: Booking): one is Booking & { OfferExpiresAt: string } => one.OfferExpiresAt !== null;

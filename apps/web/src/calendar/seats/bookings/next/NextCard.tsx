@@ -1,0 +1,164 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconCalendarOff,
+  IconCheck,
+  IconDots,
+  IconHeartPlus,
+  IconHourglass,
+  IconListCheck,
+  IconMessageQuestion,
+  IconTicket,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useGoTo } from '../../../../platform/routes.ts';
+import { useSelf } from '../../../../platform/session.tsx';
+import { useClubFormats } from '../../../parts/use-club-formats.ts';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { failureWords } from '../../words/refused-words.ts';
+import { cancelWords, isOver, untilWords } from '../../words/until.ts';
+import { CancelBooking } from '../acts/CancelBooking.tsx';
+import { SeatOffer } from '../acts/SeatOffer.tsx';
+import { useBookingActs } from '../acts/use-booking-acts.ts';
+import { AskClub } from '../why-not/AskClub.tsx';
+import classes from './NextCard.module.css';
+
+interface NextCardProps {
+  booking: Booking;
+  /** It takes the last ticket of its subscription. */
+  lastTicket: boolean;
+  /** No strap is linked yet. */
+  connect: boolean;
+}
+
+/** The card of the next booking: how soon, where, and the one thing to do before it. */
+export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const now = useNow(15_000);
+  const formats = useClubFormats(booking.ClubId);
+  const acts = useBookingActs(useSelf().UserId);
+  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { State, OfferExpiresAt, CancelUntil, Begin, End } = booking;
+  const on = isOver(Begin, now);
+  const where = [booking.DisplayGroupName ?? booking.Location, booking.TrainerName].filter(Boolean).join(', ');
+  const remote = booking.Place === 'Remote' && booking.RemoteLink !== null && State === 'Booked' ? booking.RemoteLink : null;
+  return (
+    <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
+      <header className={classes['head']}>
+        {State === 'Booked' ? (
+          <StateChip tone="info" icon={IconCheck}>
+            {t('booking.state.booked')}
+          </StateChip>
+        ) : (
+          <StateChip tone="dashed" icon={IconHourglass}>
+            {t('booking.position', { position: booking.QueuePosition ?? 1 })}
+          </StateChip>
+        )}
+        <b className={classes['soon']}>{on ? t('booking.onNow') : untilWords(Begin, now, t, formats)}</b>
+      </header>
+      <h2 className={classes['name']}>{booking.Name}</h2>
+      <p className={classes['where']}>
+        {[t('booking.fromTo', { from: formats.time(Begin), to: formats.time(End) }), where].filter(Boolean).join(', ')}
+      </p>
+      {lastTicket && (
+        <p className={classes['last']}>
+          <IconTicket size={17} stroke={1.8} aria-hidden="true" />
+          {t('booking.lastTicketOf', { name: booking.Paid?.SubscriptionName ?? '' })}
+        </p>
+      )}
+      {OfferExpiresAt !== null && (
+        <SeatOffer
+          booking={booking}
+          until={OfferExpiresAt}
+          busy={acts.busy !== null}
+          onAccept={() =>
+            void acts.book({
+              ClassId: booking.ClassId,
+              act: 'accept',
+              Place: booking.Place,
+              paymentMode: 'Auto',
+              Queue: false,
+            })
+          }
+        />
+      )}
+      {acts.failed !== null && (
+        <RefusalCard
+          title={t('booking.notBooked', { name: booking.Name })}
+          text={failureWords(acts.failed, t, formats)}
+          onClose={acts.forget}
+        >
+          <Button variant="default" onClick={() => goTo('Book', booking.ClassId)}>
+            {t('booking.openClass')}
+          </Button>
+        </RefusalCard>
+      )}
+      {OfferExpiresAt === null && (
+        <div className={classes['acts']}>
+          {remote !== null && (
+            <Button
+              component="a"
+              href={remote}
+              target="_blank"
+              rel="noreferrer"
+              className={classes['go']}
+              leftSection={<IconVideo size={22} stroke={1.8} />}
+            >
+              {t('booking.joinOnline')}
+            </Button>
+          )}
+          {remote === null && connect && (
+            <Button
+              className={classes['go']}
+              leftSection={<IconHeartPlus size={22} stroke={1.8} />}
+              onClick={() => goTo('Profile')}
+            >
+              {t('booking.connectSensor')}
+            </Button>
+          )}
+          {remote === null && !connect && (
+            <Button
+              variant="default"
+              className={classes['quiet']}
+              leftSection={<IconListCheck size={20} stroke={1.8} />}
+              onClick={() => goTo('MyBookings')}
+            >
+              {t('booking.myBookings')}
+            </Button>
+          )}
+          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+            <Menu.Target>
+              <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('kit.more')}>
+                <IconDots size={20} stroke={1.8} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconListCheck size={18} stroke={1.8} />} onClick={() => goTo('MyBookings')}>
+                {t('booking.myBookings')}
+              </Menu.Item>
+              {State === 'Booked' && !booking.MayCancel && !on && (
+                <Menu.Item leftSection={<IconMessageQuestion size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
+                  {t('fix.AskClub')}
+                </Menu.Item>
+              )}
+              {booking.MayCancel && (
+                <Menu.Item leftSection={<IconCalendarOff size={18} stroke={1.8} />} onClick={() => setCancelling(true)}>
+                  {t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave')}
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      )}
+      {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
+      {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
+      {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillSlots } from '../../../../slots.ts';
+import { openApp, respond } from '../../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
+
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const soon = bookingWith({ Begin: '2026-11-19T17:16:00Z', CancelUntil: '2026-11-19T15:00:00Z', MayCancel: false });
+
+async function open(answers: Parameters<typeof openApp>[0]['answers'], EnableActivities = true) {
+  const app = await openApp({
+    self: athlete,
+    clubs: [clubWith(1, { EnableActivities })],
+    path: '/Today',
+    answers: {
+      'GET /users/11/live': () => new Response('null', { headers: { 'content-type': 'application/json' } }),
+      'GET /users/11/bookings': pageOf([]),
+      'GET /users/11/clubs/1/bookableClasses': { TimeZone: 'Europe/Rome', Classes: [bookableWith()] },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Hello Alessia' }, { timeout: 10_000 });
+  return { ...app, user: userEvent.setup() };
+}
+const card = () => screen.findByRole('region', { name: 'Your next booking' });
+
+beforeAll(fillSlots);
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Today', () => {
+  it('says how soon the next booking is, and offers the sensor while none is linked', async () => {
+    await open({ 'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: true }] });
+    const next = await card();
+    for (const words of ['in 12 minutes', 'HIIT Ignite', 'Flex 10 is on its last ticket.', 'Free cancelling ended at 16:00.'])
+      expect(within(next).getByText(words)).toBeTruthy();
+    expect(within(next).getByRole('button', { name: 'Connect sensor' })).toBeTruthy();
+    expect(screen.queryByText('No strap linked yet')).toBeNull();
+  });
+
+  it('too late to cancel, offers to ask the club instead', async () => {
+    await open({ 'GET /users/11/activities': [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }] });
+    const user = userEvent.setup();
+    await user.click(within(await card()).getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask the club' }));
+    expect(await screen.findByRole('dialog', { name: /^Ask/ })).toBeTruthy();
+  });
+
+  describe('a seat that is held', () => {
+    const offer = bookingWith({
+      ClassId: 6,
+      Name: 'Spin Climb',
+      State: 'Waiting',
+      QueuePosition: 1,
+      OfferExpiresAt: '2026-11-19T17:24:00Z',
+    });
+    const held = () => screen.findByRole('region', { name: 'Seat held' });
+
+    it('comes before what is next, which stays', async () => {
+      await open({
+        'GET /users/11/activities': [
+          { Kind: 'Booking', Booking: soon, LastTicket: false },
+          { Kind: 'Booking', Booking: offer, LastTicket: false },
+        ],
+      });
+      expect(within(await held()).getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+      const next = await card();
+      expect(within(next).getByText('HIIT Ignite')).toBeTruthy();
+      expect((await held()).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+
+    it('is shown however far away its class is', async () => {
+      await open({
+        'GET /users/11/activities': [{ Kind: 'Booking', Booking: soon, LastTicket: false }],
+        'GET /users/11/bookings': pageOf([soon, { ...offer, Begin: '2026-11-24T17:00:00Z', End: '2026-11-24T17:45:00Z' }]),
+      });
+      expect(within(await held()).getByText('Tuesday 24, 18:00')).toBeTruthy();
+      expect(within(await held()).getByText(/18:24/)).toBeTruthy();
+    });
+  });
+
+  it('looks further than 24 hours when nothing is near', async () => {
+    await open({
+      'GET /users/11/activities': [],
+      'GET /users/11/bookings': pageOf([bookingWith({ Begin: '2026-11-24T17:00:00Z' })]),
+      'GET /users/11/sensors': [{ SensorId: 1 }],
+    });
+    expect(within(await card()).getByText('Tuesday 24, 18:00')).toBeTruthy();
+  });
+
+  it('without a booking keeps the strap card, and books with one tap', async () => {
+    const { user, sent } = await open({
+      'GET /users/11/activities': [],
+      'POST /users/11/bookings': () => respond(201, bookingWith()),
+    });
+    expect(await screen.findByText('No strap linked yet')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
+    await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
+  });
+
+  it('keeps the day in sight on which the last class was booked', async () => {
+    const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
+    let booked = false;
+    const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
+    const { user } = await open({
+      'GET /users/11/activities': [],
+      'GET /users/11/clubs/1/bookableClasses': () => {
+        const first = booked
+          ? { ...bookableWith(), Mine: { ...mine, QueuePosition: null, OfferExpiresAt: null } }
+          : bookableWith();
+        return respond(200, { TimeZone: 'Europe/Rome', Classes: [first, tomorrow] });
+      },
+      'POST /users/11/bookings': () => {
+        booked = true;
+        return respond(201, bookingWith());
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
+    expect(await screen.findByRole('button', { name: /^Cancel: HIIT Ignite/ })).toBeTruthy();
+    expect(screen.queryByText('Yoga Flow')).toBeNull();
+  });
+
+  it('has nothing to book in a club without activities', async () => {
+    await open({ 'GET /users/11/activities': [] }, false);
+    expect(await screen.findByText('No strap linked yet')).toBeTruthy();
+    expect(screen.queryByText('Book a class')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
+  });
+});

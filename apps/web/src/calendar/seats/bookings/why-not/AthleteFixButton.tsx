@@ -1,0 +1,83 @@
+import type { AthleteFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { Button, Menu } from '@mantine/core';
+import {
+  type Icon,
+  IconBuildingStore,
+  IconCalendarCheck,
+  IconChevronDown,
+  IconFileCheck,
+  IconHourglass,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { AcceptPolicies } from '../../../../clubs/policies/public.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useGoTo } from '../../../../platform/routes.ts';
+import type { BookAct } from '../acts/use-booking-acts.ts';
+import { AskClub } from './AskClub.tsx';
+
+/** Said in words: there is nothing to press. */
+type Pressed = Exclude<AthleteFix, 'ShowOpening'>;
+const icons: Record<Pressed, Icon> = {
+  JoinQueue: IconHourglass,
+  ShowMyBooking: IconCalendarCheck,
+  AskClub: IconMessageQuestion,
+  AcceptPolicies: IconFileCheck,
+  OpenStore: IconBuildingStore,
+  ChoosePayment: IconChevronDown,
+};
+
+interface AthleteFixButtonProps {
+  fix: AthleteFix;
+  primary: boolean;
+  clubId: number;
+  busy: boolean;
+  /** Books again with something changed. */
+  onRetry: (changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>>) => void;
+  /** The club's policies are accepted now. */
+  onAccepted: () => void;
+}
+
+/** What an athlete can do about a refusal. */
+export function AthleteFixButton({ fix, primary, clubId, busy, onRetry, onAccepted }: AthleteFixButtonProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  if (fix === 'ShowOpening') return null;
+  if (fix === 'ChoosePayment') {
+    return (
+      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onRetry({ paymentMode: 'Subscription' })}>{t('booking.paySubscription')}</Menu.Item>
+          <Menu.Item onClick={() => onRetry({ paymentMode: 'Credits' })}>{t('booking.payCredits')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    );
+  }
+  const acts: Record<Exclude<Pressed, 'ChoosePayment'>, () => void> = {
+    JoinQueue: () => onRetry({ Queue: true }),
+    ShowMyBooking: () => goTo('MyBookings'),
+    AskClub: () => setOpened(true),
+    AcceptPolicies: () => setOpened(true),
+    OpenStore: () => goTo('MySubscriptions', 'store'),
+  };
+  const Icon = icons[fix];
+  return (
+    <>
+      <Button
+        variant={primary ? 'filled' : 'default'}
+        leftSection={<Icon size={17} stroke={1.8} />}
+        loading={busy && fix === 'JoinQueue'}
+        onClick={acts[fix]}
+      >
+        {t(`fix.${fix}`)}
+      </Button>
+      {opened && fix === 'AskClub' && <AskClub clubId={clubId} onClose={close} />}
+      {opened && fix === 'AcceptPolicies' && <AcceptPolicies clubId={clubId} onAccepted={onAccepted} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { Button } from '@mantine/core';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { failureWords } from '../../words/refused-words.ts';
+import type { BookingActs, FailedBooking } from '../acts/use-booking-acts.ts';
+import { AthleteFixButton } from './AthleteFixButton.tsx';
+
+interface BookFailedProps {
+  failed: FailedBooking;
+  item: Pick<BookableClass, 'ClassId' | 'ClubId' | 'Name'>;
+  formats: Formats;
+  acts: BookingActs;
+}
+
+/** A booking that did not come about: why, and what to do, right below the button that was pressed. */
+export function BookFailed({ failed, item, formats, acts }: BookFailedProps) {
+  const t = useT();
+  const { book, refused } = failed;
+  const busy = acts.busy !== null;
+  const retry = (changes: Partial<typeof book>) => void acts.book({ ...book, ...changes });
+  return (
+    <RefusalCard
+      title={t('booking.notBooked', { name: item.Name })}
+      text={failureWords(failed, t, formats)}
+      onClose={acts.forget}
+    >
+      {(refused === null ? [] : fixesOf(refused.type).athlete).map((fix, index) => (
+        <AthleteFixButton
+          key={fix}
+          fix={fix}
+          primary={index === 0}
+          clubId={item.ClubId}
+          busy={busy}
+          onRetry={retry}
+          onAccepted={() => retry({})}
+        />
+      ))}
+      {refused === null && (
+        <Button loading={busy} onClick={() => retry({})}>
+          {t('kit.tryAgain')}
+        </Button>
+      )}
+    </RefusalCard>
+  );
+}

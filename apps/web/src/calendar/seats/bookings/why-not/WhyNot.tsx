@@ -1,0 +1,43 @@
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { queryClient } from '../../../../platform/api.ts';
+import type { Formats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { type Refused, refusedWords } from '../../words/refused-words.ts';
+import { type BookAct, bookingLists } from '../acts/use-booking-acts.ts';
+import { AthleteFixButton } from './AthleteFixButton.tsx';
+
+interface WhyNotProps {
+  item: Pick<BookableClass, 'ClubId' | 'Name'>;
+  refused: Refused;
+  formats: Formats;
+  /** Books after all, with something changed: what stood in the way is done. */
+  onBook: (changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>>) => void;
+  onClose: () => void;
+}
+
+/** Why a class cannot be booked now, before one tries, and what to do about it. */
+export function WhyNot({ item, refused, formats, onBook, onClose }: WhyNotProps) {
+  const t = useT();
+  const book = (changes: Parameters<typeof onBook>[0]) => {
+    for (const call of bookingLists) void queryClient.invalidateQueries({ queryKey: [call.id] });
+    onClose();
+    onBook(changes);
+  };
+  return (
+    <RefusalCard title={t('booking.cannotBook', { name: item.Name })} text={refusedWords(refused, t, formats)} onClose={onClose}>
+      {fixesOf(refused.type).athlete.map((fix, index) => (
+        <AthleteFixButton
+          key={fix}
+          fix={fix}
+          primary={index === 0}
+          clubId={item.ClubId}
+          busy={false}
+          onRetry={book}
+          onAccepted={() => book({})}
+        />
+      ))}
+    </RefusalCard>
+  );
+}

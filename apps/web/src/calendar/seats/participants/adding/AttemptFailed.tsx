@@ -1,0 +1,59 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { staffFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { Button } from '@mantine/core';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useRoles } from '../../../../platform/session.tsx';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { failureWords } from '../../words/refused-words.ts';
+import { FixButton } from './FixButton.tsx';
+import type { Attempt, FailedAttempt } from './use-attempts.ts';
+
+interface AttemptFailedProps {
+  failed: FailedAttempt;
+  of: Class;
+  busy: boolean;
+  onRetry: (attempt: Attempt) => void;
+  onShowRow: (userId: number) => void;
+  onForget: () => void;
+}
+
+/** Who was not added, why, and the button that fixes it (brief, pattern 5). */
+export function AttemptFailed({ failed, of, busy, onRetry, onShowRow, onForget }: AttemptFailedProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { attempt, refused } = failed;
+  const roles = useRoles();
+  const { fixes, asksManager } = staffFixes(refused?.type ?? '', {
+    roles,
+    paymentMode: attempt.paymentMode,
+    credits: attempt.Place === 'Remote' ? of.CreditsCostRemote : of.CreditsCostInSite,
+    hasSubscriptions: of.ClassSubscriptionIds.length > 0,
+  });
+  const why = failureWords(failed, t, formats);
+  return (
+    <RefusalCard
+      title={t(attempt.waiting ? 'participants.notMoved' : 'participants.notAdded', { name: attempt.name })}
+      text={asksManager ? `${why} ${t('fix.AskManager')}.` : why}
+      onClose={onForget}
+    >
+      {fixes.map((fix, index) => (
+        <FixButton
+          key={fix}
+          fix={fix}
+          primary={index === 0}
+          attempt={attempt}
+          of={of}
+          busy={busy}
+          onRetry={onRetry}
+          onShowRow={onShowRow}
+        />
+      ))}
+      {refused === null && (
+        <Button loading={busy} onClick={() => onRetry(attempt)}>
+          {t('kit.tryAgain')}
+        </Button>
+      )}
+    </RefusalCard>
+  );
+}

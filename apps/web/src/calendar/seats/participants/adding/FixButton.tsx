@@ -1,0 +1,126 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { Button, Menu } from '@mantine/core';
+import {
+  type Icon,
+  IconCalendarCheck,
+  IconChevronDown,
+  IconCoins,
+  IconEye,
+  IconFilePlus,
+  IconHourglass,
+  IconMail,
+  IconTicket,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AssignSubscription } from '../../../../billing/subscriptions/public.ts';
+import { DocumentEditor } from '../../../../members/documents/public.ts';
+import { useChange } from '../../../../platform/api.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { pathTo } from '../../../../platform/routes.ts';
+import { payModes } from './pay-modes.ts';
+import { SendPolicies } from './SendPolicies.tsx';
+import type { Attempt } from './use-attempts.ts';
+
+const icons: Record<StaffFix, Icon> = {
+  RecordCertificate: IconFilePlus,
+  RecordMembership: IconFilePlus,
+  AssignSubscription: IconTicket,
+  AddCredits: IconCoins,
+  ChoosePayment: IconChevronDown,
+  AddToQueue: IconHourglass,
+  Publish: IconCalendarCheck,
+  AddAnyway: IconUserPlus,
+  OpenProfile: IconUser,
+  SendPolicies: IconMail,
+  ShowRow: IconEye,
+};
+
+interface FixButtonProps {
+  fix: StaffFix;
+  primary: boolean;
+  attempt: Attempt;
+  of: Class;
+  busy: boolean;
+  onRetry: (attempt: Attempt) => void;
+  onShowRow: (userId: number) => void;
+}
+
+/** One fix of a refusal: does it here and tries again, or leads to where it is done. */
+export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow }: FixButtonProps) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [doing, setDoing] = useState(false);
+  const done = () => setDoing(false);
+  const publish = useChange(setClassPublishState, { refreshes: [getClass], onDone: () => onRetry(attempt) });
+  const Icon = icons[fix];
+  const look = { variant: primary ? 'filled' : 'default', leftSection: <Icon size={17} stroke={1.8} /> };
+  const words = t(`fix.${fix}`);
+
+  if (fix === 'ChoosePayment') return <ChoosePayment attempt={attempt} onRetry={onRetry} />;
+  if (fix === 'SendPolicies') return <SendPolicies clubId={of.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
+  const [onlyOne] = of.ClassSubscriptionIds.length === 1 ? of.ClassSubscriptionIds : [];
+  const person = pathTo('EditUser', attempt.UserId);
+  const acts: Record<Exclude<StaffFix, 'ChoosePayment' | 'SendPolicies'>, () => void> = {
+    RecordCertificate: () => setDoing(true),
+    RecordMembership: () => setDoing(true),
+    AssignSubscription: () => setDoing(true),
+    AddCredits: () => void navigate(`${person}/credits`),
+    OpenProfile: () => void navigate(person),
+    AddToQueue: () => onRetry({ ...attempt, Queue: true }),
+    AddAnyway: () => onRetry({ ...attempt, force: true }),
+    Publish: () => publish.mutate({ params: { id: of.ClassId }, body: { PublishState: 'Published' } }),
+    ShowRow: () => onShowRow(attempt.UserId),
+  };
+  return (
+    <>
+      <Button {...look} loading={primary && (busy || publish.isPending)} onClick={acts[fix]}>
+        {words}
+      </Button>
+      {doing && fix === 'AssignSubscription' && (
+        <AssignSubscription
+          member={attempt}
+          initial={onlyOne === undefined ? {} : { ClassSubscriptionId: onlyOne }}
+          onClose={done}
+          onAssigned={() => onRetry(attempt)}
+        />
+      )}
+      {doing && fix !== 'AssignSubscription' && (
+        <DocumentEditor
+          member={attempt}
+          type={fix === 'RecordMembership' ? 'Membership' : 'MedicalCertificate'}
+          hint={t('participants.validOn', { date: formats.date(of.Begin) })}
+          onClose={done}
+          onSaved={() => onRetry(attempt)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The ways to pay, each of which tries again. */
+function ChoosePayment({ attempt, onRetry }: Pick<FixButtonProps, 'attempt' | 'onRetry'>) {
+  const t = useT();
+  return (
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {payModes
+          .filter(({ mode }) => mode !== attempt.paymentMode)
+          .map(({ mode, label }) => (
+            <Menu.Item key={mode} onClick={() => onRetry({ ...attempt, paymentMode: mode })}>
+              {t(label)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

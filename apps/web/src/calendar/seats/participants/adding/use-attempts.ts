@@ -1,0 +1,68 @@
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
+import { addParticipant, listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { useState } from 'react';
+import { ApiError, useChange } from '../../../../platform/api.ts';
+import { useScreenState } from '../../../../platform/back-stack.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { paidText } from '../../words/paid-words.ts';
+import { type Failure, failureOf } from '../../words/refused-words.ts';
+
+/** Somebody is to be in the class: added, or moved from the queue. Survives JSON. */
+export interface Attempt {
+  UserId: number;
+  name: string;
+  /** Waits in this class already. */
+  waiting: boolean;
+  Place: Place;
+  paymentMode: PaymentMode;
+  force: boolean;
+  Queue: boolean;
+}
+
+/** What the server answered, for the card beside the act; kept with the visit, so a fix elsewhere can be followed by Back. */
+export interface FailedAttempt extends Failure {
+  attempt: Attempt;
+}
+
+/** Adds people and moves them from the queue, one at a time; not optimistic, because it may cost a ticket. */
+export function useAttempts(classId: number) {
+  const t = useT();
+  const [failed, setFailed] = useScreenState<FailedAttempt | null>('attempt', null);
+  const [busy, setBusy] = useState<number | null>(null);
+  const refreshes = [listParticipants, getClass];
+  const add = useChange(addParticipant, { quiet: true, refreshes });
+  const move = useChange(setParticipantState, { quiet: true, refreshes });
+
+  const send = ({ UserId, waiting, Place, paymentMode, force, Queue }: Attempt): Promise<Participant> =>
+    waiting
+      ? move.mutateAsync({ params: { id: classId, userId: UserId }, body: { State: 'Booked', paymentMode, force } })
+      : add.mutateAsync({ params: { id: classId }, body: { UserId, Place, paymentMode, force, Queue } });
+
+  const act = async (attempt: Attempt): Promise<void> => {
+    setBusy(attempt.UserId);
+    try {
+      const participant = await send(attempt);
+      setFailed(null);
+      toastDone(
+        participant.State === 'Waiting'
+          ? { title: t('participants.queued', { name: attempt.name, position: participant.QueuePosition ?? 1 }) }
+          : {
+              title: t('participants.added', { name: attempt.name }),
+              message: participant.Paid === null ? '' : paidText(participant.Paid, t),
+            },
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailed({ attempt, ...failureOf(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return { act, busy, failed, forget: () => setFailed(null) };
+}
+
+export type Attempts = ReturnType<typeof useAttempts>;

@@ -1,0 +1,72 @@
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useMayOpen } from '../../../../platform/access.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { pathTo } from '../../../../platform/routes.ts';
+import classes from './ClassActions.module.css';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** Layout settles before the print dialog freezes the page. */
+const PRINT_AFTER_MS = 250;
+
+/** The classes beside this one in its series, the live wall, the printed list, the editor. */
+export function ClassActions({ of }: { of: Class }) {
+  const t = useT();
+  const { previous, next } = useNeighbours(of);
+  const mayOpen = useMayOpen();
+  return (
+    <div className={classes['actions']}>
+      {previous && <Neighbour to={previous} side="previous" />}
+      {next && <Neighbour to={next} side="next" />}
+      {of.CalendarType === 'Club' && mayOpen(LIVE_VIEW) && (
+        <Button component={Link} to={pathTo(LIVE_VIEW)} variant="default" leftSection={<IconHeartbeat size={17} stroke={1.8} />}>
+          {t('participants.openWall')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        className={classes['print']}
+        leftSection={<IconPrinter size={17} stroke={1.8} />}
+        onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
+      >
+        {t('participants.print')}
+      </Button>
+      {mayOpen('ClubClass') && (
+        <Button
+          component={Link}
+          to={pathTo('ClubClass', of.ClassId)}
+          variant="default"
+          leftSection={<IconPencil size={17} stroke={1.8} />}
+        >
+          {t('participants.edit')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Neighbour({ to, side }: { to: CalendarClass; side: 'previous' | 'next' }) {
+  const t = useT();
+  const formats = useFormats();
+  const day = `${formats.weekday(to.Begin, 'short')} ${formats.dayMonth(to.Begin)}`;
+  const section =
+    side === 'previous'
+      ? { leftSection: <IconChevronLeft size={17} stroke={1.8} /> }
+      : { rightSection: <IconChevronRight size={17} stroke={1.8} /> };
+  return (
+    <Button
+      component={Link}
+      to={pathTo('ClubClassParticipants', to.ClassId)}
+      replace
+      variant="default"
+      aria-label={t(side === 'previous' ? 'participants.previousClass' : 'participants.nextClass', { day })}
+      {...section}
+    >
+      {day}
+    </Button>
+  );
+}

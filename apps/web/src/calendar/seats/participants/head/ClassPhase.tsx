@@ -1,0 +1,25 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { StateOf } from '../../../parts/StateOf.tsx';
+import { untilWords } from '../../words/until.ts';
+import classes from './ClassPhase.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** Published or not, and where the class is in time: to come, on now, over. */
+export function ClassPhase({ of, now }: { of: Class; now: Date }) {
+  const t = useT();
+  const formats = useFormats();
+  const began = Date.parse(of.Begin) <= now.getTime();
+  const over = Date.parse(of.End) <= now.getTime();
+  const minutes = Math.floor((now.getTime() - Date.parse(of.Begin)) / MINUTE_MS);
+  return (
+    <span className={classes['phase']}>
+      <StateOf state={of.PublishState} />
+      {!began && <span>{untilWords(of.Begin, now, t, formats)}</span>}
+      {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
+      {over && <span>{t('booking.over')}</span>}
+    </span>
+  );
+}

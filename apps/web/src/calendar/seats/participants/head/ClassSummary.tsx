@@ -1,0 +1,106 @@
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { placePhrases } from '../../../parts/class-types.ts';
+import { seatsAt } from '../lists/seats.ts';
+import classes from './ClassSummary.module.css';
+
+const seatWords = {
+  InSite: 'participants.ofSeatsInSite',
+  Remote: 'participants.ofSeatsRemote',
+} as const satisfies Record<Place, PhraseKey>;
+
+interface ClassSummaryProps {
+  of: Class;
+  participants: readonly Participant[] | undefined;
+}
+
+/** When and where, the numbers of the class, and its rules, in one strip. */
+export function ClassSummary({ of, participants }: ClassSummaryProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const formats = useFormats();
+  const now = useNow();
+  const { opensAt, cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
+  const present = booked.filter((one) => one.Attendance === 'Present').length;
+  const noShows = booked.filter((one) => one.NoShow).length;
+  const unseen = booked.filter((one) => one.Attendance === null).length;
+  const at = (instant: Date) => ({ day: formats.dayMonth(instant), time: formats.time(instant) });
+  const day = `${formats.weekday(of.Begin, 'short')} ${formats.date(of.Begin)}`;
+  return (
+    <div className={classes['strip']}>
+      <Cell label={t('participants.whenAndWhere')}>
+        <b className={classes['when']}>
+          {t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}
+        </b>
+        <span className={classes['small']}>
+          {[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}
+        </span>
+      </Cell>
+      <div className={classes['figures']}>
+        {of.Places.map((place) => {
+          const { booked: taken, max } = seatsAt(of, place);
+          return (
+            <Cell key={place} label={of.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
+              <Count value={formats.number(taken)} note={t(seatWords[place], { count: max })} />
+            </Cell>
+          );
+        })}
+        <Cell label={t('participants.waiting')}>
+          <Count value={formats.number(of.InSiteQueued + of.RemoteQueued)} />
+        </Cell>
+        <Cell label={t('participants.countPresent')}>
+          <Count
+            value={formats.number(present)}
+            {...(present > 0 && unseen > 0 ? { note: t('participants.unseen', { count: unseen }) } : {})}
+          />
+        </Cell>
+        <Cell label={t('participants.countNoShow')}>
+          <Count value={formats.number(noShows)} />
+        </Cell>
+      </div>
+      <Cell label={t('participants.rules')}>
+        <span className={classes['rule']}>{[priceWords(), cancelWords()].join(' ')}</span>
+        <span className={classes['small']}>
+          {t(opensAt <= now ? 'participants.bookingOpened' : 'participants.bookingOpens', at(opensAt))}
+        </span>
+      </Cell>
+    </div>
+  );
+
+  function cancelWords(): string {
+    const sameDay = formats.dayOf(cancelUntil) === formats.dayOf(of.Begin);
+    return t(sameDay ? 'participants.cancelUntil' : 'participants.cancelUntilDay', at(cancelUntil));
+  }
+
+  function priceWords(): string {
+    const credits = of.Places[0] === 'Remote' ? of.CreditsCostRemote : of.CreditsCostInSite;
+    const subscription = of.ClassSubscriptionIds.length > 0;
+    if (credits > 0 && subscription) return t('participants.creditsOrSubscription', { count: credits });
+    if (credits > 0) return t('participants.creditsOnly', { count: credits });
+    return t(subscription ? 'participants.subscriptionOnly' : 'participants.freeClass');
+  }
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes['cell']}>
+      <span className={classes['label']}>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function Count({ value, note }: { value: string; note?: string }) {
+  return (
+    <span className={classes['count']}>
+      <b>{value}</b> {note !== undefined && <span>{note}</span>}
+    </span>
+  );
+}

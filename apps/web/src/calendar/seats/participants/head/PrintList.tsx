@@ -1,0 +1,82 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { QrCode } from '../../../../kit/figures/QrCode.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { pathTo } from '../../../../platform/routes.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { paidText } from '../../words/paid-words.ts';
+import { markOf } from '../marks/marks.ts';
+import { besideName, fullName } from '../names.ts';
+import classes from './PrintList.module.css';
+
+/** Where the paper came from: the list as it is now. */
+const linkTo = ({ ClassId }: Class) =>
+  `${window.location.origin}${window.location.pathname}#${pathTo('ClubClassParticipants', ClassId)}`;
+
+interface PrintListProps {
+  of: Class;
+  participants: readonly Participant[];
+}
+
+/** The list on paper: names, what they come with, a box to tick; then who waits. Shown by printers only. */
+export function PrintList({ of, participants }: PrintListProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const formats = useFormats();
+  const booked = participants.filter((one) => one.State === 'Booked');
+  const waiting = participants.filter((one) => one.State === 'Waiting');
+  const day = `${formats.weekday(of.Begin)} ${formats.date(of.Begin)}`;
+  const nameOf = (person: Participant) => [fullName(person), besideName(person)].filter(Boolean).join(' · ');
+  return (
+    <div className={classes['paper']}>
+      <header className={classes['head']}>
+        <div>
+          <p className={classes['club']}>{club.Name}</p>
+          <p>{t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</p>
+          <p>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</p>
+        </div>
+        <figure className={classes['code']}>
+          <QrCode value={linkTo(of)} label={linkTo(of)} />
+          <figcaption>{t('participants.scan')}</figcaption>
+        </figure>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>{t('kit.member')}</th>
+            <th>{t('participants.bookedWith')}</th>
+            <th>{t('participants.sensor')}</th>
+            <th>{t('kit.present')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {booked.map((person, index) => (
+            <tr key={person.UserId}>
+              <td>{index + 1}</td>
+              <td>{nameOf(person)}</td>
+              <td>{person.Paid !== null && paidText(person.Paid, t)}</td>
+              <td>{person.SensorCode ?? ''}</td>
+              <td>
+                <span className={classes['box']} data-ticked={markOf(person) === 'Present'} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {waiting.length > 0 && (
+        <>
+          <h2>{t('participants.waiting')}</h2>
+          <ol>
+            {waiting.map((person) => (
+              <li key={person.UserId}>{nameOf(person)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={classes['printed']}>{t('participants.printedAt', { when: formats.dateTime(useNow()) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { useEffect, useRef, useState } from 'react';
+import { useKeys } from '../../../../kit/use-keys.ts';
+import { useAttempts } from '../adding/use-attempts.ts';
+import { BookedPane } from './booked/BookedPane.tsx';
+import classes from './Lists.module.css';
+import { MoveToWaiting } from './MoveToWaiting.tsx';
+import { RemoveParticipant } from './RemoveParticipant.tsx';
+import { SidePane } from './SidePane.tsx';
+
+interface ListsProps {
+  of: Class;
+  participants: readonly Participant[];
+  now: Date;
+}
+
+type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiting'; person: Participant };
+const FLASH_MS = 3500;
+
+/** Booked on the left, adding and waiting on the right; one below the other where there is no room. */
+export function Lists({ of, participants, now }: ListsProps) {
+  const attempts = useAttempts(of.ClassId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [flashed, flash] = useFlash();
+  const addField = useRef<HTMLInputElement>(null);
+  const focusAdd = () => addField.current?.focus();
+  useKeys({ n: focusAdd });
+  const over = Date.parse(of.End) <= now.getTime();
+  return (
+    <div className={classes['lists']}>
+      <BookedPane
+        of={of}
+        booked={participants.filter((one) => one.State === 'Booked')}
+        now={now}
+        over={over}
+        flashed={flashed}
+        onAdd={focusAdd}
+        onToWaiting={(person) => setAsked({ act: 'toWaiting', person })}
+        onRemove={(people) => setAsked({ act: 'remove', people })}
+      />
+      <SidePane
+        of={of}
+        participants={participants}
+        over={over}
+        attempts={attempts}
+        field={addField}
+        onShowRow={(userId) => {
+          attempts.forget();
+          flash(userId);
+        }}
+        onRemove={(person) => setAsked({ act: 'remove', people: [person] })}
+      />
+      {asked?.act === 'remove' && <RemoveParticipant of={of} people={asked.people} onClose={() => setAsked(null)} />}
+      {asked?.act === 'toWaiting' && <MoveToWaiting person={asked.person} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+/** Somebody's row, for as long as it flashes. */
+function useFlash(): [number | null, (userId: number) => void] {
+  const [flashed, setFlashed] = useState<number | null>(null);
+  useEffect(() => {
+    if (flashed === null) return;
+    const timer = setTimeout(() => setFlashed(null), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [flashed]);
+  return [flashed, setFlashed];
+}

@@ -1,0 +1,110 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { deleteParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
+import { ApiError, api, queryClient } from '../../../../platform/api.ts';
+import { useNow } from '../../../../platform/clock.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { givenBackWords, lostWords } from '../../words/paid-words.ts';
+import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { cancelWords } from '../../words/until.ts';
+import { fullName } from '../names.ts';
+import classes from './RemoveParticipant.module.css';
+
+interface RemoveParticipantProps {
+  of: Class;
+  people: readonly Participant[];
+  onClose: () => void;
+}
+
+const tookSomething = ({ Paid }: Participant) => Paid !== null && Paid.Credits + Paid.Tickets > 0;
+
+/** Takes people off the list; names what comes back to whom, which staff may decide otherwise. */
+export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProps) {
+  const t = useT();
+  const club = useStaffClub();
+  const formats = useFormats();
+  const { cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const now = useNow();
+  const inTime = now <= cancelUntil;
+  const [giveBack, setGiveBack] = useState(inTime);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [first] = people;
+  const paid = people.filter(tookSomething);
+  if (first === undefined) return null;
+  const title =
+    people.length === 1
+      ? t('participants.removeTitle', { name: fullName(first) })
+      : t('participants.removeMany', { count: people.length });
+
+  const remove = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      for (const { UserId } of people) {
+        const input = { params: { id: of.ClassId, userId: UserId } };
+        const query = paid.length === 0 ? {} : ({ giveBack: giveBack ? 'true' : 'false' } as const);
+        await api(deleteParticipant, { ...input, query }, { quiet: true });
+      }
+      toastDone({ title: removedTitle(), message: paid.length > 0 ? moneyWords(giveBack) : '' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(failureWords(failureOf(error), t, formats));
+    } finally {
+      setBusy(false);
+      for (const call of [listParticipants, getClass]) void queryClient.invalidateQueries({ queryKey: [call.id] });
+    }
+  };
+  const removedTitle = () =>
+    people.length === 1
+      ? t('participants.removed', { name: fullName(first) })
+      : t('participants.removedMany', { count: people.length });
+  const moneyWords = (back: boolean): string => {
+    const [one] = paid;
+    if (one === undefined) return '';
+    if (paid.length === 1) return (back ? givenBackWords(one.Paid, t) : lostWords(one.Paid, t)) ?? '';
+    return t(back ? 'participants.allComeBack' : 'participants.nothingComesBack', { count: paid.length });
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      busy={busy}
+      title={title}
+      confirm={t('kit.remove')}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <div className={classes['text']}>
+        {paid.length === 0 ? (
+          <p>{t('booking.nothingTaken')}</p>
+        ) : (
+          <>
+            <p>{moneyWords(giveBack)}</p>
+            <Checkbox
+              label={t('participants.giveBack')}
+              checked={giveBack}
+              onChange={(event) => setGiveBack(event.currentTarget.checked)}
+            />
+            {!inTime && <p className={classes['note']}>{cancelWords(cancelUntil.toISOString(), now, t, formats)}</p>}
+          </>
+        )}
+        {refused !== null && (
+          <p role="alert" className={classes['refused']}>
+            {refused}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { Ref } from 'react';
+import { useT } from '../../../../platform/phrases.ts';
+import { AddParticipant } from '../adding/AddParticipant.tsx';
+import { AttemptFailed } from '../adding/AttemptFailed.tsx';
+import type { Attempts } from '../adding/use-attempts.ts';
+import { fullName } from '../names.ts';
+import classes from './Lists.module.css';
+import { WaitingList } from './WaitingList.tsx';
+
+interface SidePaneProps {
+  of: Class;
+  participants: readonly Participant[];
+  over: boolean;
+  attempts: Attempts;
+  field: Ref<HTMLInputElement>;
+  onShowRow: (userId: number) => void;
+  onRemove: (person: Participant) => void;
+}
+
+/** Adding, with what was refused right below; the queues. */
+export function SidePane({ of, participants, over, attempts, field, onShowRow, onRemove }: SidePaneProps) {
+  const t = useT();
+  const { failed, busy, act, forget } = attempts;
+  const failure = failed !== null && (
+    <AttemptFailed
+      failed={failed}
+      of={of}
+      busy={busy !== null}
+      onRetry={(attempt) => void act(attempt)}
+      onShowRow={onShowRow}
+      onForget={forget}
+    />
+  );
+  const failedMove = failed !== null && failed.attempt.waiting ? failed.attempt.UserId : null;
+  return (
+    <aside className={classes['side']} aria-label={t('participants.addAndWaiting')}>
+      {over ? (
+        <p className={classes['over']}>{t('participants.overText')}</p>
+      ) : (
+        <AddParticipant
+          of={of}
+          participants={participants}
+          failed={failed !== null && failedMove === null}
+          busy={busy !== null}
+          field={field}
+          onAdd={(attempt) => void act(attempt)}
+        />
+      )}
+      {failedMove === null && failure}
+      <WaitingList
+        of={of}
+        waiting={participants.filter((one) => one.State === 'Waiting')}
+        over={over}
+        busy={busy}
+        failure={(userId) => userId === failedMove && failure}
+        onBook={(person) =>
+          void act({
+            UserId: person.UserId,
+            name: fullName(person),
+            waiting: true,
+            Place: person.Place,
+            paymentMode: 'Auto',
+            force: false,
+            Queue: false,
+          })
+        }
+        onRemove={onRemove}
+      />
+    </aside>
+  );
+}

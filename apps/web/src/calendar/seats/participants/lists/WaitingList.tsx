@@ -1,0 +1,81 @@
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { freeSeats } from '@clubpulse/rules/calendar/seats/queue';
+import type { ReactNode } from 'react';
+import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
+import { placePhrases } from '../../../parts/class-types.ts';
+import { seatsAt } from './seats.ts';
+import classes from './WaitingList.module.css';
+import { WaitingRow } from './WaitingRow.tsx';
+
+const fullWords = {
+  InSite: 'participants.fullInSite',
+  Remote: 'participants.fullRemote',
+} as const satisfies Record<Place, PhraseKey>;
+
+interface WaitingListProps {
+  of: Class;
+  waiting: readonly Participant[];
+  over: boolean;
+  /** Who is being moved. */
+  busy: number | null;
+  /** The card of a refused move, below the one it is about. */
+  failure: (userId: number) => ReactNode;
+  onBook: (person: Participant) => void;
+  onRemove: (person: Participant) => void;
+}
+
+/** The queues, one for each place, first in, first served. */
+export function WaitingList({ of, waiting, over, busy, failure, onBook, onRemove }: WaitingListProps) {
+  const t = useT();
+  return (
+    <section className={classes['waiting']}>
+      <header className={classes['head']}>
+        <h2>{t('participants.waiting')}</h2>
+        <span className={classes['count']}>{waiting.length}</span>
+        <span className={classes['order']}>{t('participants.firstServed')}</span>
+      </header>
+      {waiting.length === 0 && <p className={classes['note']}>{t('participants.nobodyWaits')}</p>}
+      {of.Places.map((place) => {
+        const queue = waiting.filter((one) => one.Place === place);
+        if (queue.length === 0) return null;
+        const free = freeSeats(seatsAt(of, place));
+        return (
+          <div key={place}>
+            {of.Places.length > 1 && <h3 className={classes['place']}>{t(placePhrases[place])}</h3>}
+            <ol>
+              {queue.map((person, index) => (
+                <WaitingRow
+                  key={person.UserId}
+                  person={person}
+                  bookable={bookable(person, index, free)}
+                  over={over}
+                  busy={busy === person.UserId}
+                  failure={failure(person.UserId)}
+                  onBook={() => onBook(person)}
+                  onRemove={() => onRemove(person)}
+                />
+              ))}
+            </ol>
+            <p className={classes['note']}>{over ? null : queueNote(place, free, queue)}</p>
+          </div>
+        );
+      })}
+    </section>
+  );
+
+  function queueNote(place: Place, free: number, queue: readonly Participant[]): string {
+    const offered = queue.filter((one) => one.OfferExpiresAt !== null).length;
+    const [first] = queue;
+    if (free === 1 && first) return t('participants.fillsClass', { name: first.FirstMidName || first.Nickname });
+    if (free > 0) return t('participants.seatsFree', { count: free });
+    return offered > 0 ? t('participants.seatsHeld', { count: offered }) : t(fullWords[place]);
+  }
+}
+
+/** In turn: a seat is free for her. Out of turn: one is free, but others wait longer. */
+function bookable(person: Participant, index: number, free: number): 'inTurn' | 'outOfTurn' | 'no' {
+  if (person.OfferExpiresAt !== null) return 'inTurn';
+  if (free === 0) return 'no';
+  return index < free ? 'inTurn' : 'outOfTurn';
+}

@@ -1,0 +1,66 @@
+import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
+import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
+import { type ChipTone, StateChip } from '../../../../../kit/figures/StateChip.tsx';
+import { type Formats, useFormats } from '../../../../../platform/formats.ts';
+import { type Translate, useT } from '../../../../../platform/phrases.ts';
+import classes from './LookOutChips.module.css';
+
+/** What a trainer should know before the class begins; money and papers in words, never on a wall. */
+export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
+  const t = useT();
+  const formats = useFormats();
+  if (lookOut.length === 0) return null;
+  return (
+    <span className={classes['chips']}>
+      {lookOut.map((one) => {
+        const { tone, icon, words } = shownAs(one, t, formats);
+        return (
+          <StateChip key={one.Kind} tone={tone} icon={icon}>
+            {words}
+          </StateChip>
+        );
+      })}
+    </span>
+  );
+}
+
+function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: ChipTone; icon: Icon; words: string } {
+  switch (one.Kind) {
+    case 'LastTicket':
+      return { tone: 'warn', icon: IconTicket, words: t('calendar.lastTicket') };
+    case 'FirstClass':
+      return { tone: 'info', icon: IconSparkles, words: t('participants.firstClass') };
+    case 'CertificateExpiring':
+      return {
+        tone: 'warn',
+        icon: IconAlertTriangle,
+        words: t('participants.certificateUntil', { date: formats.dayMonth(one.Date) }),
+      };
+    case 'CertificateExpired':
+      return {
+        tone: 'bad',
+        icon: IconFileAlert,
+        words:
+          one.Date === null
+            ? t('participants.noCertificate')
+            : t('participants.certificateExpired', { date: formats.dayMonth(one.Date) }),
+      };
+    case 'MembershipExpired':
+      return {
+        tone: 'bad',
+        icon: IconFileAlert,
+        words:
+          one.Date === null
+            ? t('participants.noMembership')
+            : t('participants.membershipExpired', { date: formats.dayMonth(one.Date) }),
+      };
+    case 'Unpaid':
+      return {
+        tone: 'bad',
+        icon: IconReceiptOff,
+        words: one.Date === null ? t('participants.unpaid') : t('participants.unpaidSince', { date: formats.dayMonth(one.Date) }),
+      };
+    case 'PoliciesNotAccepted':
+      return { tone: 'warn', icon: IconFileAlert, words: t('participants.policiesOpen') };
+  }
+}

@@ -1,0 +1,61 @@
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { useT } from '../../../../platform/phrases.ts';
+import classes from './Attendance.module.css';
+import type { Mark } from './marks.ts';
+
+export interface MarkTimes {
+  /** People check in from an hour before; words of the time when not yet. */
+  presentFrom: string | null;
+  /** A no-show is known once the class has begun. */
+  noShowFrom: string | null;
+}
+
+interface AttendanceProps {
+  name: string;
+  mark: Mark;
+  times: MarkTimes;
+  onMark: (mark: Mark) => void;
+}
+
+/** Present, absent (excused) or no-show, each pressed again to take it back. */
+export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
+  const t = useT();
+  const toggle = (one: Mark) => onMark(mark === one ? 'Unseen' : one);
+  return (
+    <span className={classes['choice']} role="group" aria-label={t('participants.attendanceOf', { name })}>
+      <button
+        type="button"
+        aria-pressed={mark === 'Present'}
+        data-mark="Present"
+        disabled={times.presentFrom !== null}
+        title={times.presentFrom ?? undefined}
+        onClick={() => toggle('Present')}
+      >
+        <IconCheck size={15} stroke={2.4} aria-hidden="true" />
+        {t('kit.present')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={mark === 'Absent'}
+        data-mark="Absent"
+        disabled={times.presentFrom !== null}
+        title={times.presentFrom ?? t('participants.absentHint')}
+        onClick={() => toggle('Absent')}
+      >
+        <IconMinus size={15} stroke={2.4} aria-hidden="true" />
+        {t('participants.absent')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={mark === 'NoShow'}
+        data-mark="NoShow"
+        disabled={times.noShowFrom !== null}
+        title={times.noShowFrom ?? t('participants.noShowHint')}
+        onClick={() => toggle('NoShow')}
+      >
+        <IconX size={15} stroke={2.4} aria-hidden="true" />
+        {t('kit.noShow')}
+      </button>
+    </span>
+  );
+}

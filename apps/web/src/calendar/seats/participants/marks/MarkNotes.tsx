@@ -1,0 +1,33 @@
+import type { ApiError } from '../../../../platform/api.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { failureOf, failureWords } from '../../words/refused-words.ts';
+import classes from './MarkNotes.module.css';
+import { MarksWait } from './MarksWait.tsx';
+
+interface MarkNotesProps {
+  /** Words of when marking begins; null when it has. */
+  notYet: string | null;
+  refused: { who: string; error: ApiError } | null;
+  onForget: () => void;
+}
+
+/** What concerns marking as a whole: not yet, waiting for the network, refused. */
+export function MarkNotes({ notYet, refused, onForget }: MarkNotesProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className={classes['notes']}>
+      {notYet !== null && <p className={classes['note']}>{notYet}</p>}
+      <MarksWait />
+      {refused !== null && (
+        <RefusalCard
+          title={t('participants.notMarked', { name: refused.who })}
+          text={failureWords(failureOf(refused.error), t, formats)}
+          onClose={onForget}
+        />
+      )}
+    </div>
+  );
+}

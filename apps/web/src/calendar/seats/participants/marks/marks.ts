@@ -1,0 +1,29 @@
+import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
+
+/** What is known of a participant's coming: one word for attendance and no-show flag. */
+export type Mark = 'Present' | 'Absent' | 'NoShow' | 'Unseen';
+
+type Marks = Pick<Participant, 'Attendance' | 'NoShow'>;
+
+export const markOf = ({ Attendance, NoShow }: Marks): Mark => (NoShow ? 'NoShow' : (Attendance ?? 'Unseen'));
+
+export const marksOf: Readonly<Record<Mark, Marks>> = {
+  Present: { Attendance: 'Present', NoShow: false },
+  Absent: { Attendance: 'Absent', NoShow: false },
+  NoShow: { Attendance: 'Absent', NoShow: true },
+  Unseen: { Attendance: null, NoShow: false },
+};
+
+/** One call to the server. */
+export type MarkStep = { NoShow: boolean } | { Attendance: Attendance | null };
+
+/**
+ * The calls that lead from one mark to another. Absent alone keeps a no-show (`rules/calendar/attendance`), so the flag goes
+ * first where somebody turns out to have excused herself.
+ */
+export function stepsTo(to: Mark, from: Mark): readonly [MarkStep, ...MarkStep[]] {
+  if (to === 'NoShow') return [{ NoShow: true }];
+  if (from === 'NoShow' && to === 'Unseen') return [{ NoShow: false }];
+  const attend: MarkStep = { Attendance: marksOf[to].Attendance };
+  return from === 'NoShow' && to === 'Absent' ? [{ NoShow: false }, attend] : [attend];
+}

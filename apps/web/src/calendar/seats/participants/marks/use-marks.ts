@@ -1,0 +1,86 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { useCallback } from 'react';
+import { useT } from '../../../../platform/phrases.ts';
+import { useSelf, useStaffClub } from '../../../../platform/session.tsx';
+import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
+import { addDays, instantsOf, wallClock } from '../../../parts/days.ts';
+import { fullName } from '../names.ts';
+import { enqueue, useMarkQueue } from './mark-queue.ts';
+import { type Mark, markOf } from './marks.ts';
+
+/** Days after the day of a class during which its marks may still go out. */
+const KEPT_DAYS = 2;
+
+const markedOne = {
+  Present: 'participants.onePresent',
+  Absent: 'participants.oneAbsent',
+  NoShow: 'participants.oneNoShow',
+  Unseen: 'participants.oneUnseen',
+} as const satisfies Record<Mark, PhraseKey>;
+const markedMany = {
+  Present: 'participants.manyPresent',
+  Absent: 'participants.manyAbsent',
+  NoShow: 'participants.manyNoShow',
+  Unseen: 'participants.manyUnseen',
+} as const satisfies Record<Mark, PhraseKey>;
+
+/** Marks people at once, with 8 seconds to take it back; a refusal puts back what the server knows. */
+export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const { TimeZone } = useStaffClub();
+  const { refused, forget } = useMarkQueue();
+
+  const queue = useCallback(
+    (people: readonly Participant[], from: Mark, to: Mark, rest = false) => {
+      const { day } = wallClock(End, TimeZone);
+      const until = instantsOf({ first: day, last: addDays(day, KEPT_DAYS) }, TimeZone).End;
+      enqueue(UserId, { classId: ClassId, userIds: people.map((one) => one.UserId), from, to, rest }, until);
+    },
+    [UserId, ClassId, End, TimeZone],
+  );
+  const takeBack = useCallback(
+    (people: readonly Participant[], from: Mark) => {
+      for (const one of people) queue([one], from, markOf(one));
+    },
+    [queue],
+  );
+
+  /** Those who already have the mark stay out of it. */
+  const mark = useCallback(
+    (people: readonly Participant[], to: Mark) => {
+      const changed = people.filter((one) => markOf(one) !== to);
+      const [first] = changed;
+      if (first === undefined) return;
+      for (const one of changed) queue([one], markOf(one), to);
+      const title =
+        changed.length === 1 ? t(markedOne[to], { name: fullName(first) }) : t(markedMany[to], { count: changed.length });
+      toastUndo({ title, undo: () => takeBack(changed, to) });
+    },
+    [queue, takeBack, t],
+  );
+
+  /** Everybody booked who has no mark yet, in one call. */
+  const markRest = useCallback(
+    (rest: readonly Participant[]) => {
+      queue(rest, 'Unseen', 'Present', true);
+      toastUndo({ title: t(markedMany.Present, { count: rest.length }), undo: () => takeBack(rest, 'Present') });
+    },
+    [queue, takeBack, t],
+  );
+
+  const refusedHere = refused !== null && refused.mark.classId === ClassId ? refused : null;
+  const who = booked.find((one) => one.UserId === refusedHere?.mark.userIds[0]);
+  return {
+    mark,
+    markRest,
+    /** A mark that the server refused, for the place where it was made. */
+    refused: refusedHere && {
+      who: refusedHere.mark.rest || who === undefined ? t('participants.theRest') : fullName(who),
+      error: refusedHere.error,
+    },
+    forget,
+  };
+}

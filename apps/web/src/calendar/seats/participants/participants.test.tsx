@@ -1,0 +1,616 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldWith, typeWith } from '../../../billing/test/money.ts';
+import { translate } from '../../../platform/phrases.ts';
+import { openApp, respond } from '../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
+import { classWith, flex10, NOW, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
+
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const davide = { UserId: 90, Nickname: 'Davi', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
+const people = [participantWith(21, 'Alessia'), participantWith(22, 'Bruno', { LookOut: [{ Kind: 'LastTicket' }] })];
+const queue = [waitingWith(31, 'Sofia', 1), waitingWith(32, 'Diego', 2)];
+
+interface Open {
+  self?: typeof manager;
+  of?: Partial<Class>;
+  participants?: readonly Participant[];
+  answers?: Parameters<typeof openApp>[0]['answers'];
+}
+
+async function open({ self = manager, of = {}, participants = [...people, ...queue], answers = {} }: Open = {}) {
+  const list = [...participants];
+  const app = await openApp({
+    self,
+    clubs: [clubWith(1)],
+    path: '/ClubClassParticipants/5',
+    answers: {
+      'GET /classes/5': classWith(of),
+      'GET /classes/5/participants': () => respond(200, list),
+      'GET /clubs/1/users': pageOf([{ ...davide, Email: 'davide@example.com', Roles: ['Athlete'] }]),
+      'GET /clubs/1/classes': pageOf([]),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
+  return { ...app, list, writes, user: userEvent.setup() };
+}
+
+/** Chooses Davide in the search field. */
+async function addDavide(user: ReturnType<typeof userEvent.setup>) {
+  const field = await screen.findByLabelText('Add a participant', { selector: 'input' });
+  await user.click(field);
+  await user.type(field, 'Dav');
+  await user.click(await screen.findByRole('option', { name: /Davide Longo/ }));
+}
+/** In the table on the screen; the printed list has the same names. */
+const row = async (name: RegExp) => within(await screen.findByRole('table', { name: 'Booked' })).findByRole('row', { name });
+const answering =
+  (marks: Partial<Participant>, person = people[0]) =>
+  () =>
+    respond(200, { ...person, ...marks });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the lists', () => {
+  it('show who is booked with what, what to look out for, and who waits in order', async () => {
+    await open();
+    const bruno = await row(/Bruno Rossi/);
+    expect(within(bruno).getByText('Last ticket')).toBeTruthy();
+    expect(within(bruno).getByText('6 left')).toBeTruthy();
+    const waiting = screen.getByRole('complementary', { name: 'Add and waiting list' });
+    expect(
+      within(waiting)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([expect.stringContaining('Sofia Rossi'), expect.stringContaining('Diego Rossi')]);
+    expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
+  });
+
+  it('of an unpublished class are not asked for; publishing is offered', async () => {
+    const { sent } = await open({ of: { PublishState: 'Unpublished' } });
+    expect(await screen.findByText('This class is not published')).toBeTruthy();
+    expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
+  });
+
+  it('stand by place where a class is onsite and remote', async () => {
+    await open({
+      of: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
+      participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
+    });
+    const headings = (await screen.findAllByRole('rowheader')).filter((cell) => cell.getAttribute('scope') === 'rowgroup');
+    expect(headings.map((cell) => cell.textContent)).toEqual([
+      `${translate('calendar.place.InSite')}, 2 of 3`,
+      `${translate('calendar.place.Remote')}, 1 of 9`,
+    ]);
+  });
+
+  it('of a class that is over take and lose nobody', async () => {
+    await open({ of: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
+    expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
+    expect(screen.queryByLabelText('Add a participant')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
+  });
+
+  it('on paper lead back to this view by a QR code', async () => {
+    await open();
+    await row(/Alessia/);
+    expect(
+      screen.getByRole('img', { name: `${window.location.href.replace(/#.*$/, '')}#/ClubClassParticipants/5` }),
+    ).toBeTruthy();
+  });
+
+  it('count an offer down', async () => {
+    await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { OfferExpiresAt: '2026-11-19T17:09:30Z' })] });
+    expect((await screen.findByText(/seat held until/)).textContent).toBe('seat held until 18:09 5:30');
+  });
+});
+
+describe('adding', () => {
+  it('is one choice, with the payment and an Idempotency-Key', async () => {
+    const { user, writes } = await open({
+      answers: { 'POST /classes/5/participants': () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })) },
+    });
+    await addDavide(user);
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+    expect(screen.getByText('Flex 10, 5 left')).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { body: { UserId: 90, Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false }, key: expect.any(String) },
+    ]);
+  });
+
+  it.each(joinErrors)('refused with %s says why and offers its fix', async (type) => {
+    const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
+    const { user } = await open({ answers: { 'POST /classes/5/participants': () => respond(409, refusal(type, values)) } });
+    await addDavide(user);
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('Davide Longo was not added');
+    expect(card.textContent).toContain(translate(`error.${type}`, values));
+    for (const fix of refusalFixes[type].staff) {
+      const name = translate(`fix.${fix}`);
+      const button = within(card).queryByRole('button', { name }) ?? within(card).getByRole('link', { name });
+      expect(button).toBeTruthy();
+    }
+    expect(within(card).queryAllByRole('button', { name: 'Try again' })).toEqual([]);
+  });
+
+  it.each([
+    ['ClassFull', 'Add to waiting list', { Queue: true, force: false }],
+    ['ClassBookingIsPastDue', 'Add anyway', { Queue: false, force: true }],
+  ])('refused with %s is fixed by "%s"', async (type, fix, body) => {
+    let tries = 0;
+    const { user, writes } = await open({
+      answers: {
+        'POST /classes/5/participants': () => {
+          tries += 1;
+          return tries === 1 ? respond(409, refusal(type)) : respond(201, waitingWith(90, 'Davide', 3));
+        },
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: fix }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(writes()[1]?.body).toMatchObject({ UserId: 90, ...body });
+    expect(writes()[1]?.key).not.toBe(writes()[0]?.key);
+  });
+
+  it('refused for its payment tries another one', async () => {
+    const { user, writes } = await open({
+      answers: { 'POST /classes/5/participants': () => respond(409, refusal('InvalidPaymentOption')) },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose payment' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Free of charge' }));
+    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
+  });
+
+  it('refused for policies sends them to her, once', async () => {
+    const { user, writes } = await open({
+      answers: {
+        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
+        'POST /clubs/1/users/90/policies:remind': () => respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    const toast = (await screen.findByText('Davide Longo was sent the policies')).closest('[role="status"]');
+    expect(toast?.textContent).toContain('House rules');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent' }).disabled).toBe(true);
+    expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
+  });
+
+  it('says in words why the policies were not sent', async () => {
+    const { user } = await open({
+      answers: {
+        'POST /classes/5/participants': () => respond(409, refusal('PoliciesNotAccepted')),
+        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesRemindedAlready', { minutes: 42 })),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    const toast = (await screen.findByText('The policies were not sent to Davide Longo')).closest('[role="alert"]');
+    expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
+  });
+
+  it('refused for policies that she accepted meanwhile tries again', async () => {
+    let tries = 0;
+    const { user } = await open({
+      answers: {
+        'POST /classes/5/participants': () => {
+          tries += 1;
+          return tries === 1 ? respond(409, refusal('PoliciesNotAccepted')) : respond(201, participantWith(90, 'Davide'));
+        },
+        'POST /clubs/1/users/90/policies:remind': () => respond(409, refusal('PoliciesAllAccepted')),
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+  });
+
+  it('refused for a certificate records it here, and tries again', async () => {
+    let recorded = false;
+    const { user, writes } = await open({
+      answers: {
+        'POST /classes/5/participants': () =>
+          recorded ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('RequiredMedicalCertificate')),
+        'POST /expirations': (body) => {
+          recorded = true;
+          return respond(201, { ...(body as object), ExpirationId: 1 });
+        },
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Record certificate' }));
+    const dialog = await screen.findByRole('dialog', { name: /Davide Longo/ });
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /valid day/i }), { target: { value: '10/11/2026' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Record' }));
+    expect(await within(dialog).findByText('Choose a day in the future.')).toBeTruthy();
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /valid day/i }), { target: { value: '10/02/2027' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+    expect(writes().map(({ path }) => path)).toEqual(['/classes/5/participants', '/expirations', '/classes/5/participants']);
+    expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
+  });
+
+  it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
+    let assigned = false;
+    const { user, writes } = await open({
+      of: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
+      answers: {
+        'POST /classes/5/participants': () =>
+          assigned ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('NoValidSubscriptions')),
+        'GET /clubs/1/subscriptions': [typeWith()],
+        'GET /clubs/1/paymentSettings': { EnableOnlinePayments: false, EnableStore: true },
+        'POST /clubs/1/users/90/subscriptions': () => {
+          assigned = true;
+          return respond(201, heldWith({ UserId: 90 }));
+        },
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Assign subscription' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+    expect(writes().map(({ path }) => path)).toEqual([
+      '/classes/5/participants',
+      '/clubs/1/users/90/subscriptions',
+      '/classes/5/participants',
+    ]);
+    expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
+  });
+
+  it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
+    const { user } = await open({
+      self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
+      answers: { 'POST /classes/5/participants': () => respond(409, refusal('NoValidSubscriptions')) },
+    });
+    await addDavide(user);
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('Ask a manager.');
+    expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
+  });
+
+  it('somebody who is in the class already shows her row', async () => {
+    const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
+    const { user } = await open({
+      participants: known,
+      answers: { 'POST /classes/5/participants': () => respond(409, refusal('Conflict')) },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Show in list' }));
+    await waitFor(async () => expect((await row(/Bruno/)).getAttribute('data-flashed')).toBe('true'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('without an answer keeps its key for the next try', async () => {
+    let tries = 0;
+    const { user, writes } = await open({
+      answers: {
+        'POST /classes/5/participants': () => {
+          tries += 1;
+          if (tries <= 3) throw new TypeError('Failed to fetch');
+          return respond(201, participantWith(90, 'Davide'));
+        },
+      },
+    });
+    await addDavide(user);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
+    expect(writes()).toHaveLength(4);
+    expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('the queue', () => {
+  it('moves by a button, only for as many as there are seats', async () => {
+    const { user, writes } = await open({
+      answers: { 'PUT /classes/5/participants/31/state': () => respond(200, participantWith(31, 'Sofia')) },
+    });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Book Diego Rossi' })).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Book Sofia Rossi' }));
+    expect(await screen.findByText('Sofia Rossi is booked')).toBeTruthy();
+    expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
+  });
+
+  it('says a refusal at the one it is about', async () => {
+    const { user } = await open({
+      answers: { 'PUT /classes/5/participants/31/state': () => respond(409, refusal('NoValidSubscriptions')) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Book Sofia Rossi' }));
+    const card = await screen.findByRole('alert');
+    expect(card.closest('li')?.textContent).toContain('Sofia Rossi');
+    expect(card.textContent).toContain('Sofia Rossi was not booked');
+  });
+
+  it('takes somebody in from the booked, and says what comes back', async () => {
+    const { user, writes } = await open({
+      answers: { 'PUT /classes/5/participants/21/state': () => respond(200, waitingWith(21, 'Alessia', 3)) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Alessia Rossi' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to waiting list' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    await user.click(within(dialog).getByRole('button', { name: 'Move to waiting list' }));
+    expect(await screen.findByText('Alessia Rossi waits as no. 3')).toBeTruthy();
+    expect(writes()[0]?.body).toMatchObject({ State: 'Waiting' });
+  });
+});
+
+describe('attendance', () => {
+  const present = (name: string) =>
+    within(screen.getByRole('group', { name: `Attendance of ${name}` })).getByRole('button', { name: 'Present' });
+  const noShow = (name: string) =>
+    within(screen.getByRole('group', { name: `Attendance of ${name}` })).getByRole('button', { name: 'No-show' });
+  const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+  it('shows at once what was marked, before the server answers, and is undone for 8 seconds', async () => {
+    const answer: { give?: () => void } = {};
+    const slow = () =>
+      new Promise<Response>((resolve) => {
+        answer.give = () => resolve(respond(200, { ...people[0], Attendance: 'Absent', NoShow: true }));
+      });
+    const { user, writes } = await open({
+      answers: {
+        // The network's answer may be a promise of one.
+        'PUT /classes/5/participants/21/NoShow': slow as unknown as () => Response,
+      },
+    });
+    await row(/Alessia/);
+    await user.click(noShow('Alessia Rossi'));
+    expect(pressed(noShow('Alessia Rossi'))).toBe(true);
+    const toast = (await screen.findByText('Alessia Rossi is marked as no-show')).closest('[role="status"]');
+    await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    expect(pressed(noShow('Alessia Rossi'))).toBe(false);
+    expect(writes()).toHaveLength(1);
+    answer.give?.();
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes().map(({ body }) => body)).toEqual([{ NoShow: true }, { NoShow: false }]);
+    answer.give?.();
+  });
+
+  it('that is refused goes back to what it was and says why', async () => {
+    const { user } = await open({
+      answers: { 'PUT /classes/5/participants/21/attendance': () => respond(409, refusal('ParticipantNotBooked')) },
+    });
+    await row(/Alessia/);
+    await user.click(present('Alessia Rossi'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Only who has a place can be marked');
+    expect(pressed(present('Alessia Rossi'))).toBe(false);
+  });
+
+  it('waits without a network, says so, and goes out in order when it is back', async () => {
+    let away = true;
+    const put = (marks: Partial<Participant>, person: Participant | undefined) => () => {
+      if (away) throw new TypeError('Failed to fetch');
+      return respond(200, { ...person, ...marks });
+    };
+    const { user, writes } = await open({
+      answers: {
+        'PUT /classes/5/participants/21/attendance': put({ Attendance: 'Present' }, people[0]),
+        'PUT /classes/5/participants/22/NoShow': put({ Attendance: 'Absent', NoShow: true }, people[1]),
+      },
+    });
+    await row(/Alessia/);
+    await user.click(present('Alessia Rossi'));
+    await user.click(noShow('Bruno Rossi'));
+    expect(await screen.findByText(/2 marks wait for the network/)).toBeTruthy();
+    expect(pressed(present('Alessia Rossi')) && pressed(noShow('Bruno Rossi'))).toBe(true);
+    away = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/wait for the network/)).toBeNull());
+    expect(writes().map(({ path }) => path.replace('/classes/5/participants/', ''))).toEqual([
+      '21/attendance',
+      '21/attendance',
+      '22/NoShow',
+    ]);
+  });
+
+  describe('kept in the browser', () => {
+    const keyOf = (userId: number) => `clubpulse.marks.${userId}.5`;
+    const left = (userId: number, until: string) =>
+      window.localStorage.setItem(
+        keyOf(userId),
+        JSON.stringify({
+          until,
+          marks: [
+            { classId: 5, at: 1, userIds: [21], from: 'Unseen', to: 'Present', rest: false },
+            { classId: 5, at: 2, userIds: [21], from: 'Present', to: 'NoShow', rest: false },
+          ],
+        }),
+      );
+    const answers = {
+      'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }),
+      'PUT /classes/5/participants/21/NoShow': answering({ Attendance: 'Absent', NoShow: true }),
+    };
+
+    it('while there is no network, without a name, until two days after the class', async () => {
+      const { user } = await open({
+        answers: {
+          'PUT /classes/5/participants/21/attendance': () => {
+            throw new TypeError('Failed to fetch');
+          },
+        },
+      });
+      await row(/Alessia/);
+      await user.click(present('Alessia Rossi'));
+      expect(await screen.findByText(/1 mark waits for the network/)).toBeTruthy();
+      const kept = window.localStorage.getItem(keyOf(manager.UserId)) ?? '';
+      expect(JSON.parse(kept)).toMatchObject({
+        until: '2026-11-21T23:00:00Z',
+        marks: [{ classId: 5, userIds: [21], from: 'Unseen', to: 'Present' }],
+      });
+      expect(kept).not.toContain('Alessia');
+    });
+
+    it('what an earlier page left goes out in order, and nothing stays', async () => {
+      left(manager.UserId, '2026-11-21T23:00:00Z');
+      const { writes } = await open({ answers });
+      await row(/Alessia/);
+      await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Present' }, { NoShow: true }]));
+      await waitFor(() => expect(window.localStorage.getItem(keyOf(manager.UserId))).toBeNull());
+      expect(pressed(noShow('Alessia Rossi'))).toBe(true);
+    });
+
+    it('not those of another user, who finds them when she is back', async () => {
+      left(99, '2026-11-21T23:00:00Z');
+      const { user, writes } = await open({ answers });
+      await row(/Alessia/);
+      expect(pressed(noShow('Alessia Rossi'))).toBe(false);
+      await user.click(present('Alessia Rossi'));
+      await waitFor(() => expect(writes()).toHaveLength(1));
+      expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
+    });
+
+    it('too old ones are forgotten, whoever made them', async () => {
+      left(manager.UserId, '2026-11-18T23:00:00Z');
+      left(99, '2026-11-18T23:00:00Z');
+      const { user, writes } = await open({ answers });
+      await row(/Alessia/);
+      expect(window.localStorage.getItem(keyOf(manager.UserId))).toBeNull();
+      expect(window.localStorage.getItem(keyOf(99))).toBeNull();
+      await user.click(present('Alessia Rossi'));
+      await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Present' }]));
+    });
+  });
+
+  it('goes by keys: j and k walk, x selects, p and o mark', async () => {
+    const { user, writes } = await open({
+      answers: {
+        'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }),
+        'PUT /classes/5/participants/22/attendance': answering({ Attendance: 'Present' }, people[1]),
+        'PUT /classes/5/participants/22/NoShow': answering({ Attendance: 'Absent', NoShow: true }, people[1]),
+      },
+    });
+    await row(/Alessia/);
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(await row(/Bruno/));
+    await user.keyboard('o');
+    expect(pressed(noShow('Bruno Rossi'))).toBe(true);
+    await user.keyboard('xkx');
+    expect(screen.getByRole('region', { name: '2 selected' })).toBeTruthy();
+    await user.keyboard('p');
+    expect(await screen.findByText('2 people are marked present')).toBeTruthy();
+    await waitFor(() => expect(writes()).toHaveLength(3));
+  });
+
+  it('goes by keys also where somebody was just picked with the pointer', async () => {
+    const { user } = await open({
+      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Present' }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Alessia Rossi/ }));
+    await user.keyboard('p');
+    expect(pressed(present('Alessia Rossi'))).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
+  });
+
+  it('is present, absent or no-show: absent is no flag', async () => {
+    const { user, writes } = await open({
+      answers: { 'PUT /classes/5/participants/21/attendance': answering({ Attendance: 'Absent' }) },
+    });
+    await row(/Alessia/);
+    const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
+    expect(marks.map((one) => one.textContent)).toEqual(['Present', 'Absent', 'No-show']);
+    await user.click(marks[1] as HTMLElement);
+    expect(marks.map(pressed)).toEqual([false, true, false]);
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
+  });
+
+  it('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await open({ participants: [participantWith(21, 'Alessia', { Attendance: 'Present' }), participantWith(22, 'Bruno')] });
+    const details = (await screen.findByText('Details')).closest('details') as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')?.textContent).toBe('18:00 to 18:45Booked 2Present 1No-shows 0Details');
+    expect(within(details).getByText('When and where')).toBeTruthy();
+    cleanup();
+    await open({ of: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
+    expect(await screen.findByText('When and where')).toBeTruthy();
+    expect(screen.queryByText('Details')).toBeNull();
+  });
+
+  it('marks the rest in one call', async () => {
+    const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
+    const { user, writes } = await open({
+      answers: { 'POST /classes/5/participants:batchAttendance': () => respond(200, marked) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark the rest present' }));
+    expect(pressed(present('Alessia Rossi')) && pressed(present('Bruno Rossi'))).toBe(true);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toEqual({ Attendance: 'Present' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark the rest present' })).toBeNull());
+  });
+
+  it('begins an hour before the class, no-shows with it', async () => {
+    await open({ of: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
+    expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
+    expect((present('Alessia Rossi') as HTMLButtonElement).disabled).toBe(true);
+    cleanup();
+    await open({ of: { Begin: '2026-11-19T17:30:00Z', End: '2026-11-19T18:15:00Z' } });
+    await row(/Alessia/);
+    expect((present('Alessia Rossi') as HTMLButtonElement).disabled).toBe(false);
+    expect((noShow('Alessia Rossi') as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe('removing', () => {
+  const remove = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'More for Alessia Rossi' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    return screen.findByRole('dialog', { name: 'Remove Alessia Rossi?' });
+  };
+  const gone = { 'DELETE /classes/5/participants/21': () => new Response(null, { status: 204 }) };
+
+  it('after the cancel hour names what is lost, and staff may give it back', async () => {
+    const { user, writes } = await open({ answers: gone });
+    const dialog = await remove(user);
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Give back what was paid' }));
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Alessia Rossi is off the list')).toBeTruthy();
+    expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
+  });
+
+  it('in time gives back by itself', async () => {
+    const { user } = await open({ of: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
+    expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
+  });
+
+  it('that is refused says so and keeps the question', async () => {
+    const { user } = await open({
+      answers: { 'DELETE /classes/5/participants/21': () => respond(409, refusal('ClassIsFinished')) },
+    });
+    const dialog = await remove(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('The class is over.');
+  });
+});

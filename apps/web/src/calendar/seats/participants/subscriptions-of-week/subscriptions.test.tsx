@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, respond } from '../../../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { flex10, NOW, pageOf } from '../../../test/world.ts';
+
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const entry = {
+  ClassId: 5,
+  ClassName: 'HIIT Ignite',
+  Begin: '2026-11-19T17:00:00Z',
+  UserId: 21,
+  Nickname: 'Ale',
+  FirstMidName: 'Alessia',
+  LastName: 'Conti',
+  State: 'Booked',
+  Place: 'InSite',
+  Paid: flex10(6),
+  SubscriptionState: 'Active',
+  ExpiryDate: '2027-01-31',
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
+  const entries = () => respond(200, pageOf([entry]));
+  const { sent, router } = await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/ClassParticipantSubscriptions',
+    answers: {
+      'GET /clubs/1/classes/participantSubscriptions': entries,
+      'GET /clubs/1/classes/filterData': { ClassSubscriptions: [{ ClassSubscriptionId: 3, Name: 'Flex 10' }] },
+    },
+  });
+  const user = userEvent.setup();
+  const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+  const row = within(table).getByRole('row', { name: /Alessia Conti/ });
+  for (const words of ['Thu 19/11, 18:00', '6 left', '31/01/2027']) expect(row.textContent).toContain(words);
+
+  const asked = () => sent.map(({ path }) => path).filter((path) => path.includes('participantSubscriptions'));
+  // From Monday to Monday in Rome.
+  expect(asked().at(-1)).toContain('Begin=2026-11-15T23%3A00%3A00Z&End=2026-11-22T23%3A00%3A00Z');
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  await waitFor(() => expect(asked().at(-1)).toContain('Begin=2026-11-22T23%3A00%3A00Z'));
+  expect(router.state.location.search).toBe('?day=2026-11-23');
+  await user.type(screen.getByRole('searchbox', { name: 'Member or class' }), 'conti');
+  await waitFor(() => expect(asked().at(-1)).toContain('globalSearch=conti'));
+  expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
+});
+
+it('stands in a card for each class on a phone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: !media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const later = { ...entry, ClassId: 6, ClassName: 'Yoga Flow', State: 'Waiting', Paid: null, ExpiryDate: null };
+  await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/ClassParticipantSubscriptions',
+    answers: {
+      'GET /clubs/1/classes/participantSubscriptions': pageOf([entry, { ...entry, UserId: 22, FirstMidName: 'Bruno' }, later]),
+      'GET /clubs/1/classes/filterData': { ClassSubscriptions: [] },
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: /Yoga Flow/ }, { timeout: 10_000 });
+  expect(screen.queryByRole('table')).toBeNull();
+  const entries = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(entries.filter((text) => text?.includes('until 31/01/2027'))).toHaveLength(2);
+  expect(entries.filter((text) => text?.includes('waiting'))).toHaveLength(1);
+});

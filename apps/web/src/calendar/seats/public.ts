@@ -1,0 +1,1 @@
+export { MarksWait } from './participants/marks/MarksWait.tsx';

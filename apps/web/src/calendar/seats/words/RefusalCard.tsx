@@ -1,0 +1,32 @@
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/phrases.ts';
+import classes from './RefusalCard.module.css';
+
+interface RefusalCardProps {
+  /** What did not happen. */
+  title: string;
+  /** Why. */
+  text: string;
+  /** The button that fixes it, first; others beside it. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** A refused act in the place where it was: what failed, why, and the button that fixes it. */
+export function RefusalCard({ title, text, children, onClose }: RefusalCardProps) {
+  const t = useT();
+  return (
+    <div role="alert" className={classes['card']}>
+      <IconAlertCircle size={20} stroke={1.8} aria-hidden="true" />
+      <div className={classes['body']}>
+        <b>{title}</b>
+        <p>{text}</p>
+        {children !== undefined && <div className={classes['actions']}>{children}</div>}
+      </div>
+      <button type="button" className={classes['close']} aria-label={t('kit.close')} onClick={onClose}>
+        <IconX size={17} stroke={2} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

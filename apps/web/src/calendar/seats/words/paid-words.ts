@@ -1,0 +1,42 @@
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import type { Translate } from '../../../platform/phrases.ts';
+
+/** What a booking was paid with: `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
+export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
+  if (paid.PaymentKind === 'Credits') return { name: t('kit.credits'), rest: t('kit.creditCount', { count: paid.Credits }) };
+  if (paid.PaymentKind === 'Free') return { name: t('kit.free'), rest: null };
+  return {
+    name: paid.SubscriptionName ?? t('kit.subscription'),
+    rest: paid.RemainingTickets === null ? null : t('booking.ticketsLeft', { count: paid.RemainingTickets }),
+  };
+}
+
+/** The same in one piece: `Flex 10, 6 left`, `2 credits`. */
+export function paidText(paid: PaidWith, t: Translate): string {
+  const { name, rest } = paidWords(paid, t);
+  return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
+}
+
+/** What a booking would take: `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, `Free`. */
+export function priceWords(paid: PaidWith, t: Translate): string {
+  const name = paid.SubscriptionName ?? t('kit.subscription');
+  if (paid.PaymentKind === 'Credits') return t('kit.creditCount', { count: paid.Credits });
+  if (paid.PaymentKind === 'Free') return t('kit.free');
+  return paid.Tickets > 0 ? t('booking.ticketsOf', { count: paid.Tickets, name }) : t('booking.withSubscription', { name });
+}
+
+/** What comes back when it is cancelled in time, as a sentence; null when nothing was taken. */
+export function givenBackWords(paid: PaidWith | null, t: Translate): string | null {
+  if (paid === null) return null;
+  if (paid.Credits > 0) return t('booking.creditsComeBack', { count: paid.Credits });
+  if (paid.Tickets > 0) return t('booking.ticketsComeBack', { count: paid.Tickets, name: paid.SubscriptionName ?? '' });
+  return null;
+}
+
+/** What is lost when it is cancelled too late; null when nothing was taken. */
+export function lostWords(paid: PaidWith | null, t: Translate): string | null {
+  if (paid === null) return null;
+  if (paid.Credits > 0) return t('booking.creditsLost', { count: paid.Credits });
+  if (paid.Tickets > 0) return t('booking.ticketsLost', { count: paid.Tickets, name: paid.SubscriptionName ?? '' });
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type ErrorType, errorTypes } from '@clubpulse/contract/errors';
+import type { ApiError } from '../../../platform/api.ts';
+import type { Formats } from '../../../platform/formats.ts';
+import { refusalWords, refusedFields } from '../../../platform/forms.ts';
+import type { Translate } from '../../../platform/phrases.ts';
+import { cancelWords, spoken } from './until.ts';
+
+/** A refusal as it stands beside the act: its type with the values of its words. Survives JSON. */
+export interface Refused {
+  type: ErrorType;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** What did not work, for the card beside the act. `refused` is null where there was no answer; `text` then says so. */
+export interface Failure {
+  refused: Refused | null;
+  text: string;
+}
+
+export function failureOf(error: ApiError): Failure {
+  const { errorType, values } = error;
+  const [field] = Object.values(refusedFields(error));
+  const known = errorType !== null && Object.hasOwn(errorTypes, errorType) && field === undefined;
+  return { refused: known ? { type: errorType as ErrorType, values } : null, text: field ?? refusalWords(error) };
+}
+
+export const failureWords = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
+  refused === null ? text : refusedWords(refused, t, formats);
+
+/** Why an act was refused, and where the server says when that changes, that too: `It opens Thursday 19 at 18:00.` */
+export function refusedWords({ type, values }: Refused, t: Translate, formats: Formats): string {
+  return [t(`error.${type}`, values), changeWords({ type, values }, t, formats)].filter(Boolean).join(' ');
+}
+
+function changeWords({ type, values }: Refused, t: Translate, formats: Formats): string {
+  const { at, until } = values;
+  const now = new Date();
+  if (typeof at === 'string') {
+    const when = spoken(at, now, formats);
+    if (type === 'ClassBookingIsEarly') return t(when.isToday ? 'booking.opens' : 'booking.opensDay', when.values);
+    if (type === 'ClassBookingIsPastDue') return t(when.isToday ? 'booking.closed' : 'booking.closedDay', when.values);
+    if (type === 'ClassCancelIsPastDue') return cancelWords(at, now, t, formats);
+  }
+  if (typeof until === 'string' && until !== '') return t('booking.blockedUntil', { date: formats.date(until) });
+  return '';
+}

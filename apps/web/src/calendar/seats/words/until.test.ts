@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFormats, settingsOf } from '../../../platform/formats.ts';
+import { startPhrases, translate } from '../../../platform/phrases.ts';
+import { cancelWords, clockLeft, spoken, untilWords } from './until.ts';
+
+beforeAll(() => startPhrases('en'));
+const formats = () => makeFormats({ ...settingsOf('en'), TimeFormat: 'h24', DateFormat: 'ddmmyyyy', TimeZone: 'Europe/Rome' });
+const now = new Date('2026-11-19T16:48:00Z');
+const until = (begin: string) => untilWords(begin, now, translate, formats());
+
+describe('how far away', () => {
+  it.each([
+    ['2026-11-19T17:00:00Z', 'in 12 minutes'],
+    ['2026-11-19T16:48:20Z', 'in 1 minute'],
+    ['2026-11-19T18:48:00Z', 'in 2 hours'],
+    ['2026-11-19T20:08:00Z', 'in 3 h 20 min'],
+    ['2026-11-20T06:00:00Z', 'Tomorrow, 07:00'],
+    ['2026-11-24T17:00:00Z', 'Tuesday 24, 18:00'],
+    ['2026-12-24T17:00:00Z', '24/12/2026, 18:00'],
+  ])('%s is %s', (begin, words) => expect(until(begin)).toBe(words));
+
+  it('a clock runs down to zero and stays there', () => {
+    expect(clockLeft('2026-11-19T16:50:05Z', now)).toBe('2:05');
+    expect(clockLeft('2026-11-19T18:00:09Z', now)).toBe('1:12:09');
+    expect(clockLeft('2026-11-19T16:00:00Z', now)).toBe('0:00');
+  });
+});
+
+describe('inside a sentence', () => {
+  it('today needs no day, near days are small', () => {
+    expect(spoken('2026-11-19T17:00:00Z', now, formats())).toEqual({ isToday: true, values: { day: 'today', time: '18:00' } });
+    expect(spoken('2026-11-20T06:00:00Z', now, formats()).values.day).toBe('tomorrow');
+    expect(spoken('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
+  });
+
+  it('free cancelling is, or was', () => {
+    expect(cancelWords('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
+    expect(cancelWords('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
+  });
+});

@@ -1,1 +1,0 @@
-export { PersonPicker } from './PersonPicker.tsx';

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import dialog from './dialog.module.css';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** Names the loss, in numbers where there are any. */
+  children: ReactNode;
+  /** The verb of the act: "Delete room". Absent where nothing can be done: the dialog only says why. */
+  confirm?: string | undefined;
+  /** The way out, where the focus starts: "Keep the room". */
+  keep?: string;
+  /** Red for what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  /** Why it was refused, below the words. */
+  refusal?: ReactNode;
+  /** Text that must be typed first; only for the deletion of a club or an account. */
+  typed?: { label: string; text: string };
+  onConfirm?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirm, keep, danger = false, busy = false, refusal, typed, onConfirm, onClose } = props;
+  const t = useT();
+  const [text, setText] = useState('');
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} title={title}>
+      <div className={classes['text']}>{children}</div>
+      {refusal}
+      {typed && (
+        <TextInput label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
+      )}
+      <div className={dialog['choices']}>
+        <Button variant="default" data-autofocus onClick={close}>
+          {keep ?? t('kit.cancel')}
+        </Button>
+        {confirm !== undefined && (
+          <Button
+            {...(danger ? { className: classes['danger'] } : {})}
+            loading={busy}
+            disabled={typed !== undefined && text.trim() !== typed.text}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './EditorSections.module.css';
+
+interface OutlineEntry {
+  readonly id: string;
+  readonly label: string;
+  /** Something in this section is to be corrected. */
+  readonly wrong: boolean;
+}
+
+const NOTICES = 'editor-notices';
+
+interface EditorSectionsProps {
+  /** Absent: an editor of few fields, in one part. */
+  outline?: readonly OutlineEntry[];
+  /** Above the sections: what happened, what to know. */
+  notices?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** An editor's sections with their outline on the left; what the sections are about may stand on the right. */
+export function EditorSections({ outline, notices, aside, children }: EditorSectionsProps) {
+  return (
+    <div className={classes['editor']} data-outline={outline !== undefined} data-aside={aside !== undefined}>
+      {outline !== undefined && <Outline entries={outline} />}
+      <div className={classes['sections']}>
+        <div id={NOTICES} tabIndex={-1} className={classes['notices']}>
+          {notices}
+        </div>
+        {children}
+      </div>
+      {aside !== undefined && <aside className={classes['aside']}>{aside}</aside>}
+    </div>
+  );
+}
+
+/** The hash belongs to the router, so the outline scrolls by itself. */
+function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
+  const t = useT();
+  const goTo = (id: string) => {
+    document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={classes['outline']} aria-label={t('kit.sections')}>
+      <ul>
+        {entries.map(({ id, label, wrong }) => (
+          <li key={id}>
+            <button type="button" data-error={wrong} onClick={() => goTo(id)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EditorSectionProps {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  /** At the right end of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of an editor, reachable from the outline by its id. */
+export function EditorSection({ id, title, note, aside, children }: EditorSectionProps) {
+  return (
+    <section id={id} className={classes['section']} aria-labelledby={`${id}-title`}>
+      <div className={classes['head']}>
+        <div>
+          <h2 id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          {note !== undefined && <p>{note}</p>}
+        </div>
+        {aside}
+      </div>
+      <Fields>{children}</Fields>
+    </section>
+  );
+}
+
+/** Fields below each other. */
+export const Fields = ({ children }: { children: ReactNode }) => <div className={classes['fields']}>{children}</div>;
+
+/** Fields side by side where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={classes['pair']}>{children}</div>;
+
+/**
+ * After a refused save: to the first field to correct, or else to the notices. Both may be far from the save bar, and their words
+ * come with the next drawing.
+ */
+export function showWhatIsWrong(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    // In the middle: at the foot it would lie under the save bar.
+    const wrong = field ?? document.getElementById(NOTICES);
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { useT } from '../../platform/phrases.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import classes from '../dialog/dialog.module.css';
+
+interface LeaveGuardProps {
+  changes: number;
+  saving: boolean;
+  /** While it is saved on the way out, this guard must stay although nothing is unsaved any more. */
+  onLeaving: (leaving: boolean) => void;
+  /** Resolves to whether it was saved. */
+  onSave: () => Promise<boolean>;
+  onDiscard: () => void;
+}
+
+/** Keeps the screen until one chose: save, discard, stay. There only while something is unsaved, for the router knows one guard. */
+export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
+  const t = useT();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changes > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // What it is once the saving is over.
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  }, [blocker]);
+  const save = async () => {
+    onLeaving(true);
+    const saved = await onSave();
+    if (saved) latest.current.proceed?.();
+    else latest.current.reset?.();
+    onLeaving(false);
+  };
+  return (
+    <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={t('kit.leaveTitle')}>
+      <p>{t('kit.leaveText', { count: changes })}</p>
+      <div className={classes['choices']}>
+        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+          {t('kit.stay')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            blocker.proceed?.();
+            onDiscard();
+          }}
+        >
+          {t('kit.discard')}
+        </Button>
+        <Button loading={saving} onClick={() => void save()}>
+          {t('kit.save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

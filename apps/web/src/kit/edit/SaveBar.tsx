@@ -1,0 +1,58 @@
+import { useHotkeys } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { FootBar } from './FootBar.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import classes from './SaveBar.module.css';
+
+interface SaveBarProps {
+  /** Changed fields; the bar appears with the first. */
+  changes: number;
+  /** Fields to correct; Save waits for none. */
+  errors: number;
+  saving: boolean;
+  /** The verb of what does not exist yet ("Add policy"): the bar is there from the start. */
+  act?: string | undefined;
+  /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
+  onSave: (leaving: boolean) => Promise<boolean>;
+  onDiscard: () => void;
+}
+
+/** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
+export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: SaveBarProps) {
+  const t = useT();
+  const unsaved = changes > 0;
+  const [leaving, setLeaving] = useState(false);
+  useOpenEditor(unsaved);
+  useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
+  return (
+    <>
+      {(unsaved || act !== undefined) && (
+        <FootBar wide label={t('kit.notSaved')}>
+          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+          <div className={classes['words']} aria-live="polite">
+            <b>{t('kit.notSaved')}</b>
+            {errors > 0 ? (
+              <span>{t('kit.toCorrect', { count: errors })}</span>
+            ) : (
+              unsaved && <span>{t('kit.changes', { count: changes })}</span>
+            )}
+          </div>
+          {unsaved && (
+            <button type="button" onClick={onDiscard} disabled={saving}>
+              {t('kit.discard')}
+            </button>
+          )}
+          <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
+            {act ?? t('kit.saveChanges')}
+          </button>
+        </FootBar>
+      )}
+      {(unsaved || leaving) && (
+        <LeaveGuard changes={changes} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />
+      )}
+    </>
+  );
+}

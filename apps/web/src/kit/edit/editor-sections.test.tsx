@@ -1,0 +1,36 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
+import { EditorSections, showWhatIsWrong } from './EditorSections.tsx';
+
+beforeEach(() => startPhrases('en'));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function refuse(wrong: boolean) {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(
+    <main>
+      <EditorSections notices="Somebody else changed it.">
+        <input aria-label="name" />
+        <input aria-label="seats" aria-invalid={wrong} />
+      </EditorSections>
+    </main>,
+  );
+  showWhatIsWrong();
+  return scrolled;
+}
+
+it('a refused field comes to the middle of the screen, clear of the save bar', async () => {
+  const scrolled = refuse(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'seats' })));
+  expect(scrolled.mock.contexts).toEqual([document.activeElement]);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+});
+
+it('without one the notices do', async () => {
+  refuse(false);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else changed it.'));
+});

@@ -1,0 +1,93 @@
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
+import { Page } from '../page/Page.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+beforeEach(() => startPhrases('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(changes: number, verb?: string) {
+  const saved: boolean[] = [];
+  const editor = (
+    <Page title="Editor">
+      <SaveBar
+        changes={changes}
+        errors={0}
+        saving={false}
+        act={verb}
+        onSave={async (leaving) => {
+          saved.push(leaving);
+          return true;
+        }}
+        onDiscard={() => undefined}
+      />
+    </Page>
+  );
+  const routes = [
+    { path: '/', element: editor },
+    { path: '/other', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  const view = render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return { ...view, router, saved };
+}
+
+it('guards the screen only while something is unsaved', () => {
+  const { router } = open(0);
+  expect(router.state.blockers.size).toBe(0);
+  expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
+});
+
+it('of what does not exist yet is there from the start, with its own verb', async () => {
+  const { router, saved } = open(0, 'Add policy');
+  expect(router.state.blockers.size).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+  expect(saved).toEqual([false]);
+});
+
+it('stands at the foot of the page, outside of its body', () => {
+  const { container } = open(2);
+  expect(container.querySelector('[data-page-foot]')?.textContent).toContain('2 changes');
+});
+
+it('says how high it is, so that toasts stand above it, for as long as its page is there', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void;
+      readonly disconnect = () => undefined;
+      constructor(resized: () => void) {
+        this.observe = resized;
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+  const foot = () => document.body.style.getPropertyValue('--page-foot');
+  const { unmount } = open(1);
+  expect(foot()).toBe('52px');
+  unmount();
+  expect(foot()).toBe('');
+});
+
+it('asks when a link leads away, and saves on the way', async () => {
+  const { router, saved } = open(1);
+  act(() => void router.navigate('/other'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe('/');
+  act(() => void router.navigate('/other'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('elsewhere')).toBeTruthy());
+  expect(saved).toEqual([true]);
+});

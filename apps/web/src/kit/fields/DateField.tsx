@@ -1,0 +1,115 @@
+import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import '@mantine/dates/styles.layer.css';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface DateFieldProps {
+  label: string;
+  description?: ReactNode;
+  /** Calendar day `1990-03-05`, or null. */
+  value: string | null;
+  /** Null while the text is no date. */
+  onChange: (day: string | null) => void;
+  error?: ReactNode;
+  required?: boolean;
+  min?: string;
+  max?: string;
+  /** A day around today instead of a birth date: the calendar opens on a month, and nothing is filled in. */
+  near?: boolean;
+  /** Told whether the text is something else than a date or nothing: where no date has a meaning of its own. */
+  onBroken?: (broken: boolean) => void;
+}
+
+/** The written pattern in the language's own letters. */
+const patterns = {
+  en: { ddmmyyyy: 'dd/mm/yyyy', mmddyyyy: 'mm/dd/yyyy', yyyymmdd: 'yyyy-mm-dd' },
+  it: { ddmmyyyy: 'gg/mm/aaaa', mmddyyyy: 'mm/gg/aaaa', yyyymmdd: 'aaaa-mm-gg' },
+  es: { ddmmyyyy: 'dd/mm/aaaa', mmddyyyy: 'mm/dd/aaaa', yyyymmdd: 'aaaa-mm-dd' },
+  fr: { ddmmyyyy: 'jj/mm/aaaa', mmddyyyy: 'mm/jj/aaaa', yyyymmdd: 'aaaa-mm-jj' },
+} as const;
+
+/**
+ * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
+ * Monday (spec 1 sections 5 and 9).
+ */
+export function DateField({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  required = false,
+  min,
+  max,
+  near = false,
+  onBroken,
+}: DateFieldProps) {
+  const t = useT();
+  const { picker } = useFormats();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [touched, setTouched] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
+  const broken = touched && value === null && shown.trim() !== '';
+  const type = (text: string) => {
+    const day = parseDate(text, picker.order) ?? null;
+    setTyped(text);
+    onBroken?.(day === null && text.trim() !== '');
+    onChange(day);
+  };
+  const calendar = (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${label}: ${t('kit.calendar')}`}
+          onClick={() => setOpened((was) => !was)}
+        >
+          <IconCalendar size={18} stroke={1.8} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <DatePicker
+          value={value}
+          {...(value === null ? {} : { defaultDate: value })}
+          {...(min === undefined ? {} : { minDate: min })}
+          {...(max === undefined ? {} : { maxDate: max })}
+          locale={picker.locale}
+          firstDayOfWeek={picker.firstDayOfWeek}
+          defaultLevel={value === null && !near ? 'decade' : 'month'}
+          onChange={(day) => {
+            onBroken?.(false);
+            onChange(day);
+            setOpened(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      {...(near ? { inputWrapperOrder: ['label', 'input', 'description', 'error'] as const } : {})}
+      error={broken ? t('invalid-date') : error}
+      withAsterisk={required}
+      aria-required={required}
+      placeholder={patterns[picker.locale][picker.order]}
+      inputMode="numeric"
+      autoComplete={near ? 'off' : 'bday'}
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={() => setTouched(false)}
+      onBlur={() => setTouched(true)}
+      rightSection={calendar}
+    />
+  );
+}

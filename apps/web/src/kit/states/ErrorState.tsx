@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconLock, IconMapOff } from '@tabler/icons-react';
+import type { ApiError } from '../../platform/calls/api-error.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './ErrorState.module.css';
+
+/** In the place of content that could not be loaded: what happened, and trying again where that can help. */
+export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
+  const t = useT();
+  if (error.status === 403) return <Message icon={<IconLock />} title={t('insufficient-rights')} text={t('kit.forbiddenText')} />;
+  if (error.status === 404) return <Message icon={<IconMapOff />} title={t('kit.notFound')} text={t('kit.notFoundText')} />;
+  return (
+    <Message icon={<IconCloudOff />} title={t('get-failed')} text={t('kit.failedText')}>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          {t('kit.tryAgain')}
+        </Button>
+      )}
+    </Message>
+  );
+}
+
+interface MessageProps {
+  icon: React.ReactNode;
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}
+
+function Message({ icon, title, text, children }: MessageProps) {
+  return (
+    <div className={classes['error']} role="alert">
+      <span className={classes['icon']}>{icon}</span>
+      <p className={classes['title']}>{title}</p>
+      <p className={classes['text']}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Tile as Seat } from '@clubpulse/contract/live/frames';
+import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
+import { Table } from '../../kit/list/Table.tsx';
+import { useT } from '../../platform/phrases.ts';
+import type { Board } from '../wall/public.ts';
+import { minutesAndSeconds, useCell } from '../wall/public.ts';
+
+const signalKeys = {
+  fresh: 'live.signalFresh',
+  held: 'live.signalHeld',
+  lost: 'live.noSignal',
+  looking: 'live.looking',
+} as const;
+
+/** The wall as a table: the same athletes and values, for readers and for whoever likes rows (design 8). */
+export function AthleteTable({ board, seats }: { board: Board; seats: readonly Seat[] }) {
+  const t = useT();
+  const stations = seats.some(({ station }) => station !== null);
+  return (
+    <Table
+      label={t('live.athletesLabel')}
+      head={
+        <>
+          <th scope="col">{t('live.columnAthlete')}</th>
+          {stations && (
+            <th scope="col" data-end>
+              {t('live.columnStation')}
+            </th>
+          )}
+          <th scope="col">{t('live.columnZone')}</th>
+          <th scope="col" data-end>
+            {t('live.columnPercent')}
+          </th>
+          <th scope="col" data-end>
+            {t('live.columnHeartRate')}
+          </th>
+          <th scope="col" data-end>
+            {t('live.columnPoints')}
+          </th>
+          <th scope="col">{t('live.columnSignal')}</th>
+        </>
+      }
+    >
+      {seats.map((seat) => (
+        <AthleteRow key={seat.place} board={board} seat={seat} stations={stations} />
+      ))}
+    </Table>
+  );
+}
+
+function AthleteRow({ board, seat, stations }: { board: Board; seat: Seat; stations: boolean }) {
+  const t = useT();
+  const view = useCell(board.tile(seat.place));
+  const current = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
+  return (
+    <tr>
+      <th scope="row">{seat.name}</th>
+      {stations && <td data-end>{seat.station}</td>}
+      <td>{current && <ZoneBadge zone={view.zone} />}</td>
+      <td data-end>{current && `${view.percent}%`}</td>
+      <td data-end>{current && view.bpm}</td>
+      <td data-end>{view?.points}</td>
+      <td>
+        {view && t(signalKeys[view.signal])}
+        {view?.signal === 'lost' && ` ${minutesAndSeconds(view.silence)}`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,99 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMaximize } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useLanguage, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { summary, useCell, useCellValue, Wall } from '../wall/public.ts';
+import wallClasses from '../wall/wall.module.css';
+import { liveWords } from '../words.ts';
+import { AthleteTable } from './AthleteTable.tsx';
+import classes from './live-screen.module.css';
+import { PhoneTiles } from './PhoneTiles.tsx';
+import { RoomPicker } from './RoomPicker.tsx';
+import { useRoomBoard } from './use-room-board.ts';
+
+type View = 'wall' | 'list';
+
+/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. */
+export default function ClubpulseLIVE() {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
+  const [roomId, setRoomId] = useState<number | null>(null);
+  const [view, setView] = useState<View>('wall');
+  const frame = useRef<HTMLDivElement>(null);
+  const phone = useMediaQuery('(max-width: 767px)');
+  const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
+  return (
+    <Page
+      title={t('live.title')}
+      below={
+        <div className={classes['bar']}>
+          <RoomPicker rooms={rooms.data ?? []} value={roomId} onChange={setRoomId} />
+          <div className={classes['choices']}>
+            {fullScreen && (
+              <Button
+                variant="default"
+                leftSection={<IconMaximize size={18} stroke={1.8} />}
+                onClick={() => void frame.current?.requestFullscreen()}
+              >
+                {t('live.fullScreen')}
+              </Button>
+            )}
+            <Segmented
+              label={t('live.view')}
+              value={view}
+              options={[
+                { value: 'wall', label: t('live.viewWall') },
+                { value: 'list', label: t('live.viewList') },
+              ]}
+              onChange={setView}
+            />
+          </div>
+        </div>
+      }
+    >
+      <Answer query={rooms} loading={<SkeletonScreen />}>
+        {() => (
+          <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
+            <Room
+              key={`${clubId}/${roomId}`}
+              clubId={clubId}
+              roomId={roomId}
+              shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+            />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: 'wall' | 'tiles' | 'list' }) {
+  const t = useT();
+  const language = useLanguage();
+  const { board, refused } = useRoomBoard(clubId, roomId);
+  const room = useCell(board.room);
+  const seats = useMemo(() => room?.tiles.toSorted((a, b) => a.place - b.place) ?? [], [room]);
+  const words = useMemo(() => liveWords(language), [language]);
+  const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
+
+  if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
+  if (shown === 'wall') return <Wall board={board} language={language} />;
+  if (room === undefined) return <SkeletonScreen />;
+  if (seats.length === 0) return <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>;
+  return (
+    <>
+      <p className={classes['sentence']}>{sentence}</p>
+      {shown === 'tiles' ? <PhoneTiles board={board} seats={seats} /> : <AthleteTable board={board} seats={seats} />}
+    </>
+  );
+}

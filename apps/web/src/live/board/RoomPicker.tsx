@@ -1,0 +1,32 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { Select } from '@mantine/core';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+/** Rooms up to this number stand beside each other; more go into a list. */
+const IN_SIGHT = 4;
+const ALL = 'all';
+
+interface RoomPickerProps {
+  rooms: readonly DisplayGroup[];
+  /** Null is the whole club. */
+  value: number | null;
+  onChange: (room: number | null) => void;
+}
+
+/** Which room to watch. A club with a single room has nothing to choose. */
+export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
+  const t = useT();
+  if (rooms.length < 2) return <span />;
+  const options = [
+    { value: ALL, label: t('live.allRooms') },
+    ...rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name })),
+  ];
+  const choose = (next: string | null) => onChange(next === null || next === ALL ? null : Number(next));
+  const chosen = value === null ? ALL : String(value);
+  return rooms.length <= IN_SIGHT ? (
+    <Segmented label={t('live.room')} value={chosen} options={options} onChange={choose} />
+  ) : (
+    <Select aria-label={t('live.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />
+  );
+}

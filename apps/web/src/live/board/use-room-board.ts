@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { accessToken } from '../../platform/identity/token.ts';
+import { liveUrl, openLiveSocket } from '../socket.ts';
+import { type Board, createBoard } from '../wall/public.ts';
+
+/**
+ * The board of a room of the club (all rooms without one), fed while the caller is shown; or that the server refuses it.
+ * Use a new component (`key`) for another room.
+ */
+export function useRoomBoard(clubId: number, roomId: number | null): { board: Board; refused: boolean } {
+  const [board] = useState(() => createBoard());
+  // The first token may be older than the server accepts; a second refusal means it.
+  const [renewed, setRenewed] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    const socket = openLiveSocket({
+      url: liveUrl(document.baseURI),
+      hello: async () => {
+        const token = await accessToken({ renewed });
+        if (token === null) throw new Error('Nobody is signed in');
+        return { type: 'watch', token, clubId, roomId };
+      },
+      onMessage: (message) => {
+        if (message.type === 'roster') board.hearRoster(message);
+        else if (message.type === 'refused' && renewed) setRefused(true);
+        else setRenewed(true);
+      },
+      onFrame: board.hearFrame,
+      onLink: board.link.set,
+    });
+    const ticking = setInterval(board.tick, 1000);
+    return () => {
+      socket.close();
+      clearInterval(ticking);
+    };
+  }, [board, clubId, roomId, renewed]);
+  return { board, refused };
+}

@@ -1,0 +1,2 @@
+export { besideName, fullName } from './names.ts';
+export { PersonPicker } from './PersonPicker.tsx';

@@ -1,0 +1,96 @@
+import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
+import { getClub, getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { useState } from 'react';
+import { Figure, Figures } from '../../kit/figures/Figure.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { Slot } from '../../platform/slots.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { BridgesCard } from './BridgesCard.tsx';
+import classes from './ClubProfile.module.css';
+import { LiveCard } from './LiveCard.tsx';
+
+const POLL_MS = 15_000;
+
+/** A club as it is now: who trains, what today brought, whether its bridges hear. */
+export default function ClubProfile({ id }: ScreenProps) {
+  const selected = useStaffClub();
+  // A link names its club; from the menu it is the selected one, without a parameter in the hash (spec 1 section 2).
+  const [linked] = useState(() => (id !== undefined && /^[1-9]\d*$/.test(id) ? Number(id) : null));
+  const clubId = linked ?? selected.ClubId;
+  return clubId === selected.ClubId ? (
+    <Overview clubId={clubId} name={selected.Name} address={selected.Address} />
+  ) : (
+    <LinkedClub clubId={clubId} />
+  );
+}
+
+function LinkedClub({ clubId }: { clubId: number }) {
+  const t = useT();
+  const club = useCall(getClub, { params: { id: clubId } }, { ignore: [403, 404] });
+  if (club.data !== undefined) return <Overview clubId={clubId} name={club.data.Name} address={club.data.Address} />;
+  return (
+    <Page title={t('kit.club')}>
+      <Answer query={club} loading={<SkeletonScreen />}>
+        {() => null}
+      </Answer>
+    </Page>
+  );
+}
+
+function Overview({ clubId, name, address }: { clubId: number; name: string; address: string | null }) {
+  const formats = useFormats();
+  const today = useToday();
+  const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
+  return (
+    <Page title={name} subtitle={address ?? formats.longDate(today)}>
+      <Answer query={summary} loading={<SkeletonScreen />}>
+        {(found) => (
+          <div className={classes['overview']}>
+            <Today summary={found} />
+            <div className={classes['columns']}>
+              <LiveCard clubId={clubId} />
+              <BridgesCard clubId={clubId} />
+            </div>
+            <Slot name="club.payments" props={{ clubId }} fallback={null} />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Today({ summary }: { summary: ClubSummary }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Figures>
+      <Figure label={t('clubs.trainingNow')} value={formats.number(summary.TrainingNow)} size="large" />
+      <Figure label={t('clubs.trainingsToday')} value={formats.number(summary.TrainingsToday)} size="large" />
+      <Figure label={t('clubs.pointsToday')} value={formats.number(summary.PointsToday)} size="large" />
+      <Figure
+        label={t('clubs.athletes')}
+        value={formats.number(summary.Athletes)}
+        note={t('clubs.joinWith', { code: summary.Code })}
+        size="large"
+      />
+      <Figure
+        label={t('kit.bridges')}
+        value={`${formats.number(summary.BridgesOnline)}/${formats.number(summary.BridgesTotal)}`}
+        note={bridgesNote(t, summary)}
+        size="large"
+      />
+    </Figures>
+  );
+}
+
+function bridgesNote(t: Translate, { BridgesTotal, BridgeWarnings }: ClubSummary): string {
+  if (BridgesTotal === 0) return t('kit.noBridges');
+  return BridgeWarnings > 0 ? t('clubs.bridgesToCheck', { count: BridgeWarnings }) : t('clubs.needsNothing');
+}

@@ -1,0 +1,79 @@
+import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './cards.module.css';
+
+const POLL_MS = 5000;
+/** So many leave the rest of the screen in reach. */
+const FIRST = 6;
+
+/** Who trains in the club now. */
+export function LiveCard({ clubId }: { clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const mayOpen = useMayOpen();
+  const [showAll, setShowAll] = useState(false);
+  const athletes = useCall(listLiveAthletes, { params: { id: clubId } }, { pollEvery: POLL_MS });
+  const link = mayOpen(LIVE_VIEW) ? <Link to={pathTo(LIVE_VIEW)}>{t('clubs.openLive')}</Link> : undefined;
+  return (
+    <Card title={t('clubs.onTheWall')} aside={link} flush>
+      <Answer query={athletes} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('clubs.nobodyTrains')}>{t('clubs.nobodyTrainsText')}</EmptyState>
+          ) : (
+            <>
+              <ul className={classes['rows']}>
+                {(showAll ? found : found.slice(0, FIRST)).map((athlete) => (
+                  <AthleteRow key={athlete.UserId} athlete={athlete} />
+                ))}
+              </ul>
+              {!showAll && found.length > FIRST && (
+                <div className={classes['all']}>
+                  <Button variant="default" onClick={() => setShowAll(true)}>
+                    {t('clubs.showAllLive', { total: formats.number(found.length) })}
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Answer>
+    </Card>
+  );
+}
+
+function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
+  const t = useT();
+  const formats = useFormats();
+  const name = `${athlete.FirstMidName} ${athlete.LastName}`.trim() || athlete.Nickname;
+  return (
+    <li className={classes['row']}>
+      <Avatar name={name} size={30} />
+      <span className={classes['names']}>
+        <b>{name}</b>
+        <span>{athlete.Nickname}</span>
+      </span>
+      <span className={classes['figure']}>
+        {formats.number(athlete.HeartRate)} <small>{t('clubs.beats')}</small>
+      </span>
+      <span className={classes['figure']}>
+        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
+      </span>
+      <ZoneBadge zone={athlete.Zone} />
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
+import { openApp, respond } from '../../test/app.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const rooms = [
+  { DisplayGroupId: 5, ClubId: 1, Name: 'Studio', Color: '#1787A6' },
+  { DisplayGroupId: 6, ClubId: 1, Name: 'Garage', Color: '#8A3F86' },
+];
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+/** A club whose answers change while the screen is open. */
+async function open(path: string, world: { bridges?: Bridge[]; codes?: RegistrationCode[] } = {}, answers = {}) {
+  const now = { bridges: [] as Bridge[], codes: [] as RegistrationCode[], ...world };
+  const app = await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path,
+    answers: {
+      'GET /clubs/1/displaygroups': rooms,
+      'GET /clubs/1/displays': [],
+      'GET /clubs/1/bridges': () => respond(200, now.bridges),
+      'GET /clubs/1/registrationcodes': () => respond(200, now.codes),
+      'GET /devices/bridges/3/state': () => respond(200, now.bridges[0]?.State),
+      'GET /health': {},
+      ...answers,
+    },
+  });
+  return { ...app, now };
+}
+
+it('lists bridges worst first, with what is wrong as sentences', async () => {
+  const lost = bridgeState('Offline', { LastOnline: '2026-09-01T10:00:00Z', Warnings: ['offline'] });
+  const poor = bridgeState('Partial', { SystemStatus: 'Problem', Warnings: ['missing-antenna', 'network-errors'] });
+  await open('/DeviceManagement', {
+    bridges: [
+      bridgeNamed('Fine', bridgeState('Online', { SystemStatus: 'Ok' }), { ClubpulseBridgeId: 1, DisplayGroupId: 5 }),
+      bridgeNamed('Poor', poor, { ClubpulseBridgeId: 2, Report: { CldErrors: 3, EthAddress: '192.168.1.44' } }),
+      bridgeNamed('Lost', lost, { ClubpulseBridgeId: 3, NetworkAddress: '192.168.1.50' }),
+    ],
+  });
+  const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+  const expected = [
+    ['Lost', 'Offline', 'Not heard since 01/09/2026.', '192.168.1.50', '20/11/2026'],
+    ['Poor', 'Partial', 'System problem', 'The ANT+ antenna is missing', '3 network errors in the last hour', '192.168.1.44'],
+    ['Fine', 'Online', 'System OK', 'Studio', 'Not reported'],
+  ];
+  expect(rows).toHaveLength(expected.length);
+  for (const [index, words] of expected.entries()) for (const word of words) expect(rows[index]?.textContent).toContain(word);
+});
+
+it('a new bridge: a code to read out, and the bridge lights up by itself', async () => {
+  const code: RegistrationCode = {
+    Code: 'ABCD2345',
+    ClubId: 1,
+    Name: 'Corner',
+    DisplayGroupId: 6,
+    RequestedAt: new Date().toISOString(),
+    ExpiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  const { now, sent } = await open(
+    '/devicemanagement',
+    {},
+    {
+      'POST /registrationcodes': () => {
+        now.codes = [code];
+        return respond(201, code);
+      },
+    },
+  );
+  expect(await screen.findByText(/A bridge hears the straps in a room/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add bridge' }));
+  await user.click(screen.getByRole('button', { name: 'Get a code' }));
+  expect(screen.getByText('Fill this in.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Corner ');
+  await user.click(screen.getByRole('combobox', { name: /Room/ }));
+  await user.click(await screen.findByRole('option', { name: 'Garage' }));
+  await user.click(screen.getByRole('button', { name: 'Get a code' }));
+
+  expect(await screen.findByText(/Waiting for the bridge/)).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Name: 'Corner', DisplayGroupId: 6 });
+  expect(screen.getByLabelText('Registration code ABCD2345').textContent).toBe('ABCD2345');
+  expect(screen.getByText(/apps\/bridge\/src\/main.ts --server \S+ --code ABCD2345$/)).toBeTruthy();
+
+  now.codes = [];
+  now.bridges = [bridgeNamed('Corner', bridgeState('Offline'), { DisplayGroupId: 6 })];
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('Corner is here')).toBeTruthy();
+  expect(await screen.findByText('Connecting')).toBeTruthy();
+  now.bridges = [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })];
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(await within(screen.getByRole('dialog')).findByText('Online')).toBeTruthy();
+});
+
+it('an address of four parts from 0 to 255, or none', async () => {
+  const saved = bridgeNamed('Fine', bridgeState('Online'));
+  const { sent } = await open('/DeviceManagement', { bridges: [saved] }, { 'PUT /devices/bridges/3': saved });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const address = await screen.findByRole('textbox', { name: /Fixed IP address/ });
+  await user.type(address, '192.168.1.256');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/four numbers from 0 to 255/)).toBeTruthy();
+  await user.clear(address);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Fine was changed')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    Name: 'Fine',
+    DisplayGroupId: null,
+    Station: null,
+    NetworkAddress: null,
+  });
+});
+
+describe('rooms', () => {
+  it('a new one needs a name; it starts with a colour no other has', async () => {
+    const { sent } = await open('/DeviceManagement/rooms', {}, { 'POST /displaygroups': { ...rooms[0], Name: 'Loft' } });
+    await user.click(await screen.findByRole('button', { name: 'Add room' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('radio')).toHaveLength(8);
+    await user.click(dialog.getByRole('button', { name: 'Add room' }));
+    expect(dialog.getByText('Fill this in.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Loft');
+    await user.click(dialog.getByRole('button', { name: 'Add room' }));
+    expect(await screen.findByText('Loft was saved')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Name: 'Loft', Color: '#4F8A2F' });
+  });
+
+  it('one in use says what is in it instead of failing; an empty one goes after asking', async () => {
+    const { sent } = await open(
+      '/DeviceManagement/Rooms',
+      { bridges: [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })] },
+      { 'DELETE /displaygroups/5': () => new Response(null, { status: 204 }) },
+    );
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    };
+    expect(await screen.findByText('1 bridge')).toBeTruthy();
+    await remove('Garage');
+    expect(await screen.findByText(/The room still holds 1 bridge\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Understood' }));
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+
+    await remove('Studio');
+    await user.click(await screen.findByRole('button', { name: 'Delete room' }));
+    expect(await screen.findByText('Studio was deleted')).toBeTruthy();
+  });
+});

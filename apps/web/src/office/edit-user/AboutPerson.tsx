@@ -1,0 +1,70 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { targetZone } from '@clubpulse/rules/accounts/users/zones';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import classes from './Overview.module.css';
+
+const notes = [
+  { field: 'FitnessGoals', label: 'kit.goals' },
+  { field: 'InjuriesHistory', label: 'members.injuries' },
+  { field: 'TrainingNotes', label: 'kit.notes' },
+  { field: 'TrainingDays', label: 'kit.trainingDays' },
+] as const satisfies readonly { field: keyof User; label: PhraseKey }[];
+
+/** Strap and zones, contact, and what a trainer should know; she keeps all of it herself. */
+export function AboutPerson({ user }: { user: User }) {
+  const t = useT();
+  const formats = useFormats();
+  const sensors = useCall(listUserSensors, { params: { id: user.UserId } }, { quiet: true, ignore: [403, 404] });
+  const target = targetZone(user.MaxHeartRate, user.TargetZoneLowPrc, user.TargetZoneHighPrc);
+  const written = notes.filter(({ field }) => (user[field] ?? '').trim() !== '');
+  const address = [user.Address1, user.Address2, [user.PostalCode, user.City].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <aside className={classes['aside']} aria-label={t('members.about')}>
+      <section className={classes['block']}>
+        <h2>{t('members.strapAndZones')}</h2>
+        <dl className={classes['facts']}>
+          <dt>{t('members.strap')}</dt>
+          <dd>{sensors.data?.map(({ Code }) => Code).join(', ') || t('members.noStrap')}</dd>
+          <dt>{t('members.maxHeartRate')}</dt>
+          <dd>{t('members.bpm', { bpm: user.MaxHeartRate })}</dd>
+          <dt>{t('kit.targetZone')}</dt>
+          <dd>{t('members.bpmRange', { low: target.low, high: target.high })}</dd>
+        </dl>
+      </section>
+      <section className={classes['block']}>
+        <h2>{t('members.profile')}</h2>
+        <dl className={classes['facts']}>
+          {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
+          {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
+          {user.Weight !== null && <Fact label="kit.weight" value={formats.weight(user.Weight)} />}
+          {user.Occupation !== null && <Fact label="kit.occupation" value={user.Occupation} />}
+          {address.length > 0 && <Fact label="kit.address" value={address.join(', ')} />}
+        </dl>
+      </section>
+      {written.length > 0 && (
+        <section className={classes['block']}>
+          <h2>{t('members.aboutTraining')}</h2>
+          {written.map(({ field, label }) => (
+            <p key={field} className={classes['text']}>
+              <b>{t(label)}</b>
+              {user[field]}
+            </p>
+          ))}
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ label, value }: { label: PhraseKey; value: string }) {
+  const t = useT();
+  return (
+    <>
+      <dt>{t(label)}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

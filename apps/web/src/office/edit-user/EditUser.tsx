@@ -1,0 +1,119 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { Button } from '@mantine/core';
+import { IconMail, IconPlus } from '@tabler/icons-react';
+import { Navigate, useNavigate } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { Documents } from '../../members/documents/public.ts';
+import { fullName } from '../../members/people/public.ts';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { isFilled, Slot } from '../../platform/slots.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { Alerts } from './Alerts.tsx';
+import { Overview } from './Overview.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { type PersonTab, tabNamed, tabsOf } from './tabs.ts';
+
+/** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
+export default function EditUser({ id = '', action }: ScreenProps) {
+  // Without a person there is nobody to edit: the list has them all.
+  if (!/^[1-9]\d*$/.test(id)) return <Navigate to={pathTo('ManageUsers')} replace />;
+  return <Found key={id} userId={Number(id)} tab={tabNamed(action)} />;
+}
+
+function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
+  const t = useT();
+  const user = useCall(getUser, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
+  if (user.data !== undefined) return <Person user={user.data} tab={tab} />;
+  return (
+    <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
+      <Answer query={user} loading={<SkeletonScreen />}>
+        {() => null}
+      </Answer>
+    </Page>
+  );
+}
+
+function Person({ user, tab }: { user: User; tab: PersonTab }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: clubId } = useStaffClub();
+  const roles = useRoles();
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId: user.UserId } }, { quiet: true });
+  const name = fullName(user);
+  const path = pathTo('EditUser', user.UserId);
+  const counts = { subscriptions: held.data?.filter(({ State }) => !over.includes(State)).length ?? 0 };
+  const tabs = tabsOf({ manages, filled: isFilled });
+  const shown = tabs.some((one) => one.name === tab) ? tab : 'overview';
+  return (
+    <Page
+      title={name}
+      back={pathTo('ManageUsers')}
+      flush={shown === 'overview'}
+      leading={<Avatar name={name} size={56} />}
+      subtitle={<PersonLine user={user} />}
+      actions={
+        <>
+          <Button variant="default" component="a" href={`mailto:${user.Email}`} leftSection={<IconMail size={17} stroke={1.8} />}>
+            {t('members.write')}
+          </Button>
+          {manages && (
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.8} />}
+              onClick={() => void navigate(`${path}/subscriptions?assign=`, { replace: true })}
+            >
+              {t('kit.assignSubscription')}
+            </Button>
+          )}
+        </>
+      }
+      below={
+        <>
+          <Alerts member={{ UserId: user.UserId, name }} />
+          <TabLinks
+            label={name}
+            current={shown}
+            tabs={tabs.map((one) => ({
+              name: one.name,
+              label: t(one.label),
+              to: one.name === 'overview' ? path : `${path}/${one.name}`,
+              ...(one.name === 'subscriptions' ? { count: counts.subscriptions } : {}),
+            }))}
+          />
+        </>
+      }
+    >
+      <TabContent user={user} name={name} tab={shown} />
+    </Page>
+  );
+}
+
+const over: readonly string[] = ['Canceled', 'NonRenewed', 'Expired'];
+
+function TabContent({ user, name, tab }: { user: User; name: string; tab: PersonTab }) {
+  const { UserId: userId } = user;
+  const fallback = <SkeletonRows />;
+  switch (tab) {
+    case 'overview':
+      return <Overview user={user} name={name} />;
+    case 'subscriptions':
+      return <Slot name="member.subscriptions" props={{ userId, name, all: true }} fallback={fallback} />;
+    case 'credits':
+      return <Slot name="member.credits" props={{ userId, name }} fallback={fallback} />;
+    case 'bookings':
+      return <Slot name="member.bookings" props={{ userId }} fallback={fallback} />;
+    case 'transactions':
+      return <Slot name="member.transactions" props={{ userId, name }} fallback={fallback} />;
+    case 'documents':
+      return <Documents userId={userId} name={name} all />;
+  }
+}

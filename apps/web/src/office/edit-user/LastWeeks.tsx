@@ -1,0 +1,58 @@
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { useMemo } from 'react';
+import { Figure, Figures } from '../../kit/figures/Figure.tsx';
+import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
+import classes from './LastWeeks.module.css';
+
+const DAYS = 28;
+const DAY_MS = 86_400_000;
+const zoneTimes = ['Zone0Time', 'Zone1Time', 'Zone2Time', 'Zone3Time', 'Zone4Time', 'Zone5Time'] as const;
+
+/** How she trained in the last four weeks. */
+export function LastWeeks({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useToday();
+  const query = useMemo(() => {
+    const to = Date.parse(today) + 2 * DAY_MS;
+    return { from: new Date(to - (DAYS + 2) * DAY_MS).toISOString(), to: new Date(to).toISOString(), count: 1000 };
+  }, [today]);
+  const trainings = useCall(listCalendarTrainings, { params: { id: userId }, query }, { quiet: true });
+  return (
+    <section className={classes['weeks']}>
+      <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
+      <Answer
+        query={trainings}
+        loading={
+          <Loading>
+            <Bone height={72} />
+          </Loading>
+        }
+      >
+        {(found) => (
+          <Figures>
+            <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
+            <Figure label={t('members.trainingTime')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
+            <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
+            <Figure
+              label={t('members.timeInZones')}
+              value={
+                <span className={classes['zones']}>
+                  <ZoneBar size="tall" seconds={zoneTimes.map((zone) => sum(found.map((one) => one[zone])))} />
+                </span>
+              }
+            />
+          </Figures>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,192 @@
+import type { Expiration } from '@clubpulse/contract/members/documents';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { athlete, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { heldWith } from '../../billing/test/money.ts';
+import { respond } from '../../test/app.tsx';
+
+beforeEach(startDay);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const certificate: Expiration = {
+  ExpirationId: 4,
+  ClubId: 1,
+  UserId: 5,
+  Type: 'MedicalCertificate',
+  Title: 'Competitive',
+  ExpirationDate: '2026-10-31',
+  Notes: '',
+  CompletedAt: null,
+};
+const DOCUMENTS = 'GET /clubs/1/users/5/expirations';
+const ban = { UserId: 5, ClubId: 1, NoBookingsUntil: '2026-12-01', IsGuest: false, Strikes: 0, BannedUntil: null };
+
+describe('a member', () => {
+  it('has a name, a line about her, and tabs in the address', async () => {
+    const { router } = await openDesk('/EditUser/5');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Davide Longo' })).toBeTruthy();
+    expect(screen.getByText('41 years old, Milano')).toBeTruthy();
+    expect(screen.getByText('“Dave”')).toBeTruthy();
+    const user = deskUser();
+    await user.click(screen.getByRole('link', { name: 'Documents' }));
+    expect(router.state.location.pathname).toBe('/EditUser/5/documents');
+    expect(await screen.findByText('No documents recorded.')).toBeTruthy();
+  });
+
+  it('somebody of another club is not found, and without anybody there is the list', async () => {
+    await openDesk('/EditUser/9', { 'GET /users/9': () => respond(404, {}) });
+    expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
+    cleanup();
+    const { router } = await openDesk('/EditUser');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
+  });
+
+  it('opens to staff only, the transactions to managers only', async () => {
+    const { router } = await openDesk('/EditUser/5', {}, athlete);
+    await screen.findByRole('main');
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('EditUser'));
+    cleanup();
+    await openDesk('/EditUser/5/transactions', {}, trainer);
+    await screen.findByRole('link', { name: 'Documents' });
+    expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
+  });
+
+  it('the button above begins an assignment', async () => {
+    await openDesk('/EditUser/5');
+    await deskUser().click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' })).toBeTruthy();
+  });
+});
+
+describe('alerts', () => {
+  it('an expired certificate is recorded anew from the sentence, for a day to come', async () => {
+    const { sent } = await openDesk('/EditUser/5/subscriptions', {
+      [DOCUMENTS]: [certificate],
+      'POST /expirations': () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' }),
+    });
+    const alert = (await screen.findByText(/Medical certificate expired on 31\/10\/2026/)).closest('[role=alert]') as HTMLElement;
+    const user = deskUser();
+    await user.click(within(alert).getByRole('button', { name: 'Record new' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = dialog.getByRole('textbox', { name: /Last valid day/ });
+    await user.type(day, '20/11/2026');
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
+    await user.clear(day);
+    await user.type(day, '31/10/2027');
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Recorded for Davide Longo, valid until 31/10/2027')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      ClubId: 1,
+      UserId: 5,
+      Type: 'MedicalCertificate',
+      Title: '',
+      ExpirationDate: '2027-10-31',
+      Notes: '',
+    });
+  });
+
+  it('money that is due leads to where it is taken', async () => {
+    const { router } = await openDesk('/EditUser/5/documents', {
+      'GET /clubs/1/users/5/subscriptions': [
+        heldWith({ SubscriptionName: 'Open monthly', Price: 5900, PaymentLabel: 'ToPay', DueDateUTC: '2026-11-25T00:00:00Z' }),
+      ],
+    });
+    expect(await screen.findByText('€59.00 for Open monthly due 25/11/2026.')).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Record payment' }));
+    expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
+  });
+
+  it('several open payments are one sentence with their sum', async () => {
+    const { router } = await openDesk('/EditUser/5/documents', {
+      'GET /clubs/1/users/5/subscriptions': [
+        heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),
+        heldWith({ UserSubscriptionId: 2, Price: 11_000, PaymentLabel: 'ToPay' }),
+      ],
+    });
+    expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
+    const [button, ...more] = screen.getAllByRole('button', { name: 'Record payment' });
+    expect(more).toEqual([]);
+    await deskUser().click(button as HTMLElement);
+    expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
+    expect((await screen.findAllByText('was due 19/11/2026')).length).toBe(1);
+  });
+
+  it('policies that wait are sent to her; what was sent just now is said', async () => {
+    const policy = {
+      PolicyId: 3,
+      ClubId: 1,
+      Type: 'JoinClub',
+      Title: 'House rules',
+      Text: 'Bring a towel.',
+      PublishState: 'Published',
+      PublicationDate: '2026-11-01T10:00:00Z',
+      ClubName: 'Cadenza',
+      Acceptance: 'NotAnswered',
+      AcceptanceDate: null,
+    };
+    const answers = [
+      respond(200, { PolicyIds: [3], Titles: ['House rules'] }),
+      respond(409, { ErrorType: 'PoliciesRemindedAlready', values: { minutes: 60 } }),
+    ];
+    const { sent } = await openDesk('/EditUser/5', {
+      'GET /clubs/1/users/5/policies': [policy],
+      'POST /clubs/1/users/5/policies:remind': () => answers.shift() as Response,
+    });
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Send policies' }));
+    expect((await screen.findByText('Policies sent to Davide Longo')).closest('[role="status"]')?.textContent).toContain(
+      'House rules',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send policies' }));
+    expect(await screen.findByText('A reminder went out a short while ago. The next one can go out in 60 min.')).toBeTruthy();
+    expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
+  });
+
+  it('a ban is lifted by a manager, and only read by a trainer', async () => {
+    const answers = {
+      'GET /clubs/1/users/5/booking': ban,
+      'PUT /clubs/1/users/5/NoBookingsUntil': { ...ban, NoBookingsUntil: null },
+    };
+    await openDesk('/EditUser/5/documents', answers, trainer);
+    expect(await screen.findByText('Booking is blocked until 01/12/2026.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Lift the block' })).toBeNull();
+    cleanup();
+    const { sent } = await openDesk('/EditUser/5/documents', answers, manager);
+    await deskUser().click(await screen.findByRole('button', { name: 'Lift the block' }));
+    expect(await screen.findByText('Davide Longo may book again')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ NoBookingsUntil: null });
+  });
+});
+
+describe('documents', () => {
+  it('say until when they are valid, and move to history', async () => {
+    const locker = { ...certificate, ExpirationId: 6, Type: 'Generic', Title: 'Locker 22', ExpirationDate: '2026-11-29' };
+    const done = { ...certificate, ExpirationId: 7, ExpirationDate: '2025-10-31', CompletedAt: '2025-11-01T10:00:00Z' };
+    const { sent } = await openDesk('/EditUser/5/documents', {
+      [DOCUMENTS]: [
+        done,
+        certificate,
+        locker,
+        { ...certificate, ExpirationId: 8, Type: 'Membership', ExpirationDate: '2027-03-31' },
+      ],
+      'POST /expirations/4/complete': certificate,
+    });
+    const list = within(await screen.findByRole('region', { name: 'Documents' }));
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Medical certificateCompetitiveDone 01/11/2025',
+      'Medical certificateCompetitiveExpired 31/10/2026',
+      'Locker 22Otherends in 9 days',
+      'MembershipCompetitiveuntil 31/03/2027',
+    ]);
+    const user = deskUser();
+    await user.click(list.getAllByRole('button', { name: 'Actions for Medical certificate' })[1] as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to history' }));
+    await waitFor(() => expect(sent.some(({ path }) => path === '/expirations/4/complete')).toBe(true));
+  });
+});

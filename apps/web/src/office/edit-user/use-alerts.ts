@@ -1,0 +1,103 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
+import { getMemberBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import type { Expiration } from '@clubpulse/contract/members/documents';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { useMemo } from 'react';
+import { documentState } from '../../members/documents/public.ts';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+
+/** What stands against a member, worst first, once for each kind; each has its fix. */
+export type MemberAlert =
+  | { kind: 'banned'; until: string }
+  | { kind: 'document'; of: Expiration; expired: boolean; days: number }
+  | { kind: 'documents'; count: number; expired: boolean }
+  | { kind: 'payment'; held: UserSubscription; late: boolean }
+  | { kind: 'payments'; held: readonly UserSubscription[]; late: number }
+  | { kind: 'policies'; titles: readonly string[] }
+  | { kind: 'strikes'; count: number };
+
+interface Facts {
+  booking: MemberBooking | undefined;
+  documents: readonly Expiration[];
+  held: readonly UserSubscription[];
+  policies: readonly UserPolicy[];
+  /** A day of the club. */
+  today: string;
+  now: Date;
+}
+
+/** The newest document of each kind counts: an old certificate says nothing once there is a new one. */
+function newestOfKind(documents: readonly Expiration[]): Expiration[] {
+  const newest = new Map<string, Expiration>();
+  for (const one of documents) {
+    if (one.CompletedAt !== null) continue;
+    const key = one.Type === 'Generic' ? `Generic ${one.ExpirationId}` : one.Type;
+    const before = newest.get(key);
+    if (before === undefined || before.ExpirationDate < one.ExpirationDate) newest.set(key, one);
+  }
+  return [...newest.values()];
+}
+
+const over: readonly UserSubscription['State'][] = ['Canceled', 'NonRenewed', 'Expired'];
+
+export function alertsOf({ booking, documents, held, policies, today, now }: Facts): MemberAlert[] {
+  const alerts: MemberAlert[] = [];
+  const day = booking?.NoBookingsUntil ?? null;
+  const banned = booking?.BannedUntil ?? null;
+  if (day !== null && day > today) alerts.push({ kind: 'banned', until: day });
+  else if (banned !== null && new Date(banned) > now) alerts.push({ kind: 'banned', until: banned });
+  else if (booking !== undefined && booking.Strikes > 0) alerts.push({ kind: 'strikes', count: booking.Strikes });
+  alerts.push(...documentAlerts(documents, today), ...paymentAlerts(held));
+  const open = policies.filter(({ Acceptance }) => Acceptance !== 'Accepted');
+  if (open.length > 0) alerts.push({ kind: 'policies', titles: open.map(({ Title }) => Title) });
+  return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
+}
+
+/** The certificate and the membership each refuse bookings and say so; other documents are one kind. */
+function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
+  const alerts = newestOfKind(documents).flatMap((of) => {
+    const { state, days } = documentState(of, today);
+    return state === 'expired' || state === 'soon' ? [{ kind: 'document' as const, of, expired: state === 'expired', days }] : [];
+  });
+  const others = alerts.filter(({ of }) => of.Type === 'Generic');
+  if (others.length < 2) return alerts;
+  const all: MemberAlert = { kind: 'documents', count: others.length, expired: others.some(({ expired }) => expired) };
+  return [...alerts.filter(({ of }) => of.Type !== 'Generic'), all];
+}
+
+function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
+  const owed = held.filter(
+    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !over.includes(one.State),
+  );
+  const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
+  const [only] = owed;
+  if (only === undefined) return [];
+  if (owed.length === 1) return [{ kind: 'payment', held: only, late: isLate(only) }];
+  return [{ kind: 'payments', held: owed, late: owed.filter(isLate).length }];
+}
+
+/** Red: it refuses bookings, or money is late. */
+export const isBad = (alert: MemberAlert): boolean =>
+  alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
+
+/** Asks four areas; what does not answer raises no alert. */
+export function useAlerts(clubId: number, userId: number, today: string): MemberAlert[] {
+  const input = { params: { id: clubId, userId } };
+  const quiet = { quiet: true, ignore: [403, 404] } as const;
+  const { data: booking } = useCall(getMemberBooking, input, quiet);
+  const { data: documents = none } = useCall(listClubUserExpirations, input, quiet);
+  const { data: held = none } = useCall(listClubUserSubscriptions, input, quiet);
+  const { data: policies = none } = useCall(listClubUserPolicies, input, quiet);
+  const now = useNow();
+  return useMemo(
+    () => alertsOf({ booking, documents, held, policies, today, now }),
+    [booking, documents, held, policies, today, now],
+  );
+}
+
+const none: never[] = [];

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useDraft } from '../../kit/edit/use-draft.ts';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { Mark } from '../../kit/figures/Mark.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { refreshSession, signOut, useClubs, useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { HeightField, WeightField } from './BodyFields.tsx';
+import classes from './CompleteProfile.module.css';
+import { DraftFormats } from './DraftFormats.tsx';
+import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
+import { errorsOf, valuesOf } from './profile-values.ts';
+import { focusFirstError, useSaveProfile } from './use-save-profile.ts';
+
+/** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
+export default function CompleteProfile() {
+  const t = useT();
+  const self = useSelf();
+  const { clubs } = useClubs();
+  const navigate = useNavigate();
+  const { view = '' } = useParams();
+  // Fields that are filled on the way do not disappear.
+  const [asked] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
+  const asks = (field: string) => asked.includes(field);
+  const draft = useDraft(useMemo(() => valuesOf(self), [self]));
+  const { values, set } = draft;
+  const { saving, refusedIn, taken, stale, save } = useSaveProfile(self);
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    document.title = `${t('accounts.completeTitle')} · Clubpulse`;
+  }, [t]);
+
+  const found = errorsOf(values, asked, useToday());
+  const errors = { ...refusedIn(values), ...(tried ? found : {}) };
+  const errorOf = (field: string) => errors[field];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (asked.some((field) => found[field] !== undefined)) {
+      focusFirstError();
+      return;
+    }
+    if (!(await save(values))) return;
+    // Whoever has no club yet is asked for its code next, unless a link already leads there.
+    if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
+      // At once: the shell that comes next must not meet the old address.
+      await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
+    }
+    await refreshSession();
+  };
+
+  return (
+    <DraftFormats values={values}>
+      <main className={classes['page']}>
+        <form className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
+          <Mark size={44} />
+          <h1>{t('accounts.completeTitle')}</h1>
+          <p className={classes['intro']}>{t('accounts.completeText')}</p>
+          {stale && (
+            <Banner tone="warn" icon={IconAlertTriangle}>
+              {t('accounts.staleReloaded')}
+            </Banner>
+          )}
+          <NicknameField
+            value={values.Nickname}
+            taken={taken}
+            error={errorOf('Nickname')}
+            onChange={(value) => set('Nickname', value)}
+          />
+          {asks('BirthDate') && (
+            <BirthDateField value={values.BirthDate} error={errorOf('BirthDate')} onChange={(value) => set('BirthDate', value)} />
+          )}
+          {asks('Gender') && (
+            <GenderField value={values.Gender} error={errorOf('Gender')} onChange={(value) => set('Gender', value)} />
+          )}
+          {(asks('Height') || asks('Weight')) && (
+            <Segmented
+              label={t('accounts.units')}
+              fullWidth
+              value={values.UnitSystem}
+              options={[
+                { value: 'Metric', label: t('accounts.unitsMetric') },
+                { value: 'Imperial', label: t('accounts.unitsImperial') },
+              ]}
+              onChange={(value) => set('UnitSystem', value)}
+            />
+          )}
+          {asks('Height') && (
+            <HeightField value={values.Height} error={errorOf('Height')} onChange={(value) => set('Height', value)} />
+          )}
+          {asks('Weight') && (
+            <WeightField
+              key={values.UnitSystem}
+              value={values.Weight}
+              error={errorOf('Weight')}
+              onChange={(value) => set('Weight', value)}
+            />
+          )}
+          <Button type="submit" fullWidth loading={saving} className={classes['start'] ?? ''}>
+            {t('accounts.start')}
+          </Button>
+          <button type="button" className={classes['leave']} onClick={() => void signOut()}>
+            {t('shell.signOut')}
+          </button>
+        </form>
+      </main>
+    </DraftFormats>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Gender } from '@clubpulse/contract/accounts/users';
+import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
+import { Select, TextInput } from '@mantine/core';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
+import classes from './IdentityFields.module.css';
+
+interface NicknameFieldProps {
+  value: string;
+  onChange: (nickname: string) => void;
+  error?: string | undefined;
+  /** Nicknames that the server refused: the suggestions avoid them. */
+  taken: ReadonlySet<string>;
+}
+
+const SUGGESTIONS = 3;
+
+/** The refused nickname with numbers from 1 to 999 behind it (spec 1 section 9). */
+export function suggestionsFor(wanted: string, taken: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  while (found.size < SUGGESTIONS) {
+    const next = suggestNickname(wanted, (nickname) => taken.has(nickname) || found.has(nickname));
+    if (next === undefined) break;
+    found.add(next);
+  }
+  return [...found];
+}
+
+export function NicknameField({ value, onChange, error, taken }: NicknameFieldProps) {
+  const t = useT();
+  return (
+    <div>
+      <TextInput
+        label={t('accounts.nickname')}
+        description={t('accounts.nicknameNote')}
+        withAsterisk
+        error={error}
+        value={value}
+        maxLength={40}
+        autoComplete="nickname"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {taken.has(value) && (
+        <fieldset className={classes['suggestions']}>
+          <legend>{t('accounts.suggestions')}</legend>
+          {suggestionsFor(value, taken).map((suggestion) => (
+            <button key={suggestion} type="button" onClick={() => onChange(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+interface BirthDateFieldProps {
+  value: string | null;
+  onChange: (day: string | null) => void;
+  error?: string | undefined;
+}
+
+export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
+  const t = useT();
+  return (
+    <DateField
+      label={t('accounts.birthDate')}
+      description={t('accounts.birthDateNote')}
+      required
+      value={value}
+      max={useToday()}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
+const genders = ['Female', 'Male', 'Unspecified'] as const satisfies readonly Gender[];
+
+interface GenderFieldProps {
+  value: Gender | null;
+  onChange: (gender: Gender) => void;
+  error?: string | undefined;
+}
+
+export function GenderField({ value, onChange, error }: GenderFieldProps) {
+  const t = useT();
+  return (
+    <Select
+      label={t('accounts.gender')}
+      description={t('accounts.genderNote')}
+      withAsterisk
+      allowDeselect={false}
+      error={error}
+      value={value}
+      data={genders.map((gender) => ({ value: gender, label: t(`accounts.gender${gender}`) }))}
+      onChange={(next) => next !== null && onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { useT } from '../../platform/phrases.ts';
+import classes from './IdentityFields.module.css';
+import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
+import type { SectionProps } from './section.ts';
+
+interface IdentitySectionProps extends SectionProps {
+  email: string;
+  taken: ReadonlySet<string>;
+}
+
+export function IdentitySection({ draft: { values, set }, errors, email, taken }: IdentitySectionProps) {
+  const t = useT();
+  return (
+    <EditorSection id="identity" title={t('accounts.identity')}>
+      <NicknameField
+        value={values.Nickname}
+        taken={taken}
+        error={errors['Nickname']}
+        onChange={(value) => set('Nickname', value)}
+      />
+      <Pair>
+        <TextInput
+          label={t('accounts.firstName')}
+          value={values.FirstMidName}
+          error={errors['FirstMidName']}
+          maxLength={100}
+          autoComplete="given-name"
+          onChange={(event) => set('FirstMidName', event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('accounts.lastName')}
+          value={values.LastName}
+          error={errors['LastName']}
+          maxLength={100}
+          autoComplete="family-name"
+          onChange={(event) => set('LastName', event.currentTarget.value)}
+        />
+      </Pair>
+      <Pair>
+        <BirthDateField value={values.BirthDate} error={errors['BirthDate']} onChange={(value) => set('BirthDate', value)} />
+        <GenderField value={values.Gender} error={errors['Gender']} onChange={(value) => set('Gender', value)} />
+      </Pair>
+      <TextInput
+        label={t('accounts.email')}
+        description={t('accounts.emailNote')}
+        value={email}
+        readOnly
+        autoComplete="email"
+        classNames={{ input: classes['readOnly'] }}
+      />
+    </EditorSection>
+  );
+}

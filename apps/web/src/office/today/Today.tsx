@@ -1,0 +1,112 @@
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { Button } from '@mantine/core';
+import { IconHeartPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { useClub, useSelf } from '../../platform/session.tsx';
+import { Slot } from '../../platform/slots.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { addDays, TrainingRow, totalsOf, useJournal, WeekChart, weekDays, weekOf } from '../../training/trainings/public.ts';
+import { LiveCard } from './LiveCard.tsx';
+import classes from './Today.module.css';
+
+const LIVE_POLL_MS = 2000;
+const RECENT = 3;
+
+/** The athlete's first glance: what the strap says now, the week so far, the last trainings (mockup i1). */
+export default function Today() {
+  const t = useT();
+  const self = useSelf();
+  const club = useClub();
+  const formats = useFormats();
+  const today = useToday();
+  const first = weekOf(today, formats.firstDayOfWeek);
+  const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
+  const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
+  const sensors = useCall(listUserSensors, { params: { id: self.UserId } });
+  const strapless = sensors.data?.length === 0;
+  const days = weekDays(first);
+  const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
+  return (
+    <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
+      <div className={classes['today']}>
+        <div className={classes['column']}>
+          {live.data && <LiveCard athlete={live.data} />}
+          <Slot name="today.next" props={{ connect: strapless, otherwise: strapless ? <NoStrap /> : null }} fallback={null} />
+          <Slot name="today.book" props={{}} fallback={null} />
+        </div>
+        <div className={classes['column']}>
+          <Card title={t('kit.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
+            <p className={classes['week']}>
+              <span>
+                <b>{formats.number(week.trainings)}</b> {t('training.trainingsUnit', { count: week.trainings })}
+              </span>
+              <span>
+                <b>{formats.duration(week.duration)}</b> {t('training.time')}
+              </span>
+              <span>
+                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit')}
+              </span>
+            </p>
+            <WeekChart days={days} byDay={byDay} today={today} />
+          </Card>
+          <section>
+            <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
+            <Answer query={query} loading={<SkeletonRows rows={3} />}>
+              {(trainings) =>
+                trainings.length === 0 ? (
+                  <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
+                ) : (
+                  <Card flush>
+                    <ul className={classes['list']}>
+                      {trainings.slice(0, RECENT).map((training) => (
+                        <TrainingRow
+                          key={training.TrainingId}
+                          training={training}
+                          day={formats.relativeDay(training.Begin, today)}
+                        />
+                      ))}
+                    </ul>
+                  </Card>
+                )
+              }
+            </Answer>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Without a strap nothing is recorded: said until one is linked. */
+function NoStrap() {
+  const t = useT();
+  const goTo = useGoTo();
+  return (
+    <Card>
+      <div className={classes['strap']}>
+        <p>
+          <b>{t('kit.noStraps')}</b>
+          {t('training.noStrapText')}
+        </p>
+        <Button
+          size="lg"
+          className={classes['go']}
+          leftSection={<IconHeartPlus size={22} stroke={1.8} />}
+          onClick={() => goTo('Profile')}
+        >
+          {t('kit.linkStrap')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,321 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideToken } from '../identity/token.ts';
+import { startPhrases, translate } from '../phrases.ts';
+import { ApiError } from './api-error.ts';
+import { type CallRequest, send } from './call-layer.ts';
+import { reportErrorsTo } from './error-reports.ts';
+import type { Operation } from './operation.ts';
+
+interface Sent {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+let sent: Sent[] = [];
+/** What the network answers, call by call; the last one stays. */
+let answers: (() => Response)[] = [];
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const problem = (status: number, ErrorType: string, more: object = {}) =>
+  json({ type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more }, status);
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+const reports = () => sent.filter((call) => call.url === '/api/reports');
+const calls = () => sent.filter((call) => call.url !== '/api/reports');
+const toasts = () => notificationsStore.getState().notifications.map(({ title, message }) => ({ title, message }));
+const failing = async (request: CallRequest) => {
+  const error: unknown = await send(request).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  return error;
+};
+
+beforeAll(async () => {
+  await startPhrases('en');
+  reportErrorsTo('/api/reports');
+});
+
+beforeEach(() => {
+  sent = [];
+  answers = [json({})];
+  notifications.clean();
+  provideToken(() => Promise.resolve('token-1'));
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
+    if (url === '/api/reports') return Promise.resolve(new Response(null, { status: 204 }));
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return new Promise<Response>((resolve) => resolve((answer as () => Response)()));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  it("without a URL fails with 'Missing URL' and sends nothing", async () => {
+    await expect(send({ operation: 'get', url: '' })).rejects.toThrow('Missing URL');
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['update', 'partialUpdate'] as const)("that updates (%s) without data fails with 'Missing data'", async (operation) => {
+    await expect(send({ operation, url: 'users/1' })).rejects.toThrow('Missing data');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes below the base address when its URL is relative, and as it is when absolute', async () => {
+    await send({ operation: 'get', url: 'users/self' });
+    await send({ operation: 'get', url: '/users/self' });
+    await send({ operation: 'get', url: 'https://videos.example.com/info?v=1' });
+    expect(sent.map((call) => call.url)).toEqual(['/api/users/self', '/api/users/self', 'https://videos.example.com/info?v=1']);
+  });
+
+  it('carries the bearer token unless it needs no authentication', async () => {
+    await send({ operation: 'get', url: 'clubs' });
+    await send({ operation: 'get', url: 'config', noAuthentication: true });
+    expect(sent[0]?.headers['authorization']).toBe('Bearer token-1');
+    expect(sent[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('sends JSON', async () => {
+    await send({ operation: 'create', url: 'clubs', data: { Name: 'North' } });
+    expect(sent[0]?.headers['content-type']).toBe('application/json');
+    expect(sent[0]?.body).toEqual({ Name: 'North' });
+  });
+
+  it.each([
+    ['get', 'GET'],
+    ['create', 'POST'],
+    ['partialUpdate', 'POST'],
+    ['update', 'PUT'],
+    ['delete', 'DELETE'],
+  ] as const)('that is a %s is a %s', async (operation, method) => {
+    await send({ operation, url: 'clubs/1', ...(operation.includes('pdate') ? { data: {} } : {}) });
+    expect(sent[0]?.method).toBe(method);
+  });
+
+  it('asks for text where the answer is text', async () => {
+    answers = [() => new Response('abc12\n')];
+    expect(await send({ operation: 'get', url: 'https://club.example.com/version', answer: 'text' })).toBe('abc12\n');
+  });
+
+  it('renews a refused token once and is made again', async () => {
+    const asked: boolean[] = [];
+    provideToken(({ renewed }) => {
+      asked.push(renewed);
+      return Promise.resolve(renewed ? 'token-2' : 'token-1');
+    });
+    answers = [problem(401, 'Unauthorized'), json({ ok: true })];
+    expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
+    expect(asked).toEqual([false, true]);
+    expect(sent.map((call) => call.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('repeats reading over a short interruption, and nothing else', async () => {
+    answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
+    expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
+    expect(toasts()).toEqual([]);
+
+    sent = [];
+    answers = [problem(503, 'ServiceUnavailable')];
+    await failing({ operation: 'create', url: 'clubs', data: {} });
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+describe('the default error handler', () => {
+  it.each([
+    ['get', "Couldn't load data from server"],
+    ['create', 'Creation error'],
+    ['update', 'Error updating data'],
+    ['delete', 'Deletion error'],
+  ] as const)('says of a failed %s: %s', async (operation, message) => {
+    answers = [json({}, 500)];
+    await failing({ operation, url: 'rooms/1', ...(operation === 'update' ? { data: {} } : {}) });
+    expect(toasts()).toEqual([{ title: 'Network or Server Problem', message }]);
+  });
+
+  it("shows the caller's words under the title server-error", async () => {
+    answers = [json({}, 500)];
+    await failing({ operation: 'get', url: 'rooms', message: 'component-load-error' });
+    expect(toasts()).toEqual([{ title: translate('server-error'), message: translate('component-load-error') }]);
+  });
+
+  it.each([
+    [403, 'InsufficientRights', 'insufficient-rights'],
+    [409, 'LicenseResourceLimitExceeded', 'error-license-limit-exceeded'],
+    [403, 'LicenseRequired', 'error-no-license'],
+    [404, 'NotFound', 'server-error'],
+  ] as const)('titles %i %s with %s', async (status, type, title) => {
+    answers = [problem(status, type)];
+    await failing({ operation: 'get', url: 'rooms' });
+    expect(toasts()).toEqual([expect.objectContaining({ title: translate(title) })]);
+  });
+
+  it('ignores 401', async () => {
+    answers = [problem(401, 'Unauthorized')];
+    expect(await failing({ operation: 'get', url: 'rooms' })).toBeInstanceOf(ApiError);
+    expect(toasts()).toEqual([]);
+    expect(reports()).toEqual([]);
+  });
+
+  it('reports 400 as BadRequest', async () => {
+    answers = [problem(400, 'ValidationFailed')];
+    await failing({ operation: 'create', url: 'displaygroups', data: {} });
+    expect(reports().map((call) => call.body)).toEqual([
+      {
+        kind: 'BadRequest',
+        method: 'POST',
+        url: '/api/displaygroups',
+        status: 400,
+        message: 'ValidationFailed',
+        requestId: 'r1',
+      },
+    ]);
+  });
+
+  it('reports 5xx as ServerError', async () => {
+    answers = [problem(500, 'InternalError')];
+    await failing({ operation: 'delete', url: 'displaygroups/3' });
+    expect(reports().map((call) => call.body)).toEqual([
+      expect.objectContaining({ kind: 'ServerError', method: 'DELETE', url: '/api/displaygroups/3', status: 500 }),
+    ]);
+  });
+
+  it('leaves errors of fields to their form', async () => {
+    answers = [problem(400, 'ValidationFailed', { errors: [{ field: 'Name', key: 'field-required' }] })];
+    const error = await failing({ operation: 'create', url: 'displaygroups', data: {} });
+    expect((error as ApiError).fieldErrors).toEqual([{ field: 'Name', key: 'field-required' }]);
+    expect(toasts()).toEqual([]);
+    expect(reports()).toHaveLength(1);
+  });
+
+  it("leaves a status that the caller ignores to the caller, and gives it the server's words", async () => {
+    answers = [problem(404, 'ClubCodeUnknown')];
+    const error = await failing({ operation: 'create', url: 'clubs:join', data: {}, ignore: [404] });
+    expect((error as ApiError).is('ClubCodeUnknown')).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each<[Operation, string, number]>([
+    ['create', 'users', 409],
+    ['update', 'users/1', 409],
+    ['create', 'clubs', 409],
+    ['update', 'clubs/4', 409],
+    ['create', 'sensors', 409],
+    ['update', 'sensors/4', 409],
+    ['create', 'classes', 409],
+    ['update', 'classes/4', 409],
+    ['create', 'clubs/4/invitations:sendEmail', 409],
+    ['create', 'users/4/invitations', 409],
+    ['create', 'classes/4/participants', 409],
+    ['create', 'classes/4/participants', 424],
+    ['create', 'live', 409],
+    ['create', 'live', 424],
+    ['create', 'classes', 400],
+    ['update', 'classes/4', 400],
+    ['create', 'classes/4/schedules', 400],
+    ['get', 'challenges/4/participants', 400],
+    ['create', 'users/4/relationships', 400],
+    ['get', 'devices/bridges/4/state', 404],
+    ['get', 'trainings/4/next', 404],
+    ['get', 'trainings/4/prev', 404],
+    ['get', 'users/4/relationships', 404],
+    ['get', 'live/4', 404],
+    ['get', 'users/4/files/shared', 404],
+    ['create', 'clubs/4/messages:sendSms', 403],
+    ['create', 'WorkoutSheets:generate', 400],
+  ])('ignores what the catalogue lists: %s %s %i', async (operation, url, status) => {
+    answers = [problem(status, 'NotFound')];
+    await failing({ operation, url, data: {} });
+    expect(toasts()).toEqual([]);
+    expect(reports()).toEqual([]);
+  });
+
+  it.each<[Operation, string, number]>([
+    ['get', 'users/1', 409],
+    ['update', 'users/1', 400],
+    ['delete', 'sensors/4', 409],
+    ['get', 'trainings/4', 404],
+    ['get', 'devices/bridges/4', 404],
+  ])('ignores nothing else: %s %s %i', async (operation, url, status) => {
+    answers = [problem(status, 'NotFound')];
+    await failing({ operation, url, data: {} });
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('sends the report of a missing network when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers = [noNetwork];
+    const error = await failing({ operation: 'create', url: 'rooms', data: {} });
+    expect((error as ApiError).status).toBe(0);
+    expect(toasts()).toHaveLength(1);
+    expect(reports()).toEqual([]);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    expect(reports()[0]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
+  });
+});
+
+describe('an act that counts once', () => {
+  const book = { operation: 'create', url: 'users/7/bookings', data: { ClassId: 5 }, once: true } as const;
+  const keys = () => calls().map((call) => call.headers['idempotency-key']);
+
+  it('is repeated over a short interruption under one key', async () => {
+    answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
+    expect(await send(book)).toEqual({ ok: true });
+    expect(calls()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('keeps its key when it is done again after a lost answer, and says that this is safe', async () => {
+    answers = [noNetwork];
+    const error = await failing(book);
+    expect((error as ApiError).unanswered).toBe('lost');
+    expect(toasts()[0]?.message).toContain('it counts only once');
+    answers = [json({ ok: true })];
+    await send(book);
+    expect(calls()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('has a new key after an answer, also after a refusal', async () => {
+    answers = [problem(409, 'ClassFull'), json({ ok: true }), json({ ok: true })];
+    await failing({ ...book, quiet: true });
+    await send(book);
+    await send(book);
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('is not even tried offline: it says so, keeps nothing for later and reports nothing', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(send(book)).rejects.toMatchObject({ status: 0, unanswered: 'offline' });
+    expect(toasts()[0]?.message).toContain('nothing will be sent later');
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([]);
+  });
+
+  it('other writes carry no key', async () => {
+    await send({ operation: 'create', url: 'rooms', data: {} });
+    expect(keys()).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,137 @@
+import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { shownLanguage } from '../dictionary.ts';
+import { accessToken, tokenRefused } from '../identity/token.ts';
+import { type Act, keyOf, answered as settle } from './act-keys.ts';
+import { ApiError, errorOf } from './api-error.ts';
+import { handleError } from './default-error-handler.ts';
+import { ignoredStatuses } from './ignored-statuses.ts';
+import type { Operation } from './operation.ts';
+
+export interface CallOptions {
+  /** Answers that the caller handles itself: no toast, no report. */
+  ignore?: readonly number[];
+  /** Words of the toast instead of the operation's default. */
+  message?: PhraseKey;
+  /** No toast: the caller polls, or shows the failure in its own place. Reports are still sent. */
+  quiet?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface CallRequest extends CallOptions {
+  operation: Operation;
+  /** Relative to the base API address (`users/self`), or absolute and then used as is. */
+  url: string;
+  data?: unknown;
+  /** The bearer token is left out. */
+  noAuthentication?: boolean;
+  /** PATCH for the partial updates that the spec names so (readings 15). */
+  method?: 'PATCH';
+  /** A booking or payment: sent with an Idempotency-Key, so that it may be repeated, and never kept for later. */
+  once?: boolean;
+  answer?: 'json' | 'text';
+}
+
+const BASE = '/api';
+const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;
+const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(url);
+/** Waits before a repetition, in milliseconds. Only what is safe twice is repeated: reading, and acts with a key. */
+const REPEAT_AFTER = [300, 1200] as const;
+const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
+
+/**
+ * Every call of the app goes through here (spec 1 sections 7 and 8). Rejects with `ApiError` after the default
+ * handler saw it, or with 'Missing URL' and 'Missing data' before anything is sent.
+ */
+export async function send(request: CallRequest): Promise<unknown> {
+  if (!request.url) throw new Error('Missing URL');
+  const updates = request.operation === 'update' || request.operation === 'partialUpdate';
+  if (updates && (request.data === undefined || request.data === null)) throw new Error('Missing data');
+  try {
+    return await answered(request);
+  } catch (error) {
+    if (error instanceof ApiError) handleUnlessIgnored(error, request);
+    throw error;
+  }
+}
+
+function handleUnlessIgnored(error: ApiError, request: CallRequest): void {
+  const path = request.url.replace(/^\//, '').replace(/\?.*$/, '');
+  const ignored = [...(request.ignore ?? []), ...(isAbsolute(request.url) ? [] : ignoredStatuses(request.operation, path))];
+  if (ignored.includes(error.status)) return;
+  handleError(error, {
+    operation: request.operation,
+    method: methodOf(request),
+    url: addressOf(request.url),
+    ...(request.message === undefined ? {} : { message: request.message }),
+    quiet: request.quiet ?? false,
+  });
+}
+
+const methodOf = (request: CallRequest) => request.method ?? methods[request.operation];
+const addressOf = (url: string) => (isAbsolute(url) ? url : `${BASE}/${url.replace(/^\//, '')}`);
+
+async function answered(request: CallRequest): Promise<unknown> {
+  if (request.once) return actedOnce(request);
+  return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
+}
+
+/** Offline it is not even tried: a booking that goes out later, unasked, helps nobody. */
+async function actedOnce(request: CallRequest): Promise<unknown> {
+  if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
+  const act: Act = { method: methodOf(request), path: request.url, data: request.data };
+  try {
+    const answer = await repeated(request, REPEAT_AFTER, keyOf(act));
+    settle(act);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) settle(act);
+    throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { unanswered: 'lost' }) : error;
+  }
+}
+
+async function repeated(request: CallRequest, waits: readonly number[], key?: string): Promise<unknown> {
+  for (const wait of waits) {
+    try {
+      return await asked(request, key);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !worthRepeating(error.status)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      request.signal?.throwIfAborted();
+    }
+  }
+  return asked(request, key);
+}
+
+async function asked(request: CallRequest, key: string | undefined): Promise<unknown> {
+  let response = await attempt(request, { renewed: false }, key);
+  // A refused token may only have run out: one attempt with a renewed one.
+  if (response.status === 401 && request.noAuthentication !== true) {
+    response = await attempt(request, { renewed: true }, key);
+    if (response.status === 401) tokenRefused();
+  }
+  if (!response.ok) throw await errorOf(response);
+  if (response.status === 204) return undefined;
+  return request.answer === 'text' ? response.text() : response.json();
+}
+
+async function attempt(request: CallRequest, token: { renewed: boolean }, key: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': shownLanguage() };
+  if (request.noAuthentication !== true) {
+    const bearer = await accessToken(token);
+    if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
+  }
+  if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;
+  if (request.data !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(addressOf(request.url), {
+      method: methodOf(request),
+      headers,
+      ...(request.data === undefined ? {} : { body: JSON.stringify(request.data) }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError(0);
+  }
+}

@@ -1,0 +1,59 @@
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { errorWords, translate } from '../phrases.ts';
+import { toastError } from '../toasts/toasts.ts';
+import type { ApiError } from './api-error.ts';
+import { reportError } from './error-reports.ts';
+import type { Operation } from './operation.ts';
+
+interface FailedCall {
+  operation: Operation;
+  method: string;
+  url: string;
+  message?: PhraseKey;
+  quiet: boolean;
+}
+
+const defaultMessages = {
+  get: 'get-failed',
+  create: 'creation-failed',
+  update: 'update-failed',
+  partialUpdate: 'update-failed',
+  delete: 'delete-failed',
+} as const satisfies Record<Operation, PhraseKey>;
+
+/** What happens to an error that no caller asked to handle (spec 1 section 8). */
+export function handleError(error: ApiError, failed: FailedCall): void {
+  if (error.status === 401) return;
+  const kind = reportKindOf(error);
+  if (kind !== null) {
+    reportError({
+      kind,
+      method: failed.method,
+      url: failed.url,
+      status: error.status,
+      message: error.message.slice(0, 2000),
+      ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
+    });
+  }
+  // Errors of fields stand under their fields, never in a toast.
+  if (failed.quiet || error.fieldErrors.length > 0) return;
+  const title = titleOf(error);
+  toastError({
+    cause: title,
+    title: translate(title),
+    message: [translate(failed.message ?? defaultMessages[failed.operation]), errorWords(error)].filter(Boolean).join(' '),
+  });
+}
+
+/** What was not even sent because the browser is offline is nobody's fault. */
+function reportKindOf({ status, unanswered }: ApiError): 'BadRequest' | 'ServerError' | null {
+  if (unanswered === 'offline') return null;
+  if (status === 400) return 'BadRequest';
+  return status === 0 || status >= 500 ? 'ServerError' : null;
+}
+
+function titleOf(error: ApiError): PhraseKey {
+  if (error.is('LicenseResourceLimitExceeded')) return 'error-license-limit-exceeded';
+  if (error.is('LicenseRequired')) return 'error-no-license';
+  return error.status === 403 ? 'insufficient-rights' : 'server-error';
+}

@@ -1,0 +1,58 @@
+import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
+import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
+import type { FormatSettings } from './format-settings.ts';
+
+export interface NumberFormats {
+  /** `2,481`, `2.481`; `digits` decimals, none unless given. */
+  number(value: number, digits?: number): string;
+  /** 0 to 100 as `82%`, in the language's spelling. */
+  percent(value: number): string;
+  /** Whole percentages of the values that total 100 (largest remainder); all zero stays zero (readings 50). */
+  shares(values: readonly number[]): number[];
+  /** Seconds as `47:05` below one hour, `1 h 52` above. */
+  duration(seconds: number): string;
+  /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
+  money(amount: number, currency: string): string;
+  /** Kilograms as `61.4 kg` or `135.4 lbs`. */
+  weight(kilograms: number): string;
+  /** Centimetres as `172 cm` or `5 ft 8 in`. */
+  height(centimetres: number): string;
+  /** Metres as `6.8 km` or `4.2 mi`. */
+  distance(metres: number): string;
+  /** Metric inside, the user's units at the edge: for inputs. */
+  units: { imperial: boolean; weight: 'kg' | 'lbs'; height: 'cm' | 'in' };
+}
+
+export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string): NumberFormats {
+  const imperial = UnitSystem === 'Imperial';
+  const made = new Map<string, Intl.NumberFormat>();
+  const format = (value: number, options: Intl.NumberFormatOptions): string => {
+    const key = JSON.stringify(options);
+    const formatter = made.get(key) ?? new Intl.NumberFormat(locale, options);
+    made.set(key, formatter);
+    return formatter.format(value);
+  };
+  // Spanish leaves four digits ungrouped by default; the spec groups them in every language.
+  const number = (value: number, digits = 0) =>
+    format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
+  const inFeet = (centimetres: number) => {
+    const { feet, inches } = feetAndInches(centimetres);
+    return `${number(feet)} ft ${number(inches)} in`;
+  };
+  return {
+    number,
+    percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    shares: zoneBarPercentages,
+    duration: formatDuration,
+    money: (amount, currency) => format(amount / 10 ** minorDigits(currency), { style: 'currency', currency }),
+    weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
+    height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
+    distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
+    units: { imperial, weight: imperial ? 'lbs' : 'kg', height: imperial ? 'in' : 'cm' },
+  };
+}
+
+/** Digits of a currency after the decimal separator: 2 for most, 0 for the yen. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,0 +1,38 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import { translate } from '../phrases.ts';
+import classes from './toasts.module.css';
+
+interface Words {
+  title: string;
+  message?: string;
+}
+
+const SUCCESS_MS = 5000;
+
+/** What every toast has; `styles/controls.css` keeps their corner clear of tabs and save bar. */
+export const toastLook = (tone: 'done' | 'error'): Omit<NotificationData, 'message'> => ({
+  position: 'bottom-right',
+  classNames: { root: `${classes['toast']} ${classes[tone]}`, title: classes['title'], description: classes['message'] },
+  withBorder: false,
+  closeButtonProps: { 'aria-label': translate('kit.close') },
+});
+
+const errorId = (cause: string): string => `error:${cause}`;
+
+/** What went wrong before is no more: the same act succeeded. */
+export function clearError(cause: string): void {
+  notifications.hide(errorId(cause));
+}
+
+/** Says that something was done; leaves by itself. `clears` is the cause of the errors that it contradicts. */
+export function toastDone({ title, message = '', clears }: Words & { clears?: string }): void {
+  if (clears !== undefined) clearError(clears);
+  notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
+}
+
+/** Says what went wrong and stays until closed, or until the same act succeeds. One at a time per `cause`: a repeated one replaces the first. */
+export function toastError({ cause, title, message = '' }: Words & { cause: string }): void {
+  const id = errorId(cause);
+  notifications.hide(id);
+  notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
+}

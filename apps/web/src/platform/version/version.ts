@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { send } from '../calls/call-layer.ts';
+import { readStored, storageKeys, store } from '../storage.ts';
+import { anyEditorOpen } from './open-editors.ts';
+
+/** Spec 1 section 9: recheck after 60 s, postponement of 8 h. */
+const RECHECK_MS = 60_000;
+const POSTPONE_MS = 8 * 3600 * 1000;
+
+const postponedUntil = () => Number(readStored(storageKeys.postponedUntil) ?? 0);
+
+/** The newest version, read as text with a random query so that no cache answers. */
+async function newestVersion(): Promise<string> {
+  const url = new URL('version', document.baseURI);
+  url.searchParams.set('hash', Math.random().toString(36).slice(2));
+  return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
+}
+
+/** Whether to ask for a reload now, and how to put it off for 8 hours. Never while an editor holds unsaved changes. */
+export function useNewVersion(running: string): { asked: boolean; postpone: () => void } {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const check = async () => {
+      if (anyEditorOpen() || Date.now() < postponedUntil()) return;
+      try {
+        if ((await newestVersion()) !== running) setAsked(true);
+      } catch {
+        // The server is away: the call layer reported it, and the next check comes in a minute.
+      }
+    };
+    void check();
+    const timer = setInterval(() => void check(), RECHECK_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  const postpone = () => {
+    store(storageKeys.postponedUntil, String(Date.now() + POSTPONE_MS));
+    setAsked(false);
+  };
+  return { asked: asked && !anyEditorOpen(), postpone };
+}

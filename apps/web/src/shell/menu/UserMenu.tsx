@@ -1,0 +1,117 @@
+import { roles } from '@clubpulse/contract/accounts/roles';
+import { languages } from '@clubpulse/contract/scalars';
+import { Menu, VisuallyHidden } from '@mantine/core';
+import {
+  IconCheck,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconNotebook,
+  IconSelector,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { signOut, useRoles, useSelf } from '../../platform/session.tsx';
+import { useChangeLanguage } from '../../platform/use-change-language.ts';
+import { useTheme } from '../../platform/use-theme.ts';
+import { screenNamed } from '../../screens.ts';
+import { keyHelp } from '../palette/openers.ts';
+import classes from './UserMenu.module.css';
+
+const themes = [
+  { value: 'light', icon: IconSun, label: 'shell.themeLight' },
+  { value: 'dark', icon: IconMoon, label: 'shell.themeDark' },
+  { value: 'auto', icon: IconDeviceDesktop, label: 'shell.themeSystem' },
+] as const;
+
+/** Oneself: profile, journal, language, appearance, sign out. */
+export function UserMenu() {
+  const t = useT();
+  const self = useSelf();
+  const [here] = useRoles();
+  // Without a club: the highest role held anywhere.
+  const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const { theme, setTheme } = useTheme();
+  const name = `${self.FirstMidName} ${self.LastName}`.trim() || self.Nickname;
+  return (
+    <Menu
+      position="top-start"
+      width={260}
+      shadow="none"
+      // Its placeholder is a child that a menu may not have.
+      withInitialFocusPlaceholder={false}
+      classNames={{ itemIndicator: classes['mark'], label: classes['label'] }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes['me']}>
+          <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
+          <Avatar name={name} />
+          <span className={classes['names']}>
+            <b title={name}>{name}</b>
+            <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>
+          </span>
+          <IconSelector size={18} stroke={1.8} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUser size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Profile'))}>
+          {t('accounts.profile')}
+        </Menu.Item>
+        {screenNamed('Journal') && (
+          <Menu.Item leftSection={<IconNotebook size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Journal'))}>
+            {t('shell.myJournal')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Label>{t('shell.language')}</Menu.Label>
+        <Menu.RadioGroup value={language}>
+          {languages.map((one) => (
+            <Menu.RadioItem
+              key={one}
+              lang={one}
+              value={one}
+              closeMenuOnClick
+              rightSection={one === language ? <IconCheck size={17} stroke={2} /> : undefined}
+              onChange={() => changeLanguage(one)}
+            >
+              {languageNames[one]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label>{t('shell.theme')}</Menu.Label>
+        <Menu.RadioGroup value={theme}>
+          {themes.map(({ value, icon: Icon, label }) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              closeMenuOnClick
+              rightSection={value === theme ? <IconCheck size={17} stroke={2} /> : undefined}
+              onChange={() => setTheme(value)}
+            >
+              <span className={classes['choice']}>
+                <Icon size={18} stroke={1.8} aria-hidden="true" />
+                {t(label)}
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={keyHelp.open}>
+          {t('shell.keyboard')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.8} />} onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

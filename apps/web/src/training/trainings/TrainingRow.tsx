@@ -1,0 +1,50 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
+import { IconHeartbeat } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { LiveMark } from './LiveMark.tsx';
+import { trainingName } from './names.ts';
+import classes from './TrainingRow.module.css';
+import { zoneSeconds } from './totals.ts';
+
+interface TrainingRowProps {
+  training: Training;
+  /** Names the athlete, in lists of several. */
+  who?: string;
+  /** Words of the day, in lists of several days. */
+  day?: string;
+}
+
+/** A training as a line of a list: name, begin, minutes, points, zones; opens the training. */
+export function TrainingRow({ training, who, day }: TrainingRowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const name = trainingName(training, t);
+  const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
+  return (
+    <li className={classes['row']}>
+      <Link to={pathTo('Training', training.TrainingId)} className={classes['link']}>
+        <span className={classes['icon']} aria-hidden="true">
+          <IconHeartbeat size={22} stroke={1.8} />
+        </span>
+        <span className={classes['body']}>
+          <span className={classes['line']}>
+            <b className={classes['name']}>{who ?? name}</b>
+            {training.IsLive && <LiveMark />}
+            <span className={classes['points']}>
+              {formats.number(training.Points)} <span className={classes['unit']}>{t('kit.pointsUnit')}</span>
+            </span>
+          </span>
+          <span className={classes['line']}>
+            <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
+            <span className={classes['note']}>{t('kit.minutes', { count: Math.round(training.Duration / 60) })}</span>
+          </span>
+          <ZoneBar seconds={zoneSeconds(training)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
+import zoneClasses from '../../kit/figures/zones.module.css';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import type { Day } from './days.ts';
+import { totalsOf } from './totals.ts';
+import classes from './WeekChart.module.css';
+
+interface WeekChartProps {
+  days: readonly Day[];
+  byDay: ReadonlyMap<Day, readonly Training[]>;
+  today: Day;
+}
+
+/** A column a day, filled by time in zones, zone 0 at the bottom; the highest day fills its column. */
+export function WeekChart({ days, byDay, today }: WeekChartProps) {
+  const t = useT();
+  const formats = useFormats();
+  const totals = days.map((day) => totalsOf(byDay.get(day) ?? []));
+  const sum = (zones: readonly number[]) => zones.reduce((total, seconds) => total + seconds, 0);
+  const most = Math.max(1, ...totals.map(({ zones }) => sum(zones)));
+  return (
+    <ol className={classes['chart']}>
+      {days.map((day, index) => {
+        const ofDay = totals[index];
+        if (!ofDay) return null;
+        const words =
+          ofDay.trainings === 0
+            ? t('training.noTraining')
+            : `${formats.duration(ofDay.duration)}, ${formats.number(ofDay.points)} ${t('kit.pointsUnit')}`;
+        return (
+          <li key={day} data-today={day === today}>
+            <span className={classes['spoken']}>
+              {formats.longDate(day)}: {words}
+            </span>
+            <span className={classes['column']} aria-hidden="true" title={words}>
+              {ofDay.zones.map(
+                (seconds, zone) =>
+                  seconds > 0 && (
+                    <i
+                      key={zone}
+                      className={zoneClasses['zone']}
+                      data-zone={zone}
+                      style={{ height: `${(100 * seconds) / most}%` }}
+                    />
+                  ),
+              )}
+            </span>
+            <span className={classes['weekday']} aria-hidden="true">
+              {formats.weekday(day, 'narrow')}
+            </span>
+            <span className={classes['date']} aria-hidden="true">
+              {Number(day.slice(8))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import classes from './JournalHead.module.css';
+import type { JournalMode } from './journal-mode.ts';
+
+interface JournalHeadProps {
+  mode: JournalMode;
+  onMode: (mode: JournalMode) => void;
+  onStep: (direction: -1 | 1) => void;
+  onToday: () => void;
+  /** Nothing can be recorded in the future. */
+  atToday: boolean;
+  /** What is shown, between the arrows on a phone, where the page's title does not say it. */
+  title?: string;
+}
+
+/** Month or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
+export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: JournalHeadProps) {
+  const t = useT();
+  const names =
+    mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
+  return (
+    <>
+      <Segmented
+        label={t('training.mode')}
+        value={mode}
+        options={[
+          { value: 'Month', label: t('kit.month') },
+          { value: 'List', label: t('kit.list') },
+        ]}
+        onChange={onMode}
+      />
+      <div className={classes['steps']}>
+        <ActionIcon className={classes['step']} variant="default" size={34} aria-label={t(names[0])} onClick={() => onStep(-1)}>
+          <IconChevronLeft size={18} stroke={1.8} />
+        </ActionIcon>
+        <span className={classes['shown']} aria-hidden="true">
+          {title}
+        </span>
+        <ActionIcon
+          className={classes['step']}
+          variant="default"
+          size={34}
+          aria-label={t(names[1])}
+          onClick={() => onStep(1)}
+          disabled={atToday}
+        >
+          <IconChevronRight size={18} stroke={1.8} />
+        </ActionIcon>
+        <Button className={classes['today']} variant="default" size="xs" h={34} onClick={onToday} disabled={atToday}>
+          {t('kit.today')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import type { Totals } from '../totals.ts';
+import classes from './JournalTotals.module.css';
+
+/** Trainings, time and points of a month or a week, and the time in zones with its own heading. */
+export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTitle: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const figures = [
+    { label: t('kit.trainings'), value: formats.number(totals.trainings) },
+    { label: t('training.time'), value: formats.duration(totals.duration) },
+    { label: t('kit.points'), value: formats.number(totals.points) },
+  ];
+  return (
+    <div className={classes['totals']}>
+      <dl className={classes['figures']}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes['zones']}>
+        <span className={classes['label']}>{zonesTitle}</span>
+        <ZoneBar seconds={totals.zones} size="tall" />
+      </div>
+    </div>
+  );
+}

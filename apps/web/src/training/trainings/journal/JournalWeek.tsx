@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { Card } from '../../../kit/page/Card.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { addDays, weekDays, weekOf } from '../days.ts';
+import { TrainingRow } from '../TrainingRow.tsx';
+import { totalsOf } from '../totals.ts';
+import { useJournal } from '../use-journal.ts';
+import { WeekChart } from '../WeekChart.tsx';
+import { JournalHead } from './JournalHead.tsx';
+import { JournalTotals } from './JournalTotals.tsx';
+import classes from './JournalWeek.module.css';
+import type { JournalModeProps } from './journal-mode.ts';
+
+/** A week as a list: its totals, a column a day, and the trainings by day, newest first (mockup d1). */
+export function JournalWeek({ userId, today, day, onDay, mode, onMode }: JournalModeProps) {
+  const t = useT();
+  const self = useSelf();
+  const formats = useFormats();
+  const first = weekOf(day, formats.firstDayOfWeek);
+  const thisWeek = weekOf(today, formats.firstDayOfWeek);
+  const days = useMemo(() => weekDays(first), [first]);
+  const { query, byDay } = useJournal(userId, first, addDays(first, 6));
+  const title =
+    first === thisWeek
+      ? t('kit.thisWeek')
+      : t('training.weekFrom', { from: formats.dayMonth(first), to: formats.dayMonth(addDays(first, 6)) });
+  return (
+    <Page
+      title={t('training.journal')}
+      subtitle={<span className={classes['shown']}>{title}</span>}
+      actions={
+        <JournalHead
+          title={title}
+          mode={mode}
+          onMode={onMode}
+          onStep={(direction) => onDay(addDays(first, 7 * direction))}
+          onToday={() => onDay(today)}
+          atToday={first >= thisWeek}
+        />
+      }
+      below={query.data && <JournalTotals totals={totalsOf(query.data)} zonesTitle={t('training.zonesThisWeek')} />}
+    >
+      <Answer query={query} loading={<SkeletonRows />}>
+        {(trainings) => (
+          <div className={classes['week']}>
+            <WeekChart days={days} byDay={byDay} today={today} />
+            {trainings.length === 0 && (
+              <EmptyState title={t('training.emptyWeek')}>
+                {userId === self.UserId ? t('training.emptyWeekText') : t('training.emptyWeekOther')}
+              </EmptyState>
+            )}
+            {[...days].reverse().map((date) => {
+              const ofDay = byDay.get(date);
+              return (
+                ofDay && (
+                  <section key={date} className={classes['day']}>
+                    <h2 title={formats.date(date)}>{formats.relativeDay(date, today)}</h2>
+                    <Card flush>
+                      <ul className={classes['list']}>
+                        {ofDay.map((training) => (
+                          <TrainingRow key={training.TrainingId} training={training} />
+                        ))}
+                      </ul>
+                    </Card>
+                  </section>
+                )
+              );
+            })}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { Link } from 'react-router';
+import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
+import { Card } from '../../../kit/page/Card.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import classes from './LiveAthletes.module.css';
+
+/** Who trains now: zone, heart rate, points so far; opens the athlete's journal. */
+export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Card flush>
+      <ul className={classes['list']}>
+        {athletes.map((athlete) => (
+          <li key={athlete.UserId}>
+            <Link to={pathTo('Journal', athlete.UserId)} className={classes['row']}>
+              <ZoneBadge zone={athlete.Zone} />
+              <span className={classes['who']}>
+                <b>{athlete.Nickname}</b>
+                <span className={classes['note']}>{t('training.since', { time: formats.time(athlete.Since) })}</span>
+              </span>
+              <span className={classes['rate']}>
+                {formats.percent(athlete.Percent)}
+                <span className={classes['note']}>{t('kit.bpm', { bpm: athlete.HeartRate })}</span>
+              </span>
+              <span className={classes['points']}>
+                {formats.number(athlete.Points)}
+                <span className={classes['note']}>{t('kit.pointsUnit')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import zoneClasses from '../../../kit/figures/zones.module.css';
+import { useT } from '../../../platform/phrases.ts';
+import classes from './MinuteStrip.module.css';
+
+/** The minute breakdown: one field a minute in the zone of its average (spec 3 section 2). */
+export function MinuteStrip({ minutes }: { minutes: TrainingDetail['Minutes'] }) {
+  const t = useT();
+  return (
+    <section>
+      <header className={classes['head']}>
+        <h2>{t('training.minuteByMinute')}</h2>
+        <span>{t('training.minuteByMinuteNote')}</span>
+      </header>
+      <ol className={classes['strip']}>
+        {minutes.map(({ Zone, HeartRate }, index) => {
+          const words =
+            Zone === null || HeartRate === null
+              ? t('training.minuteSilent', { minute: index + 1 })
+              : t('training.minuteWords', { minute: index + 1, bpm: HeartRate, zone: Zone });
+          return (
+            <li
+              key={index}
+              className={Zone === null ? classes['silent'] : zoneClasses['zone']}
+              data-zone={Zone ?? undefined}
+              title={words}
+            >
+              <span className={classes['spoken']}>{words}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

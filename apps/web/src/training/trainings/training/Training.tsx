@@ -1,0 +1,134 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
+import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import type { ScreenProps } from '../../../screens.ts';
+import { LiveMark } from '../LiveMark.tsx';
+import { trainingName } from '../names.ts';
+import { HeartRateChart } from './HeartRateChart.tsx';
+import { MinuteStrip } from './MinuteStrip.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import classes from './Training.module.css';
+import { ZoneTable } from './ZoneTable.tsx';
+
+/** A running training is asked for again this often. */
+const LIVE_POLL_MS = 15_000;
+
+/** The detail of one training (spec 3 section 2; mockups d2 and d4). */
+export default function Training({ id = '' }: ScreenProps) {
+  const t = useT();
+  const self = useSelf();
+  const query = useCall(getTraining, { params: { id } }, { keepPrevious: true, staleTime: LIVE_POLL_MS });
+  const training = query.data;
+  const journal =
+    training === undefined || training.UserId === self.UserId ? pathTo('Journal') : pathTo('Journal', training.UserId);
+  return (
+    <Page
+      title={training ? trainingName(training, t) : t('training.training')}
+      subtitle={training && <Subtitle training={training} own={training.UserId === self.UserId} />}
+      back={journal}
+      actions={training && <Neighbours trainingId={training.TrainingId} />}
+    >
+      <Answer query={query} loading={<SkeletonScreen />}>
+        {(detail) => <Detail key={detail.TrainingId} training={detail} />}
+      </Answer>
+    </Page>
+  );
+}
+
+function Subtitle({ training, own }: { training: TrainingDetail; own: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const name = trainingName(training, t);
+  const places = [training.RoomName, training.ClubName].filter((place) => place !== null && place !== name);
+  const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
+  return (
+    <>
+      {[...(own ? [] : [training.Nickname]), when, ...places].join(', ')} {training.IsLive && <LiveMark />}
+    </>
+  );
+}
+
+function Detail({ training }: { training: TrainingDetail }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Zones } = training;
+  const limits: ZoneLimits = [Zones.Zone0Bpm, Zones.Zone1Bpm, Zones.Zone2Bpm, Zones.Zone3Bpm, Zones.Zone4Bpm, Zones.Zone5Bpm];
+  const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
+  const { AverageHeartRate: average, MaxHeartRate: peak } = training;
+  const figures = [
+    { value: formats.duration(training.Duration), label: t('training.durationLabel') },
+    ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
+    ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
+    { value: formats.number(training.Calories), label: t('training.kcal') },
+    {
+      value: formats.duration(training.TargetTime),
+      label: t('training.targetLabel', { low: Zones.TargetZoneLowPrc, high: formats.percent(Zones.TargetZoneHighPrc) }),
+    },
+  ];
+  return (
+    <div className={classes['detail']}>
+      <section className={classes['summary']} aria-label={t('training.summary')}>
+        <p className={classes['hero']}>
+          <span className={classes['points']}>{formats.number(training.Points)}</span> <b>{t('kit.pointsUnit')}</b>
+        </p>
+        <dl className={classes['figures']}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Chart training={training} />
+      <MinuteStrip minutes={training.Minutes} />
+      <ZoneTable training={training} />
+      {training.GapTime > 0 && (
+        <p className={classes['gap']}>{t('training.gapNote', { time: formats.duration(training.GapTime) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Chart({ training }: { training: TrainingDetail }) {
+  const t = useT();
+  const formats = useFormats();
+  const series = useCall(
+    getHeartbeats,
+    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End } },
+    { keepPrevious: true, message: 'training.dataFailed' },
+  );
+  return (
+    <section aria-label={t('training.heartRate')}>
+      <Answer
+        query={series}
+        loading={
+          <Loading>
+            <Bone height={320} />
+          </Loading>
+        }
+      >
+        {({ HeartRates }) => (
+          <HeartRateChart
+            heartRates={HeartRates}
+            zones={training.Zones}
+            label={t('training.chartLabel', {
+              time: formats.duration(training.Duration),
+              average: training.AverageHeartRate ?? 0,
+              peak: training.MaxHeartRate ?? 0,
+            })}
+          />
+        )}
+      </Answer>
+    </section>
+  );
+}

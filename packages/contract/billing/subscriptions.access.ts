@@ -1,0 +1,20 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * Managers manage subscriptions (spec 2 section 6, OPS-229); all staff reads what members hold (PLT-234); an athlete sees
+ * her own.
+ */
+export const access: AccessTable = {
+  'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.ofUser': 'self of user params.id',
+  'userSubscriptions.get': 'Owner, Manager, Trainer of club resolved',
+  'userSubscriptions.assign': 'Owner, Manager of club params.id',
+  'userSubscriptions.update': 'Owner, Manager of club resolved',
+  'userSubscriptions.pay': 'Owner, Manager of club resolved',
+  'userSubscriptions.suspend': 'Owner, Manager of club resolved',
+  'userSubscriptions.reactivate': 'Owner, Manager of club resolved',
+  'userSubscriptions.cancel': 'Owner, Manager of club resolved',
+  'userSubscriptions.undoCancel': 'Owner, Manager of club resolved',
+  'userSubscriptions.delete': 'Owner, Manager of club resolved',
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { dayInputSchema, idParamSchema, idParams, moneySchema, pageOf, pageQuerySchema, textSchema } from '../scalars.ts';
+import { assignSubscriptionSchema, subscriptionStateSchema, userSubscriptionSchema } from './subscriptions.ts';
+import { transactionMethodSchema, transactionSchema } from './transactions.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+const managed = { params: idParams, result: userSubscriptionSchema, status: 200, access: inClub('resolved', managers) } as const;
+
+export const listMySubscriptions = call({
+  id: 'userSubscriptions.ofUser',
+  method: 'GET',
+  path: '/users/{id}/subscriptions',
+  summary: 'One’s own subscriptions in all clubs, current ones first.',
+  params: idParams,
+  result: z.array(userSubscriptionSchema),
+  access: theUser('params.id'),
+});
+export const listClubUserSubscriptions = call({
+  id: 'userSubscriptions.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/subscriptions',
+  summary: 'Subscriptions of a member in this club, current ones first.',
+  params: ofUser,
+  result: z.array(userSubscriptionSchema),
+  access: inClub('params.id', staff),
+});
+export const listClubSubscriptions = call({
+  id: 'userSubscriptions.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/userSubscriptions',
+  summary: 'Who holds what in the club: by type, by state.',
+  params: idParams,
+  query: pageQuerySchema.extend({ ClassSubscriptionId: idParamSchema.optional(), State: subscriptionStateSchema.optional() }),
+  result: pageOf(userSubscriptionSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  access: inClub('params.id', staff),
+});
+export const assignSubscription = call({
+  id: 'userSubscriptions.assign',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/subscriptions',
+  summary: 'Assigns a subscription, with its payment where it is paid now.',
+  params: ofUser,
+  body: assignSubscriptionSchema,
+  result: userSubscriptionSchema,
+  access: inClub('params.id', managers),
+  errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments'],
+  idempotent: true,
+});
+export const getUserSubscription = call({
+  id: 'userSubscriptions.get',
+  method: 'GET',
+  path: '/subscriptions/users/{id}',
+  summary: 'A subscription of a member.',
+  params: idParams,
+  result: userSubscriptionSchema,
+  access: inClub('resolved', staff),
+});
+export const updateUserSubscription = call({
+  id: 'userSubscriptions.update',
+  method: 'PUT',
+  path: '/subscriptions/users/{id}',
+  summary: 'Changes dates, tickets (through the ledger) and notes.',
+  params: idParams,
+  body: z.object({
+    ActivationDate: dayInputSchema,
+    ExpiryDate: dayInputSchema.nullable(),
+    RemainingTickets: z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number').nullable(),
+    DueDate: dayInputSchema.nullable(),
+    Notes: textSchema(),
+  }),
+  result: userSubscriptionSchema,
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionAlreadyEnded'],
+});
+export const deleteUserSubscription = call({
+  id: 'userSubscriptions.delete',
+  method: 'DELETE',
+  path: '/subscriptions/users/{id}',
+  summary: 'Removes a subscription without active bookings; its transactions stay.',
+  params: idParams,
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionHasBookings'],
+});
+export const suspendSubscription = call({
+  id: 'userSubscriptions.suspend',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/suspend',
+  summary: 'Suspends from today until the reactivation date, at least 7 days; without a date until somebody reactivates it.',
+  body: z.object({ ReactivationDate: dayInputSchema.nullable() }),
+  ...managed,
+  errors: ['SubscriptionNotActive', 'SubscriptionHasBookings'],
+});
+export const reactivateSubscription = call({
+  id: 'userSubscriptions.reactivate',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/reactivate',
+  summary: 'Reactivates now, or sets the date; the days it was suspended are added to its end.',
+  body: z.object({ ReactivationDate: dayInputSchema.nullable().default(null) }),
+  ...managed,
+  errors: ['SubscriptionNotSuspended'],
+});
+export const cancelSubscription = call({
+  id: 'userSubscriptions.cancel',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/cancel',
+  summary: 'Cancels at once, or at the end of the billing period.',
+  body: z.object({ AtPeriodEnd: z.boolean() }),
+  ...managed,
+  errors: ['SubscriptionAlreadyEnded', 'SubscriptionHasBookings'],
+});
+export const undoCancelSubscription = call({
+  id: 'userSubscriptions.undoCancel',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/undoCancel',
+  summary: 'Withdraws a cancellation at the end of the period.',
+  ...managed,
+  errors: ['SubscriptionNotCanceled'],
+});
+export const paySubscription = call({
+  id: 'userSubscriptions.pay',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/payments',
+  summary: 'Records a payment: the next unpaid installment, the due period or the whole price; adds the transaction.',
+  params: idParams,
+  body: z.object({
+    Method: transactionMethodSchema,
+    /** Null: what is due next. */
+    Amount: moneySchema.nullable().default(null),
+    VisibleInExport: z.boolean().default(true),
+  }),
+  result: z.object({ Subscription: userSubscriptionSchema, Transaction: transactionSchema }),
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionNothingToPay'],
+  idempotent: true,
+});

@@ -1,0 +1,14 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * The club's money is its managers' (spec 2 section 6, OPS-229); an athlete sees her own payments.
+ */
+export const access: AccessTable = {
+  'transactions.list': 'Owner, Manager of club params.id',
+  'transactions.export': 'Owner, Manager of club params.id',
+  'transactions.get': 'Owner, Manager of club params.id',
+  'transactions.create': 'Owner, Manager of club params.id',
+  'transactions.update': 'Owner, Manager of club params.id',
+  'transactions.delete': 'Owner, Manager of club params.id',
+  'transactions.ofUser': 'self of user params.id',
+};

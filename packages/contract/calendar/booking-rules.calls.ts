@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { dayInputSchema, flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { bookingSettingsInputSchema, bookingSettingsSchema, memberBookingSchema, strikeSchema } from './booking-rules.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const ofUser = z.object({ id: idParamSchema, userId: idParamSchema });
+
+export const getBookingSettings = call({
+  id: 'bookingSettings.get',
+  method: 'GET',
+  path: '/clubs/{id}/bookingSettings',
+  summary: 'The booking settings of the club.',
+  params: idParams,
+  result: bookingSettingsSchema,
+  access: inClub('params.id', staff),
+});
+export const putBookingSettings = call({
+  id: 'bookingSettings.update',
+  method: 'PUT',
+  path: '/clubs/{id}/bookingSettings',
+  summary: 'Saves the booking settings; bookings that stand stay.',
+  params: idParams,
+  body: bookingSettingsInputSchema,
+  result: bookingSettingsSchema,
+  access: inClub('params.id', managers),
+});
+export const getMemberBooking = call({
+  id: 'memberBooking.get',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/booking',
+  summary: 'Ban, guest flag and strikes of a member.',
+  params: ofUser,
+  result: memberBookingSchema,
+  access: inClub('params.id', staff),
+});
+export const setNoBookingsUntil = call({
+  id: 'memberBooking.noBookingsUntil',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/NoBookingsUntil',
+  summary: 'Bans a member from booking before a day; null lifts it.',
+  params: ofUser,
+  body: z.object({ NoBookingsUntil: dayInputSchema.nullable() }),
+  result: memberBookingSchema,
+  access: inClub('params.id', managers),
+});
+export const setIsGuest = call({
+  id: 'memberBooking.isGuest',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/IsGuest',
+  summary: 'Marks a member as guest.',
+  params: ofUser,
+  body: z.object({ IsGuest: z.boolean() }),
+  result: memberBookingSchema,
+  access: inClub('params.id', managers),
+});
+export const listStrikes = call({
+  id: 'strikes.list',
+  method: 'GET',
+  path: '/clubs/{id}/strikes',
+  summary: 'Late cancels and no-shows, newest first; with `UserId` those of one member.',
+  params: idParams,
+  query: pageQuerySchema.extend({ UserId: idParamSchema.optional(), forgiven: flagQuerySchema.optional() }),
+  result: pageOf(strikeSchema),
+  access: inClub('params.id', staff),
+});
+export const forgiveStrike = call({
+  id: 'strikes.forgive',
+  method: 'POST',
+  path: '/strikes/{id}/forgive',
+  summary: 'Forgives a strike: it counts no longer, and a ban that rests on it ends.',
+  params: idParams,
+  result: strikeSchema,
+  status: 200,
+  access: inClub('resolved', managers),
+});

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import type { ErrorType } from '../../errors.ts';
+import {
+  clockSchema,
+  flagQuerySchema,
+  idParamSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../../scalars.ts';
+import {
+  batchResultSchema,
+  type CalendarType,
+  calendarClassSchema,
+  classFilterDataSchema,
+  classInputSchema,
+  classPatchSchema,
+  classSchema,
+  classTypeSchema,
+  classUpdateSchema,
+  placeSchema,
+  publishStateSchema,
+} from './classes.ts';
+
+/**
+ * Staff runs the calendars: changes, publishes and deletes what is there. The server refuses further (InsufficientRights): a
+ * trainer creates in the Club and PT calendars only, Services and BridgeWorkouts are the managers' (spec 2 section 5, spec 3
+ * section 6, readings 18). Batches are for managers.
+ */
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
+
+/** Longest interval of a calendar query, in days: a year and the five days around a month view. */
+export const CLASSES_MAX_DAYS = 375;
+/** Page size of the calendars. */
+export const CLASSES_PAGE = 1000;
+
+const daysOfWeek = z
+  .string()
+  .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
+  .transform((text) => text.split(',').map(Number));
+
+/** The spec writes the calendars of this query in lower case and those of a class with capitals: both are understood. */
+const calendarWords = {
+  Club: 'Club',
+  PT: 'PT',
+  Services: 'Services',
+  BridgeWorkouts: 'BridgeWorkouts',
+  club: 'Club',
+  pt: 'PT',
+  services: 'Services',
+  bridgeWorkouts: 'BridgeWorkouts',
+} as const satisfies Record<string, CalendarType>;
+const calendarQuerySchema = z
+  .enum(Object.keys(calendarWords) as (keyof typeof calendarWords)[])
+  .transform((word): CalendarType => calendarWords[word]);
+
+/** All filters of spec 2 section 7; an absent one filters nothing. Begin and End are required, so that no list is unbounded. */
+export const classQuerySchema = pageQuerySchema
+  .extend({
+    length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
+    calendarType: calendarQuerySchema.optional(),
+    /** Classes that overlap [Begin, End). */
+    Begin: instantSchema,
+    End: instantSchema,
+    Location: z.string().trim().max(120).optional(),
+    TrainerId: idParamSchema.optional(),
+    /** Part of the name, any case. */
+    TrainerName: z.string().trim().max(120).optional(),
+    TrainingType: z.string().max(60).optional(),
+    ClassType: classTypeSchema.optional(),
+    /** Has seats of that kind. */
+    Place: placeSchema.optional(),
+    PublishState: publishStateSchema.optional(),
+    /** Nobody booked, somebody booked, no seat left, somebody waits. */
+    Participants: z.enum(['None', 'Some', 'Full', 'Waiting']).optional(),
+    ClassSubscriptionId: idParamSchema.optional(),
+    /** Of the club's calendar: `1,3,5` = Monday, Wednesday, Friday. */
+    dayOfWeek: daysOfWeek.optional(),
+    /** A Course once for each of its days in the interval. */
+    expandDates: flagQuerySchema.default(false),
+    /** Begins at or after this time of day in the club's zone … */
+    startTime: clockSchema.optional(),
+    /** … and ends at or before this one. */
+    endTime: clockSchema.optional(),
+    BridgeWorkoutId: idParamSchema.optional(),
+    DisplayGroupId: idParamSchema.optional(),
+  })
+  .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' })
+  .refine((query) => query.startTime === undefined || query.endTime === undefined || query.startTime < query.endTime, {
+    path: ['endTime'],
+    message: 'time-of-day-order',
+  });
+export type ClassQuery = z.infer<typeof classQuerySchema>;
+
+export const listClasses = call({
+  id: 'classes.list',
+  method: 'GET',
+  path: '/clubs/{id}/classes',
+  summary: 'The classes of a calendar (club, pt, services, bridgeWorkouts; all without one) in the interval, by Begin.',
+  params: idParams,
+  query: classQuerySchema,
+  result: pageOf(calendarClassSchema),
+  access: inClub('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});
+export const getClassFilterData = call({
+  id: 'classes.filterData',
+  method: 'GET',
+  path: '/clubs/{id}/classes/filterData',
+  summary: 'The values of the filters: what the classes of the last and next year use.',
+  params: idParams,
+  query: z.object({ calendarType: calendarQuerySchema.optional() }),
+  result: classFilterDataSchema,
+  access: inClub('params.id', staff),
+});
+export const createClass = call({
+  id: 'classes.create',
+  method: 'POST',
+  path: '/classes',
+  summary: 'Creates an unpublished class, or the classes of a series; answers the first and how many there are.',
+  body: classInputSchema,
+  result: z.object({ Class: classSchema, Classes: z.number().int() }),
+  access: inClub('body.ClubId', staff),
+  errors: ['ScheduleGeneratesNoEvents'],
+  idempotent: true,
+});
+export const getClass = call({
+  id: 'classes.get',
+  method: 'GET',
+  path: '/classes/{id}',
+  summary: 'A class.',
+  params: idParams,
+  result: classSchema,
+  access: inClub('resolved', staff),
+});
+export const updateClass = call({
+  id: 'classes.update',
+  method: 'PUT',
+  path: '/classes/{id}',
+  summary: 'Saves a class; with a Schedule its dates too, while it is unpublished.',
+  params: idParams,
+  body: classUpdateSchema,
+  result: classSchema,
+  access: inClub('resolved', staff),
+  errors: [
+    ...writing,
+    'ClassIsPublished',
+    'ClassHasParticipants',
+    'ClassIsPast',
+    'BookingModeLocked',
+    'ClassHasQueue',
+    'SeatsBelowParticipants',
+  ],
+});
+export const deleteClass = call({
+  id: 'classes.delete',
+  method: 'DELETE',
+  path: '/classes/{id}',
+  summary: 'Deletes an unpublished class without participants that is not over; its day of the series becomes an Exception.',
+  params: idParams,
+  access: inClub('resolved', staff),
+  errors: ['ClassIsActive', 'ClassHasParticipants', 'ClassIsPast'],
+});
+export const setClassPublishState = call({
+  id: 'classes.publishState',
+  method: 'POST',
+  path: '/classes/{id}/PublishState',
+  summary: 'Publishes or unpublishes one class.',
+  params: idParams,
+  body: z.object({ PublishState: publishStateSchema }),
+  result: classSchema,
+  status: 200,
+  access: inClub('resolved', staff),
+  errors: ['ClassHasParticipants'],
+});
+
+/** Classes of one club; one of another club, or none, is refused with NotFound in the answer. */
+const batch = z.object({ ClubId: idSchema, ClassIds: z.array(idSchema).min(1, 'field-required').max(CLASSES_PAGE) });
+const batchOf = { result: batchResultSchema, access: inClub('body.ClubId', managers) };
+
+export const batchDeleteClasses = call({
+  id: 'classes.batchDelete',
+  method: 'POST',
+  path: '/classes:batchDelete',
+  summary: 'Deletes those that may be deleted.',
+  body: batch,
+  ...batchOf,
+});
+export const batchPublishClasses = call({
+  id: 'classes.batchPublish',
+  method: 'POST',
+  path: '/classes:batchPublish',
+  summary: 'Publishes classes.',
+  body: batch,
+  ...batchOf,
+});
+export const batchUnpublishClasses = call({
+  id: 'classes.batchUnpublish',
+  method: 'POST',
+  path: '/classes:batchUnpublish',
+  summary: 'Unpublishes those without participants.',
+  body: batch,
+  ...batchOf,
+});
+export const batchUpdateClasses = call({
+  id: 'classes.batchUpdate',
+  method: 'POST',
+  path: '/classes:batchUpdate',
+  summary: 'Sets the given fields in those without participants; the window order holds for each class with what it keeps.',
+  body: batch.extend({ Fields: classPatchSchema }),
+  ...batchOf,
+});
+export const batchCloneClasses = call({
+  id: 'classes.batchClone',
+  method: 'POST',
+  path: '/classes:batchClone',
+  summary:
+    'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies, and of each class whose copy the rules of schedules refuse which rule it is.',
+  body: batch.extend({ ShiftDays: z.number().int('invalid-number').min(1, 'invalid-number').max(190, 'schedule-too-far-ahead') }),
+  ...batchOf,
+  idempotent: true,
+});

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { type ErrorType, errorTypes, fieldErrorSchema } from '../../errors.ts';
+import { colorSchema, idSchema, instantSchema, requiredTextSchema, textSchema } from '../../scalars.ts';
+import { scheduleSchema } from './schedule.ts';
+import { serviceTypes } from './service-types.ts';
+
+export const classTypeSchema = z.enum(['Lesson', 'Course', 'Group', 'Single']);
+export type ClassType = z.infer<typeof classTypeSchema>;
+/** The calendar a class stands in; independent of its type (readings 52). */
+export const calendarTypeSchema = z.enum(['Club', 'PT', 'Services', 'BridgeWorkouts']);
+export type CalendarType = z.infer<typeof calendarTypeSchema>;
+/** Also called inactive and active. */
+export const publishStateSchema = z.enum(['Unpublished', 'Published']);
+export type PublishState = z.infer<typeof publishStateSchema>;
+/**
+ * Open: athletes book themselves. Invite: only staff adds people. NotBookable: no registration required. ExternalApp: booked
+ * in another app, behind `ExternalAppLink`.
+ */
+export const bookingModeSchema = z.enum(['Invite', 'Open', 'NotBookable', 'ExternalApp']);
+export type BookingMode = z.infer<typeof bookingModeSchema>;
+/** Where somebody takes part, and which seats are counted. */
+export const placeSchema = z.enum(['InSite', 'Remote']);
+export type Place = z.infer<typeof placeSchema>;
+
+const count = z.number().int().min(0);
+
+/** One class: an occurrence of a Lesson or Group series, a Single, or a whole Course (decision 0010). */
+export const classSchema = z.object({
+  ClassId: idSchema,
+  ClubId: idSchema,
+  /** The series or course it belongs to; null for a Single. */
+  ClassScheduleId: idSchema.nullable(),
+  Name: z.string(),
+  Description: z.string(),
+  PictureUri: z.string().nullable(),
+  /** A Course: begin of its first and end of its last day. */
+  Begin: instantSchema,
+  End: instantSchema,
+  /** Minutes of a day. */
+  Duration: z.number().int(),
+  ClassType: classTypeSchema,
+  CalendarType: calendarTypeSchema,
+  PublishState: publishStateSchema,
+  BookingMode: bookingModeSchema,
+  ExternalAppLink: z.string().nullable(),
+  /** A key of `training/training-types`, or an older one. */
+  TrainingType: z.string(),
+  /** Of the services calendar. */
+  ServiceType: z.string().nullable(),
+  Color: z.string(),
+  Location: z.string(),
+  DisplayGroupId: idSchema.nullable(),
+  DisplayGroupName: z.string().nullable(),
+  BridgeWorkoutId: idSchema.nullable(),
+  TrainerId: idSchema.nullable(),
+  TrainerName: z.string().nullable(),
+  TrainerPictureUri: z.string().nullable(),
+  /** Onsite, online or both: what has seats. */
+  Places: z.array(placeSchema),
+  InSiteParticipants: count,
+  MaxInSiteParticipants: count,
+  InSiteQueued: count,
+  /** Seats held for people of the queue until they answer. */
+  InSiteOffered: count,
+  CreditsCostInSite: count,
+  TicketsCostInSite: count,
+  RemoteParticipants: count,
+  MaxRemoteParticipants: count,
+  RemoteQueued: count,
+  RemoteOffered: count,
+  CreditsCostRemote: count,
+  TicketsCostRemote: count,
+  /** Where remote participants watch; shown to those who are booked and to staff. */
+  RemoteLink: z.string().nullable(),
+  /** Booking opens this many days before Begin … */
+  CalendarVisibilityDays: count,
+  /** … and closes this many hours before it (readings 38). */
+  BookingBeforeHours: count,
+  CancelBeforeHours: count,
+  /** Subscription types that pay for it. */
+  ClassSubscriptionIds: z.array(idSchema),
+  RowVersion: z.number().int(),
+});
+export type Class = z.infer<typeof classSchema>;
+
+/** A row of a calendar: with `expandDates` a Course comes once for each of its days, Begin and End being that day's. */
+export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true }).extend({
+  /** Begin and End of the class itself. */
+  ClassBegin: instantSchema,
+  ClassEnd: instantSchema,
+});
+export type CalendarClass = z.infer<typeof calendarClassSchema>;
+
+const seats = z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number');
+const hours = z.number().int('invalid-number').min(0, 'invalid-number').max(8_760, 'invalid-number');
+const link = z
+  .url({ protocol: /^https?$/, error: 'invalid-link' })
+  .max(2_000, 'text-too-long')
+  .nullable();
+/** Athletes' browsers go there, so only where the connection is secure. */
+const secureLink = z
+  .url({ protocol: /^https$/, error: 'invalid-secure-link' })
+  .max(2_000, 'text-too-long')
+  .nullable();
+
+/** What the class form saves besides dates. */
+const fields = z.object({
+  Name: requiredTextSchema(120),
+  Description: textSchema(),
+  PictureUri: secureLink,
+  BookingMode: bookingModeSchema,
+  ExternalAppLink: secureLink,
+  TrainingType: requiredTextSchema(60),
+  ServiceType: z.enum(serviceTypes).nullable(),
+  Color: colorSchema,
+  Location: textSchema(120),
+  DisplayGroupId: idSchema.nullable(),
+  BridgeWorkoutId: idSchema.nullable(),
+  TrainerId: idSchema.nullable(),
+  MaxInSiteParticipants: seats,
+  MaxRemoteParticipants: seats,
+  CreditsCostInSite: seats,
+  CreditsCostRemote: seats,
+  TicketsCostInSite: seats,
+  TicketsCostRemote: seats,
+  RemoteLink: link,
+  CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'invalid-number').max(370, 'invalid-number'),
+  BookingBeforeHours: hours,
+  CancelBeforeHours: hours,
+  /** Each once, however often it was sent. */
+  ClassSubscriptionIds: z
+    .array(idSchema)
+    .max(100)
+    .overwrite((ids) => [...new Set(ids)]),
+});
+const { shape } = fields;
+
+/** Only what a batch changes. */
+export const classPatchSchema = fields.partial();
+export type ClassPatch = z.infer<typeof classPatchSchema>;
+
+/** The form: defaults are those of a quick lesson where the spec names them. */
+export const classFieldsSchema = fields.extend({
+  Description: shape.Description.default(''),
+  PictureUri: shape.PictureUri.default(null),
+  BookingMode: shape.BookingMode.default('Open'),
+  ExternalAppLink: shape.ExternalAppLink.default(null),
+  TrainingType: shape.TrainingType.default('other'),
+  ServiceType: shape.ServiceType.default(null),
+  Location: shape.Location.default(''),
+  DisplayGroupId: shape.DisplayGroupId.default(null),
+  BridgeWorkoutId: shape.BridgeWorkoutId.default(null),
+  TrainerId: shape.TrainerId.default(null),
+  MaxRemoteParticipants: shape.MaxRemoteParticipants.default(0),
+  CreditsCostInSite: shape.CreditsCostInSite.default(0),
+  CreditsCostRemote: shape.CreditsCostRemote.default(0),
+  TicketsCostInSite: shape.TicketsCostInSite.default(1),
+  TicketsCostRemote: shape.TicketsCostRemote.default(1),
+  RemoteLink: shape.RemoteLink.default(null),
+  CalendarVisibilityDays: shape.CalendarVisibilityDays.default(7),
+  BookingBeforeHours: shape.BookingBeforeHours.default(0),
+  CancelBeforeHours: shape.CancelBeforeHours.default(0),
+  ClassSubscriptionIds: shape.ClassSubscriptionIds.default([]),
+});
+export type ClassFields = z.infer<typeof classFieldsSchema>;
+
+export const classInputSchema = classFieldsSchema.extend({
+  ClubId: idSchema,
+  ClassType: classTypeSchema,
+  CalendarType: calendarTypeSchema,
+  Schedule: scheduleSchema,
+});
+export type ClassInput = z.infer<typeof classInputSchema>;
+
+/** `Schedule` only where dates change; a published class refuses that with ClassIsPublished. */
+export const classUpdateSchema = classFieldsSchema.extend({
+  RowVersion: z.number().int(),
+  Schedule: scheduleSchema.optional(),
+});
+export type ClassUpdate = z.infer<typeof classUpdateSchema>;
+
+/** Values of the calendar filters. */
+export const classFilterDataSchema = z.object({
+  Locations: z.array(z.string()),
+  Trainers: z.array(z.object({ TrainerId: idSchema, TrainerName: z.string() })),
+  TrainingTypes: z.array(z.string()),
+  ServiceTypes: z.array(z.string()),
+  DisplayGroups: z.array(z.object({ DisplayGroupId: idSchema, Name: z.string(), Color: z.string() })),
+  ClassSubscriptions: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
+  BridgeWorkouts: z.array(z.object({ BridgeWorkoutId: idSchema })),
+});
+export type ClassFilterData = z.infer<typeof classFilterDataSchema>;
+
+/**
+ * What a batch did: each class that refused says why (brief 5, pattern 1). `errors`: of ValidationFailed, the field of the request
+ * and the rule that did not let it pass.
+ */
+export const batchResultSchema = z.object({
+  Done: z.array(idSchema),
+  Refused: z.array(
+    z.object({
+      ClassId: idSchema,
+      ErrorType: z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]),
+      errors: z.array(fieldErrorSchema).optional(),
+    }),
+  ),
+});
+export type BatchResult = z.infer<typeof batchResultSchema>;

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../../call.ts';
+import {
+  dateSchema,
+  dayInputSchema,
+  idParamSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../../scalars.ts';
+import { placeSchema } from '../classes/classes.ts';
+import { activitySchema, bookableClassSchema, bookingSchema, recurringBookingSchema } from './bookings.ts';
+import { joinErrors } from './participants.calls.ts';
+import { paymentModeSchema } from './participants.ts';
+
+/** The athlete's side: she books herself, nobody books here for her (staff does at the class). */
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+/** Days of the strip at once. */
+export const BOOK_MAX_DAYS = 14;
+
+const herself = theUser('params.id');
+const ofUserInClub = z.object({ id: idParamSchema, userId: idParamSchema });
+const ofClassOfUser = z.object({ id: idParamSchema, classId: idParamSchema });
+const bookingsQuery = pageQuerySchema
+  .extend({ Begin: instantSchema, End: instantSchema })
+  .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' });
+
+export const listBookableClasses = call({
+  id: 'bookings.book',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/bookableClasses',
+  summary: 'Published classes of the days (in the club’s zone) that an athlete of the club may see, with what she can do now.',
+  params: z.object({ id: idParamSchema, clubId: idParamSchema }),
+  query: z.object({ from: dateSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
+  result: z.object({ TimeZone: z.string(), Classes: z.array(bookableClassSchema) }),
+  access: herself,
+});
+export const getBookableClass = call({
+  id: 'bookings.class',
+  method: 'GET',
+  path: '/users/{id}/bookableClasses/{classId}',
+  summary: 'One class of the Book screen: the target of a notification or a link.',
+  params: ofClassOfUser,
+  result: bookableClassSchema,
+  access: herself,
+});
+export const bookClass = call({
+  id: 'bookings.create',
+  method: 'POST',
+  path: '/users/{id}/bookings',
+  summary: 'Books a class for oneself; with `Queue` waits when it is full.',
+  params: idParams,
+  body: z.object({
+    ClassId: idSchema,
+    Place: placeSchema.default('InSite'),
+    paymentMode: paymentModeSchema,
+    Queue: z.boolean().default(false),
+  }),
+  result: bookingSchema,
+  access: herself,
+  errors: joinErrors,
+  idempotent: true,
+});
+export const cancelBooking = call({
+  id: 'bookings.cancel',
+  method: 'DELETE',
+  path: '/users/{id}/bookings/{classId}',
+  summary: 'Cancels: before the cancel hour what was paid comes back; later only where the club allows it, as a late cancel.',
+  params: ofClassOfUser,
+  result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
+  access: herself,
+  errors: ['ClassIsFinished', 'ClassHasStarted', 'ClassCancelIsPastDue'],
+  idempotent: true,
+});
+export const acceptOffer = call({
+  id: 'bookings.acceptOffer',
+  method: 'POST',
+  path: '/users/{id}/bookings/{classId}/acceptOffer',
+  summary: 'Takes the freed seat that is held for her, and pays it.',
+  params: ofClassOfUser,
+  body: z.object({ paymentMode: paymentModeSchema }),
+  result: bookingSchema,
+  status: 200,
+  access: herself,
+  errors: [...joinErrors, 'OfferExpired'],
+  idempotent: true,
+});
+export const declineOffer = call({
+  id: 'bookings.declineOffer',
+  method: 'POST',
+  path: '/users/{id}/bookings/{classId}/declineOffer',
+  summary: 'Leaves the queue; the seat is offered to the next.',
+  params: ofClassOfUser,
+  access: herself,
+  errors: ['OfferExpired'],
+  idempotent: true,
+});
+export const listMyBookings = call({
+  id: 'bookings.ofUser',
+  method: 'GET',
+  path: '/users/{id}/bookings',
+  summary: 'One’s own bookings in all clubs, by Begin.',
+  params: idParams,
+  query: bookingsQuery,
+  result: pageOf(bookingSchema),
+  access: herself,
+  errors: ['DateIntervalTooLong'],
+});
+export const listClubUserBookings = call({
+  id: 'bookings.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/bookings',
+  summary: 'Bookings of a member in this club: the tab of EditUser.',
+  params: ofUserInClub,
+  query: bookingsQuery,
+  result: pageOf(bookingSchema),
+  access: inClub('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});
+export const listMyActivities = call({
+  id: 'bookings.activities',
+  method: 'GET',
+  path: '/users/{id}/activities',
+  summary: 'What one does in the next 24 hours, what is running included: bookings, and for a trainer the classes to give.',
+  params: idParams,
+  result: z.array(activitySchema),
+  access: herself,
+});
+
+export const listRecurringBookings = call({
+  id: 'recurringBookings.list',
+  method: 'GET',
+  path: '/users/{id}/recurringBookings',
+  summary: 'One’s recurring bookings.',
+  params: idParams,
+  result: z.array(recurringBookingSchema),
+  access: herself,
+});
+export const createRecurringBooking = call({
+  id: 'recurringBookings.create',
+  method: 'POST',
+  path: '/users/{id}/recurringBookings',
+  summary: 'Books this class’s weekday and time of its series from now on, each as soon as booking opens.',
+  params: idParams,
+  body: z.object({
+    ClassId: idSchema,
+    Place: placeSchema.default('InSite'),
+    Queue: z.boolean().default(true),
+    Until: dayInputSchema.nullable().default(null),
+  }),
+  result: recurringBookingSchema,
+  access: herself,
+  errors: ['ClassHasNoSeries', 'Conflict'],
+  idempotent: true,
+});
+export const deleteRecurringBooking = call({
+  id: 'recurringBookings.delete',
+  method: 'DELETE',
+  path: '/users/{id}/recurringBookings/{recurringBookingId}',
+  summary: 'Stops it; what is booked stays booked.',
+  params: z.object({ id: idParamSchema, recurringBookingId: idParamSchema }),
+  access: herself,
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import type { ErrorType } from '../../errors.ts';
+import { flagQuerySchema, idParamSchema, idParams, idSchema, instantSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { placeSchema } from '../classes/classes.ts';
+import {
+  attendanceSchema,
+  participantSchema,
+  participantStateSchema,
+  participantSubscriptionSchema,
+  paymentModeSchema,
+} from './participants.ts';
+
+/** Staff's side of a class. Athletes book through `bookings.calls`. */
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+
+/** Refusals of adding a participant (spec 2 section 5), in the order of the rule. */
+export const joinErrors = [
+  'ClassNotPublished',
+  'ClassNotBookable',
+  'ClassByInvitation',
+  'ClassIsFinished',
+  'Conflict',
+  'ClassHasStarted',
+  'ClassBookingIsEarly',
+  'ClassBookingIsPastDue',
+  'AthleteBookingDisabled',
+  'PoliciesNotAccepted',
+  'RequiredMedicalCertificate',
+  'RequiredMembership',
+  'ClubLimitsExceeded',
+  'InvalidPaymentOption',
+  'SubscriptionLimitsExceeded',
+  'NotEnoughCredits',
+  'NoValidSubscriptions',
+  'ClassFull',
+] as const satisfies readonly ErrorType[];
+
+const participantParams = z.object({ id: idParamSchema, userId: idParamSchema });
+
+export const listParticipants = call({
+  id: 'participants.list',
+  method: 'GET',
+  path: '/classes/{id}/participants',
+  summary: 'Booked by name, then waiting in the order of the queue; only of a published class.',
+  params: idParams,
+  result: z.array(participantSchema),
+  access: inClub('resolved', staff),
+  errors: ['ClassNotPublished'],
+});
+export const addParticipant = call({
+  id: 'participants.add',
+  method: 'POST',
+  path: '/classes/{id}/participants',
+  summary:
+    'Adds an athlete. `force` passes over booking times and limits, never over seats, money or documents; `Queue` lets her wait when the class is full.',
+  params: idParams,
+  body: z.object({
+    UserId: idSchema,
+    Place: placeSchema.default('InSite'),
+    paymentMode: paymentModeSchema,
+    force: z.boolean().default(false),
+    Queue: z.boolean().default(false),
+  }),
+  result: participantSchema,
+  access: inClub('resolved', staff),
+  errors: joinErrors,
+  idempotent: true,
+});
+export const setParticipantState = call({
+  id: 'participants.state',
+  method: 'PUT',
+  path: '/classes/{id}/participants/{userId}/state',
+  summary: 'Moves between booked and waiting: booking pays and needs a seat, waiting gives both back and stands last.',
+  params: participantParams,
+  body: z.object({
+    State: participantStateSchema,
+    paymentMode: paymentModeSchema,
+    force: z.boolean().default(false),
+  }),
+  result: participantSchema,
+  access: inClub('resolved', staff),
+  errors: joinErrors,
+  idempotent: true,
+});
+export const setAttendance = call({
+  id: 'participants.attendance',
+  method: 'PUT',
+  path: '/classes/{id}/participants/{userId}/attendance',
+  summary: 'Present, absent, or null for not seen yet; Present clears a no-show.',
+  params: participantParams,
+  body: z.object({ Attendance: attendanceSchema.nullable() }),
+  result: participantSchema,
+  access: inClub('resolved', staff),
+  errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
+});
+export const batchAttendance = call({
+  id: 'participants.batchAttendance',
+  method: 'POST',
+  path: '/classes/{id}/participants:batchAttendance',
+  summary: 'Marks the rest: everybody booked who is neither present, absent nor a no-show.',
+  params: idParams,
+  body: z.object({ Attendance: attendanceSchema }),
+  result: z.array(participantSchema),
+  access: inClub('resolved', staff),
+  errors: ['ClassHasNotStarted'],
+});
+export const setNoShow = call({
+  id: 'participants.noShow',
+  method: 'PUT',
+  path: '/classes/{id}/participants/{userId}/NoShow',
+  summary: 'Sets or clears the no-show flag; where the club counts strikes it comes and goes with it.',
+  params: participantParams,
+  body: z.object({ NoShow: z.boolean() }),
+  result: participantSchema,
+  access: inClub('resolved', staff),
+  errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
+});
+export const deleteParticipant = call({
+  id: 'participants.delete',
+  method: 'DELETE',
+  path: '/classes/{id}/participants/{userId}',
+  summary: 'Takes somebody off the list; `giveBack` decides about what was paid, by default as if she had left herself.',
+  params: participantParams,
+  query: z.object({ giveBack: flagQuerySchema.optional() }),
+  access: inClub('resolved', staff),
+  errors: ['ClassIsFinished'],
+  idempotent: true,
+});
+export const listParticipantSubscriptions = call({
+  id: 'participants.subscriptions',
+  method: 'GET',
+  path: '/clubs/{id}/classes/participantSubscriptions',
+  summary: 'Participants of the classes that begin in the interval, with what they pay and what is left.',
+  params: idParams,
+  query: pageQuerySchema
+    .extend({ Begin: instantSchema, End: instantSchema, ClassSubscriptionId: idParamSchema.optional() })
+    .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
+  result: pageOf(participantSubscriptionSchema),
+  access: inClub('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { placeSchema } from '../classes/classes.ts';
+
+export const participantStateSchema = z.enum(['Booked', 'Waiting']);
+export type ParticipantState = z.infer<typeof participantStateSchema>;
+export const attendanceSchema = z.enum(['Present', 'Absent']);
+export type Attendance = z.infer<typeof attendanceSchema>;
+
+/** How a booking may be paid: Auto chooses (`rules/billing/ledger/choose-payment`); Free is for staff only. */
+export const paymentModes = ['Auto', 'Subscription', 'Credits', 'Free'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+/** Any text travels: one that is no payment mode is refused with InvalidPaymentOption, not as a malformed request. */
+export const paymentModeSchema = z.string().max(40).default('Auto');
+
+/** How a booking is paid. */
+export const paymentKindSchema = z.enum(['Free', 'Subscription', 'Credits']);
+export type PaymentKind = z.infer<typeof paymentKindSchema>;
+
+export const paidWithSchema = z.object({
+  PaymentKind: paymentKindSchema,
+  UserSubscriptionId: idSchema.nullable(),
+  SubscriptionName: z.string().nullable(),
+  /** Credits taken from the account. */
+  Credits: z.number().int(),
+  /** Tickets taken from the subscription. */
+  Tickets: z.number().int(),
+  /** Left on that subscription now; null where it has no tickets. */
+  RemainingTickets: z.number().int().nullable(),
+});
+export type PaidWith = z.infer<typeof paidWithSchema>;
+
+/** What the trainer should see at a glance (mockup c). */
+export const lookOutSchema = z.discriminatedUnion('Kind', [
+  z.object({ Kind: z.literal('LastTicket') }),
+  z.object({ Kind: z.literal('FirstClass') }),
+  z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
+  z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
+  z.object({ Kind: z.literal('MembershipExpired'), Date: dateSchema.nullable() }),
+  z.object({ Kind: z.literal('Unpaid'), Date: dateSchema.nullable() }),
+  z.object({ Kind: z.literal('PoliciesNotAccepted') }),
+]);
+export type LookOut = z.infer<typeof lookOutSchema>;
+
+export const participantSchema = z.object({
+  ClassParticipantId: idSchema,
+  ClassId: idSchema,
+  UserId: idSchema,
+  Nickname: z.string(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  PictureUri: z.string().nullable(),
+  State: participantStateSchema,
+  Place: placeSchema,
+  /** 1 is the first in the queue of the place; null when booked. */
+  QueuePosition: z.number().int().nullable(),
+  /** Booked or waiting since. */
+  Since: instantSchema,
+  /** A freed seat is held for this waiting athlete until then. */
+  OfferExpiresAt: instantSchema.nullable(),
+  Attendance: attendanceSchema.nullable(),
+  NoShow: z.boolean(),
+  Paid: paidWithSchema.nullable(),
+  LookOut: z.array(lookOutSchema),
+  /** Code of the strap; null = none set. */
+  SensorCode: z.string().nullable(),
+});
+export type Participant = z.infer<typeof participantSchema>;
+
+/** Of ClassParticipantSubscriptions: who comes to a class, with what, and what is left. */
+export const participantSubscriptionSchema = z.object({
+  ClassId: idSchema,
+  ClassName: z.string(),
+  Begin: instantSchema,
+  UserId: idSchema,
+  Nickname: z.string(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  State: participantStateSchema,
+  Place: placeSchema,
+  Paid: paidWithSchema.nullable(),
+  SubscriptionState: z.string().nullable(),
+  ExpiryDate: dateSchema.nullable(),
+});
+export type ParticipantSubscription = z.infer<typeof participantSubscriptionSchema>;

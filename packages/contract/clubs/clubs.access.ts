@@ -1,0 +1,14 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read what her club is (spec 1 section
+ * 6, readings 7 and 12).
+ */
+export const access: AccessTable = {
+  'clubs.mine': 'signed in',
+  'clubs.join': 'signed in',
+  'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'clubs.summary': 'Owner, Manager of club params.id',
+  'brands.mine': 'signed in',
+  'brands.clubs': 'Owner of brand params.id',
+};

@@ -1,0 +1,17 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * Managers manage the club; staff reminds (decision 0010, at the desk); answers are asked of athletes, who give their own.
+ */
+export const access: AccessTable = {
+  'policies.list': 'Owner, Manager, Trainer of club params.id',
+  'policies.get': 'Owner, Manager, Trainer of club params.id',
+  'policies.create': 'Owner, Manager of club params.id',
+  'policies.update': 'Owner, Manager of club params.id',
+  'policies.delete': 'Owner, Manager of club params.id',
+  'policies.publishState': 'Owner, Manager of club params.id',
+  'policies.remind': 'Owner, Manager, Trainer of club params.id',
+  'userPolicies.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userPolicies.list': 'self of user params.id',
+  'userPolicies.answer': 'self of user params.id',
+};

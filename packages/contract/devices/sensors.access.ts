@@ -1,0 +1,13 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * ClubSensors is Owner's and Manager's (PLT-205); straps of one athlete are hers and stand on EditUser, which is of all
+ * staff (PLT-224).
+ */
+export const access: AccessTable = {
+  'sensors.ofUser': 'self, Owner, Manager, Trainer of user params.id',
+  'sensors.ofClub': 'Owner, Manager of club params.id',
+  'sensors.unknown': 'Owner, Manager, Trainer of club params.id',
+  'sensors.create': 'self, Owner, Manager, Trainer of user body.UserId',
+  'sensors.delete': 'self, Owner, Manager, Trainer of user resolved',
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { flagQuerySchema, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { expirationInputSchema, expirationSchema, expirationTypeSchema } from './documents.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+
+export const listClubUserExpirations = call({
+  id: 'expirations.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/expirations',
+  summary: 'Certificates, memberships and other documents of a member that end, soonest first.',
+  params: z.object({ id: idParamSchema, userId: idParamSchema }),
+  result: z.array(expirationSchema),
+  access: inClub('params.id', staff),
+});
+export const listClubExpirations = call({
+  id: 'expirations.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/expirations',
+  summary: 'Those of all members, soonest first.',
+  params: idParams,
+  query: pageQuerySchema.extend({ Type: expirationTypeSchema.optional(), completed: flagQuerySchema.default(false) }),
+  result: pageOf(expirationSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  access: inClub('params.id', staff),
+});
+export const listMyExpirations = call({
+  id: 'expirations.ofUser',
+  method: 'GET',
+  path: '/users/{id}/expirations',
+  summary: 'One’s own, in all clubs.',
+  params: idParams,
+  result: z.array(expirationSchema),
+  access: theUser('params.id'),
+});
+export const createExpiration = call({
+  id: 'expirations.create',
+  method: 'POST',
+  path: '/expirations',
+  summary: 'Records a document; its date must be in the future.',
+  body: expirationInputSchema.extend({ ClubId: idSchema, UserId: idSchema }),
+  result: expirationSchema,
+  access: inClub('body.ClubId', staff),
+});
+export const updateExpiration = call({
+  id: 'expirations.update',
+  method: 'PUT',
+  path: '/expirations/{id}',
+  summary: 'Saves a document; its date must be in the future.',
+  params: idParams,
+  body: expirationInputSchema,
+  result: expirationSchema,
+  access: inClub('resolved', staff),
+});
+export const completeExpiration = call({
+  id: 'expirations.complete',
+  method: 'POST',
+  path: '/expirations/{id}/complete',
+  summary: 'Puts it into history: it is no longer asked for.',
+  params: idParams,
+  result: expirationSchema,
+  status: 200,
+  access: inClub('resolved', staff),
+});
+export const deleteExpiration = call({
+  id: 'expirations.delete',
+  method: 'DELETE',
+  path: '/expirations/{id}',
+  summary: 'Deletes a document.',
+  params: idParams,
+  access: inClub('resolved', staff),
+});

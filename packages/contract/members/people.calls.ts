@@ -1,0 +1,15 @@
+import { roleSchema } from '../accounts/roles.ts';
+import { call, inClub } from '../call.ts';
+import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { clubUserSchema } from './people.ts';
+
+export const listClubUsers = call({
+  id: 'clubUsers.list',
+  method: 'GET',
+  path: '/clubs/{id}/users',
+  summary: 'The people of a club with their roles, by nickname; with `Role` those who hold it there.',
+  params: idParams,
+  query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
+  result: pageOf(clubUserSchema),
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+});

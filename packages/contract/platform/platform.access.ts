@@ -1,0 +1,10 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * Before anybody signs in: spec 1 sections 2 (Home) and 7 (calls that need no authentication).
+ */
+export const access: AccessTable = {
+  'platform.health': 'anybody',
+  'platform.config': 'anybody',
+  'platform.report': 'anybody',
+};

@@ -1,0 +1,14 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * An athlete's journal is hers; trainers act on the athletes of their club, and staff sees who trained (spec 1 section 6,
+ * PLT-260).
+ */
+export const access: AccessTable = {
+  'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
+  'trainings.get': 'self, Owner, Manager, Trainer of user resolved',
+  'trainings.next': 'self, Owner, Manager, Trainer of user resolved',
+  'trainings.prev': 'self, Owner, Manager, Trainer of user resolved',
+  'trainings.heartbeats': 'self, Owner, Manager, Trainer of user params.id',
+  'trainings.ofClub': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,0 +1,181 @@
+import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import { PRODUCT } from '../../product.ts';
+import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole } from './roles.ts';
+
+/** Every view of the spec and who may open it (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
+
+/** Needs some club where the user is trainer or manager and the club's toggle is on. */
+export type Gate = 'live' | 'activities';
+
+export interface ViewAccess {
+  /** Roles one of which must be held, `signedIn` for anybody with an account, `anyone` for everybody. */
+  readonly who: readonly Role[] | 'signedIn' | 'anyone';
+  readonly gate?: Gate;
+  /** The view is about the brand, not about the selected club. */
+  readonly ofBrand?: true;
+}
+
+export const LIVE_VIEW = `${PRODUCT}LIVE` as const;
+export const LIVE_TRAINING_VIEW = `${PRODUCT}LiveTraining` as const;
+
+const owner = { who: ['Owner'], ofBrand: true } as const;
+const managers = { who: ['Owner', 'Manager'] } as const;
+const ownerOrTrainer = { who: ['Owner', 'Trainer'] } as const;
+const trainer = { who: ['Trainer'] } as const;
+const staff = { who: ['Owner', 'Manager', 'Trainer'] } as const;
+const liveStaff = { ...staff, gate: 'live' } as const;
+const activityStaff = { ...staff, gate: 'activities' } as const;
+const signedIn = { who: 'signedIn' } as const;
+
+export const views = {
+  Brand: owner,
+  BrandChallenges: owner,
+
+  DeviceManagement: managers,
+  AppManagement: managers,
+  Integrations: managers,
+  ClubSensors: managers,
+  ClubProfile: managers,
+  ClubLicenses: managers,
+  ClubSlideShows: managers,
+  Trainers: managers,
+  CreditsAndSubscriptions: managers,
+  Movements: managers,
+
+  Timers: ownerOrTrainer,
+  IntensityFlows: ownerOrTrainer,
+  Rankings: ownerOrTrainer,
+  HealthUsers: ownerOrTrainer,
+
+  TrainersJournal: trainer,
+  Athletes: trainer,
+  TrainerDetails: trainer,
+  LiveTrainings: { ...trainer, gate: 'live' },
+
+  MyActivities: { who: ['Manager', 'Trainer'], gate: 'activities' },
+
+  AddUsers: staff,
+  ManageUsers: staff,
+  Roles: staff,
+  EditUser: staff,
+  DemoUsers: staff,
+  TrainingPrograms: staff,
+  ClubMessages: staff,
+  [LIVE_VIEW]: liveStaff,
+  [LIVE_TRAINING_VIEW]: liveStaff,
+  AthletesBiometrics: staff,
+  ClubClasses: activityStaff,
+  PersonalTrainers: activityStaff,
+  ClubClassParticipants: activityStaff,
+  ClassParticipantSubscriptions: activityStaff,
+  ClubClass: activityStaff,
+  ClubChallenges: staff,
+  DashBoard: staff,
+  Services: activityStaff,
+  VideoCollections: staff,
+  WorkoutSheets: staff,
+  Circuits: staff,
+  WorkoutDefinitions: staff,
+  WorkoutSheetsUsers: staff,
+  SupportVideos: staff,
+  OnScreenWorkouts: staff,
+  ClubEquipments: staff,
+
+  Home: { who: 'anyone' },
+  InvitationCode: { who: 'anyone' },
+
+  NoAccess: signedIn,
+  Journal: signedIn,
+  Training: signedIn,
+  GroupTraining: signedIn,
+  CommentTraining: signedIn,
+  TrainersRankings: signedIn,
+  BiometricReport: signedIn,
+  AdvancedBiometrics: signedIn,
+  BodyCompositionView: signedIn,
+  FitnessTestView: signedIn,
+  WorkoutSheet: signedIn,
+  ExportWorkoutSheet: signedIn,
+  WorkoutSheetExecutionLog: signedIn,
+  Circuit: signedIn,
+  ClubChallenge: signedIn,
+  ChallengeRanking: signedIn,
+  ClubObjective: signedIn,
+  EditDemoUser: signedIn,
+  RefreshPaymentAccount: signedIn,
+  AthleteFiles: signedIn,
+  MyFiles: signedIn,
+  Profile: signedIn,
+  Notifications: signedIn,
+  Messages: signedIn,
+  Tasks: signedIn,
+  Birthdays: signedIn,
+  ClubLogs: signedIn,
+  Policies: signedIn,
+  Support: signedIn,
+} as const satisfies Record<string, ViewAccess>;
+
+export type ViewName = keyof typeof views;
+const accessOf = (view: ViewName): ViewAccess => views[view];
+
+const isViewName = (name: string): name is ViewName => Object.hasOwn(views, name);
+const byLowerCase = new Map(
+  Object.keys(views)
+    .filter(isViewName)
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** The view a route's first word names, without regard to case (spec 1 section 2). */
+export const viewNamed = (word: string): ViewName | undefined => byLowerCase.get(word.toLowerCase());
+
+export interface ClubFacts extends ClubRef {
+  readonly EnableLiveTrainings: boolean;
+  readonly EnableActivities: boolean;
+}
+export interface Viewer {
+  readonly roles: AvailableRoles;
+  /** The clubs of the selector (athlete, trainer or manager there). */
+  readonly clubs: readonly ClubFacts[];
+  /** From the selector, or picked by an owner in Brand. */
+  readonly selectedClub: ClubFacts | undefined;
+}
+
+/**
+ * `default`: show the default view instead. `noAccess`: the right is held, but not in the selected club: NoAccess.
+ * `noClub`: no club can be selected: the default view with the toast 'Not enough rights!'.
+ */
+export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
+
+/** Whether a view opens. `viewer` is undefined while nobody is signed in. */
+export function mayOpenView(view: ViewName, viewer: Viewer | undefined): ViewAnswer {
+  const { who, gate, ofBrand } = accessOf(view);
+  if (view === 'Home') return viewer === undefined ? 'open' : 'default';
+  if (who === 'anyone') return 'open';
+  if (viewer === undefined) return 'default';
+  if (who === 'signedIn') return 'open';
+  if (!who.some((role) => holdsAnywhere(viewer.roles, role))) {
+    const clubless = clubIdsOf(viewer.roles).length === 0 && viewer.roles.Owner.length === 0;
+    return clubless && !ofBrand ? 'noClub' : 'default';
+  }
+  if (gate && !passesGate(gate, viewer)) return 'default';
+  if (ofBrand) return 'open';
+  const club = viewer.selectedClub;
+  if (club === undefined) return 'noClub';
+  return who.some((role) => holdsRole(viewer.roles, role, club)) ? 'open' : 'noAccess';
+}
+
+function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
+  return clubs.some(
+    (club) =>
+      (gate === 'live' ? club.EnableLiveTrainings : club.EnableActivities) &&
+      (holdsRole(roles, 'Trainer', club) || holdsRole(roles, 'Manager', club)),
+  );
+}
+
+/** The view after sign-in (spec 1 section 2): by role held anywhere; Home when nobody is signed in. */
+export function defaultView(roles: AvailableRoles | undefined): ViewName {
+  if (roles === undefined) return 'Home';
+  if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
+  if (holdsAnywhere(roles, 'Manager')) return 'ClubProfile';
+  return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
+}

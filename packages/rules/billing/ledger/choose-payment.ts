@@ -1,0 +1,107 @@
+import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/contract/calendar/seats/participants';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+
+/**
+ * What pays a booking (decision 0010):
+ * 1. A class without linked subscriptions and without a price in credits is free.
+ * 2. Otherwise the linked subscriptions the member holds that are valid on the day of the class, within their weekly and monthly
+ *    limits and with enough tickets: first those without tickets, then the one that ends soonest, then the oldest.
+ * 3. Otherwise credits, where the class has a price in credits.
+ * `Subscription` and `Credits` ask for one of them only; `Free` is staff's, and takes nothing.
+ */
+
+export interface HeldSubscription {
+  readonly UserSubscriptionId: number;
+  readonly ClassSubscriptionId: number;
+  readonly SubscriptionName: string;
+  /** `paysOn` of `subscription-states` for the day of the class. */
+  readonly valid: boolean;
+  readonly ExpiryDate: string | null;
+  /** Null: it has no tickets. */
+  readonly RemainingTickets: number | null;
+  readonly MaxWeeklyBookings: number | null;
+  readonly MaxMonthlyBookings: number | null;
+  /** Bookings it pays in the week and month of the class. */
+  readonly weeklyBookings: number;
+  readonly monthlyBookings: number;
+}
+
+export interface PaymentFacts {
+  /** As asked for; any text. */
+  readonly paymentMode: string;
+  readonly byStaff: boolean;
+  /** Staff's 'add anyway' passes over the limits of a subscription. */
+  readonly force: boolean;
+  /** Of the place: credits 0 = not payable with credits. */
+  readonly cost: { readonly credits: number; readonly tickets: number };
+  /** Linked subscription types of the class. */
+  readonly ClassSubscriptionIds: readonly number[];
+  readonly held: readonly HeldSubscription[];
+  /** Balance of credits in the club. */
+  readonly credits: number;
+}
+
+export interface Payment {
+  readonly kind: PaymentKind;
+  readonly subscription: HeldSubscription | null;
+  readonly credits: number;
+  readonly tickets: number;
+}
+
+const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
+
+/** The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded or NotEnoughCredits. */
+export function choosePayment(facts: PaymentFacts): Payment | Refusal {
+  const { byStaff, cost, ClassSubscriptionIds } = facts;
+  const mode = paymentModes.find((known) => known === facts.paymentMode);
+  if (mode === undefined || !isOffered(mode, facts)) return refuse('InvalidPaymentOption');
+  if (mode === 'Free' && byStaff) return free;
+  if (ClassSubscriptionIds.length === 0 && cost.credits === 0) return free;
+
+  const linked = facts.held.filter((one) => one.valid && ClassSubscriptionIds.includes(one.ClassSubscriptionId));
+  if (mode !== 'Credits') {
+    const [best] = linked.filter((one) => (facts.force || isWithinLimits(one)) && hasTickets(one, cost.tickets)).sort(inOrder);
+    if (best)
+      return { kind: 'Subscription', subscription: best, credits: 0, tickets: best.RemainingTickets === null ? 0 : cost.tickets };
+  }
+  if (mode !== 'Subscription' && cost.credits > 0 && facts.credits >= cost.credits)
+    return { kind: 'Credits', subscription: null, credits: cost.credits, tickets: 0 };
+  return whyNot(mode, facts, linked);
+}
+
+/** Whether the class can be paid that way at all. */
+function isOffered(mode: PaymentMode, { byStaff, cost, ClassSubscriptionIds }: PaymentFacts): boolean {
+  if (mode === 'Free') return byStaff;
+  if (mode === 'Subscription') return ClassSubscriptionIds.length > 0;
+  return mode === 'Auto' || cost.credits > 0;
+}
+
+const isWithinLimits = (one: HeldSubscription) =>
+  (one.MaxWeeklyBookings === null || one.weeklyBookings < one.MaxWeeklyBookings) &&
+  (one.MaxMonthlyBookings === null || one.monthlyBookings < one.MaxMonthlyBookings);
+
+const hasTickets = (one: HeldSubscription, tickets: number) => one.RemainingTickets === null || one.RemainingTickets >= tickets;
+
+const LAST = '9999-12-31';
+function inOrder(a: HeldSubscription, b: HeldSubscription): number {
+  const [tickets, ends] = [Number(a.RemainingTickets !== null) - Number(b.RemainingTickets !== null), compare(a, b)];
+  return tickets || ends || a.UserSubscriptionId - b.UserSubscriptionId;
+}
+function compare(a: HeldSubscription, b: HeldSubscription): number {
+  const [one, other] = [a.ExpiryDate ?? LAST, b.ExpiryDate ?? LAST];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/**
+ * The refusal nearest to a booking: a limit that ends by itself, then credits she has too few of (or that are the only way to
+ * pay), then the subscription she lacks.
+ */
+function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
+  const { cost, credits, ClassSubscriptionIds } = facts;
+  if (mode !== 'Credits' && linked.some((one) => hasTickets(one, cost.tickets))) return refuse('SubscriptionLimitsExceeded');
+  const byCredits =
+    mode === 'Credits' || (mode === 'Auto' && cost.credits > 0 && (credits > 0 || ClassSubscriptionIds.length === 0));
+  return byCredits
+    ? refuse('NotEnoughCredits', { values: { needed: cost.credits, balance: credits } })
+    : refuse('NoValidSubscriptions');
+}

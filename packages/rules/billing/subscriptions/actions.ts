@@ -1,0 +1,109 @@
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import { type ErrorType, type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { addDays, daysBetween } from '../../time/days.ts';
+import { resumed, type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
+
+/**
+ * What staff may do with a user subscription in which state (spec 2 sections 4 and 5): a table, and one function per action. A
+ * service lets the daily job catch up first (`dailyDecision`), so that the stored state is the state of the day.
+ */
+
+export type SubscriptionAction = 'suspend' | 'reactivate' | 'cancel' | 'undoCancel' | 'edit' | 'remove';
+
+/** A suspension lasts at least so many days. */
+export const MIN_SUSPENSION_DAYS = 7;
+
+const all = ['NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused', 'Expired', 'NonRenewed', 'Canceled'] as const;
+
+/** From which states, and the refusal in any other. */
+export const subscriptionActions = {
+  suspend: { from: ['Active', 'Expiring'], refused: 'SubscriptionNotActive' },
+  reactivate: { from: ['Suspended'], refused: 'SubscriptionNotSuspended' },
+  cancel: { from: ['NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused'], refused: 'SubscriptionAlreadyEnded' },
+  undoCancel: { from: ['NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused'], refused: 'SubscriptionNotCanceled' },
+  edit: { from: ['NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused', 'Expired'], refused: 'SubscriptionAlreadyEnded' },
+  remove: { from: all, refused: 'NotFound' },
+} as const satisfies Record<SubscriptionAction, { from: readonly SubscriptionState[]; refused: ErrorType }>;
+
+/** Whether the state of the day allows an action; screens show what is allowed. */
+export function mayAct(facts: SubscriptionFacts, action: SubscriptionAction, day: string): Refusal | undefined {
+  const { from, refused } = subscriptionActions[action];
+  const allowed: readonly SubscriptionState[] = from;
+  return allowed.includes(stateOn(facts, day).state) ? undefined : refuse(refused);
+}
+
+/** Suspends from `day` to the reactivation date, or until it is reactivated by hand. */
+export function suspend(
+  facts: SubscriptionFacts,
+  day: string,
+  reactivationDate: string | null,
+  activeBookings: number,
+): SubscriptionPatch | Refusal {
+  const refusal = mayAct(facts, 'suspend', day) ?? refuseWithBookings(activeBookings);
+  if (refusal) return refusal;
+  if (reactivationDate !== null) {
+    const problem = reactivationProblem(day, day, reactivationDate);
+    if (problem) return refuse('ValidationFailed', { errors: [problem] });
+  }
+  return { State: 'Suspended', StateReason: null, SuspendedDate: day, ReactivationDate: reactivationDate };
+}
+
+function reactivationProblem(day: string, suspendedDate: string, reactivationDate: string): FieldError | undefined {
+  if (reactivationDate <= day) return { field: 'ReactivationDate', key: 'date-in-future' };
+  return daysBetween(suspendedDate, reactivationDate) < MIN_SUSPENSION_DAYS
+    ? { field: 'ReactivationDate', key: 'suspension-min-days' }
+    : undefined;
+}
+
+/** Reactivates now (its end moves by the days it was suspended), or sets the date when it will be. */
+export function reactivate(facts: SubscriptionFacts, day: string, reactivationDate: string | null): SubscriptionPatch | Refusal {
+  const refusal = mayAct(facts, 'reactivate', day);
+  if (refusal) return refusal;
+  const suspendedDate = facts.SuspendedDate ?? day;
+  if (reactivationDate !== null) {
+    const problem = reactivationProblem(day, suspendedDate, reactivationDate);
+    return problem ? refuse('ValidationFailed', { errors: [problem] }) : { ReactivationDate: reactivationDate };
+  }
+  return settled(facts, { ...resumed(facts, day), State: 'Active' }, day);
+}
+
+/** Cancels at once (refused while it pays bookings to come), or at the end of the billing period. */
+export function cancel(
+  facts: SubscriptionFacts,
+  day: string,
+  atPeriodEnd: boolean,
+  activeBookings: number,
+): SubscriptionPatch | Refusal {
+  const refusal = mayAct(facts, 'cancel', day) ?? (atPeriodEnd ? undefined : refuseWithBookings(activeBookings));
+  if (refusal) return refusal;
+  if (atPeriodEnd) return settled(facts, { ScheduledEnd: facts.ScheduledEnd ?? periodEnd(facts, day) }, day);
+  return { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: day, SuspendedDate: null, ReactivationDate: null };
+}
+
+/** The day before it renews; its last day; today where it has neither, or where a suspension outlasted it. */
+export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
+  const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
+  return end < day ? day : end;
+}
+
+/** Withdraws a cancellation at the end of the period. */
+export function undoCancel(facts: SubscriptionFacts, day: string): SubscriptionPatch | Refusal {
+  const refusal = mayAct(facts, 'undoCancel', day);
+  if (refusal) return refusal;
+  if (facts.ScheduledEnd === null) return refuse('SubscriptionNotCanceled');
+  return settled(facts, { ScheduledEnd: null }, day);
+}
+
+/** Whether it may be removed. */
+export const refuseWithBookings = (activeBookings: number): Refusal | undefined =>
+  activeBookings > 0 ? refuse('SubscriptionHasBookings', { values: { bookings: activeBookings } }) : undefined;
+
+/** A patch with the state it leads to. */
+export function settled(facts: SubscriptionFacts, patch: SubscriptionPatch, day: string): SubscriptionPatch {
+  const { state, reason } = stateOn({ ...facts, ...patch }, day);
+  return { ...patch, State: state, StateReason: reason };
+}
+
+/** A patch applied, for whoever asks what holds afterwards; a refusal changes nothing. */
+export const applied = (facts: SubscriptionFacts, patch: SubscriptionPatch | Refusal): SubscriptionFacts =>
+  isRefusal(patch) ? facts : { ...facts, ...patch };

@@ -1,0 +1,70 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { type AssignFacts, assignment } from './assign.ts';
+
+const facts = (more: Partial<AssignFacts> = {}, asked: Partial<AssignFacts['asked']> = {}): AssignFacts => ({
+  today: '2026-11-20',
+  type: { Kind: 'Open', Price: 5_900, DurationDays: 30 },
+  plan: null,
+  EnableOnlinePayments: false,
+  ...more,
+  asked: {
+    ActivationDate: null,
+    ExpiryDate: null,
+    Price: null,
+    Installments: null,
+    ExternalPayment: false,
+    hasPayment: false,
+    ...asked,
+  },
+});
+const monthly = { Price: 5_900, DurationDays: null, Recurrence: { Every: 1, Unit: 'Month' as const }, Installments: 1 };
+const said = (given: AssignFacts) => {
+  const result = assignment(given);
+  return isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : 'assigned';
+};
+
+describe('assigning a subscription', () => {
+  it('takes price and duration of the type', () => {
+    expect(assignment(facts())).toEqual({
+      Price: 5_900,
+      ActivationDate: '2026-11-20',
+      ExpiryDate: '2026-12-19',
+      Recurrence: null,
+      RenewsOn: null,
+      Installments: [],
+      ExternalPayment: false,
+      daysToPay: null,
+    });
+  });
+
+  it('with a recurring plan has no end but a renewal', () => {
+    expect(assignment(facts({ plan: monthly, EnableOnlinePayments: true }))).toMatchObject({
+      ExpiryDate: null,
+      RenewsOn: '2026-12-20',
+    });
+  });
+
+  it('of an external type waits 7 days for its payment', () => {
+    const External = { Kind: 'External', Price: 5_900, DurationDays: 30 } as const;
+    expect(assignment(facts({ type: External }))).toMatchObject({ ExternalPayment: true, daysToPay: 7 });
+  });
+
+  it('plans the installments', () => {
+    const result = assignment(facts({}, { Installments: 2 }));
+    expect(isRefusal(result) ? result : result.Installments.map((part) => part.Amount)).toEqual([2_950, 2_950]);
+  });
+
+  it.each([
+    ['a payment order priced 0', facts({}, { Price: 0, hasPayment: true }), 'SubscriptionAssignmentError'],
+    ['nothing priced 0 without one', facts({}, { Price: 0 }), 'assigned'],
+    ['a recurring plan without card payments', facts({ plan: monthly }), 'RecurringPlanNeedsCardPayments'],
+    ['an end before its start', facts({}, { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }), 'end-after-start'],
+    ['an end in the past', facts({}, { ActivationDate: '2026-11-01', ExpiryDate: '2026-11-20' }), 'date-in-future'],
+    [
+      'installments of a recurring plan',
+      facts({ plan: monthly, EnableOnlinePayments: true }, { Installments: 3 }),
+      'installments-not-recurring',
+    ],
+  ])('refuses %s', (_name, given, expected) => expect(said(given)).toBe(expected));
+});

@@ -1,0 +1,75 @@
+import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { installmentPlan, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
+import { UNPAID_EXTERNAL_DAYS } from './states.ts';
+
+/** Assigning a subscription to a member (spec 2 sections 4 and 5). */
+
+export interface AssignFacts {
+  readonly today: string;
+  readonly type: { readonly Kind: 'Invite' | 'Open' | 'External'; readonly Price: number; readonly DurationDays: number | null };
+  readonly plan: {
+    readonly Price: number;
+    readonly DurationDays: number | null;
+    readonly Recurrence: Recurrence | null;
+    readonly Installments: number;
+  } | null;
+  readonly EnableOnlinePayments: boolean;
+  /** As asked for; null: by the plan and type. */
+  readonly asked: {
+    readonly ActivationDate: string | null;
+    readonly ExpiryDate: string | null;
+    readonly Price: number | null;
+    readonly Installments: number | null;
+    readonly ExternalPayment: boolean;
+    /** A payment order comes with it. */
+    readonly hasPayment: boolean;
+  };
+}
+
+export interface Assignment {
+  readonly Price: number;
+  readonly ActivationDate: string;
+  readonly ExpiryDate: string | null;
+  readonly Recurrence: Recurrence | null;
+  readonly RenewsOn: string | null;
+  readonly Installments: readonly PlannedInstallment[];
+  readonly ExternalPayment: boolean;
+  /** Days an external payment may come, today included. */
+  readonly daysToPay: number | null;
+}
+
+/** What is assigned; refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
+export function assignment({ today, type, plan, EnableOnlinePayments, asked }: AssignFacts): Assignment | Refusal {
+  const Price = asked.Price ?? plan?.Price ?? type.Price;
+  const Recurrence = plan?.Recurrence ?? null;
+  if (asked.hasPayment && Price === 0) return refuse('SubscriptionAssignmentError');
+  const recurring = refuseRecurring(Recurrence, EnableOnlinePayments);
+  if (recurring) return recurring;
+
+  const ActivationDate = asked.ActivationDate ?? today;
+  const duration = plan?.DurationDays ?? type.DurationDays;
+  const errors: FieldError[] = [];
+  if (asked.ExpiryDate !== null && asked.ExpiryDate <= ActivationDate)
+    errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
+  else if (asked.ExpiryDate !== null && asked.ExpiryDate <= today) errors.push({ field: 'ExpiryDate', key: 'date-in-future' });
+  const count = asked.Installments ?? plan?.Installments ?? 1;
+  if (count > 1 && Recurrence !== null) errors.push({ field: 'Installments', key: 'installments-not-recurring' });
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+
+  const ExternalPayment = asked.ExternalPayment || type.Kind === 'External';
+  return {
+    Price,
+    ActivationDate,
+    ExpiryDate: asked.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null),
+    Recurrence,
+    RenewsOn: Recurrence === null ? null : renewsAfter(ActivationDate, Recurrence, ActivationDate),
+    Installments: count > 1 ? installmentPlan(Price, count, ActivationDate) : [],
+    ExternalPayment,
+    daysToPay: ExternalPayment ? UNPAID_EXTERNAL_DAYS : null,
+  };
+}
+
+/** A recurring plan needs card payments enabled in the club profile. */
+export const refuseRecurring = (recurrence: Recurrence | null, enabled: boolean): Refusal | undefined =>
+  recurrence !== null && !enabled ? refuse('RecurringPlanNeedsCardPayments') : undefined;

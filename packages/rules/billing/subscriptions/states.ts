@@ -1,0 +1,172 @@
+import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import type { PaymentState, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { addDays, daysBetween } from '../../time/days.ts';
+import { renewsAfter } from './recurrence.ts';
+
+/**
+ * What state a user subscription is in on a day (spec 2 section 4). The stored state is what calls and the daily job left; this
+ * rule says what holds, so that a booking just after midnight does not depend on whether the job already ran.
+ */
+
+export type StateReason = UserSubscription['StateReason'];
+
+/** Dates are days in the club's zone. */
+export interface SubscriptionFacts {
+  readonly State: SubscriptionState;
+  readonly StateReason: StateReason;
+  /** The day it was assigned. */
+  readonly AssignedDay: string;
+  readonly ActivationDate: string;
+  /** Last day it may be used. */
+  readonly ExpiryDate: string | null;
+  readonly DeactivationDate: string | null;
+  readonly SuspendedDate: string | null;
+  readonly ReactivationDate: string | null;
+  /** Last day after a cancellation at the end of the period. */
+  readonly ScheduledEnd: string | null;
+  readonly Recurrence: Recurrence | null;
+  /** First day of the next period. */
+  readonly RenewsOn: string | null;
+  /** The day periods are counted from: the activation, or the first renewal after a suspension. */
+  readonly PeriodsFrom: string | null;
+  readonly MaxActivities: number | null;
+  readonly RemainingTickets: number | null;
+  readonly PaymentStatus: PaymentState | null;
+  readonly ExternalPayment: boolean;
+  readonly ExtStatus: string | null;
+}
+
+/** Days an external payment may come, that of the assignment included: after the last of them it is deactivated (OPS-130). */
+export const UNPAID_EXTERNAL_DAYS = 7;
+/** Expiring: so many days or fewer are left and no more than have begun, or one ticket. A short one is not born expiring. */
+export const EXPIRING_DAYS = 7;
+/** Days before the end on which the member is told. */
+export const EXPIRING_NOTICES = [30, 7, 1] as const;
+
+/** Over for good: nothing but deleting is done with it. An Expired one can come back by new dates or tickets. */
+export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
+/** It may pay bookings. */
+export const isUsable = (state: SubscriptionState): boolean => state === 'Active' || state === 'Expiring';
+
+interface Held {
+  readonly state: SubscriptionState;
+  readonly reason: StateReason;
+}
+const held = (state: SubscriptionState, reason: StateReason = null): Held => ({ state, reason });
+
+/** The state on a day, and why where it is over. In the order written: the first that applies. */
+export function stateOn(facts: SubscriptionFacts, day: string): Held {
+  if (isEnded(facts.State)) return held(facts.State, facts.StateReason);
+  if (facts.ScheduledEnd !== null && facts.ScheduledEnd < day) return held('NonRenewed', 'PeriodEnd');
+  if (facts.PaymentStatus === 'PaymentPeriodTerminated') return held('NonRenewed', 'PeriodEnd');
+  if (facts.PaymentStatus === 'CanceledImmediately') return held('Canceled', 'Immediately');
+  if (isUnpaidExternal(facts, day)) return held('Canceled', 'UnpaidExternal');
+  if (facts.SuspendedDate !== null && (facts.ReactivationDate === null || day < facts.ReactivationDate)) return held('Suspended');
+  if (facts.ActivationDate > day || waitsForFirstPayment(facts.PaymentStatus)) return held('NotStarted');
+  if (facts.ExtStatus === 'paused' || facts.PaymentStatus === 'PaymentFailed') return held('Paused');
+  const expiry = expiryOn(facts, day);
+  if (expiry !== null && expiry < day) return held('Expired', 'Date');
+  if (facts.RemainingTickets === 0) return held('Expired', 'Tickets');
+  return held(isExpiring(facts, expiry, day) ? 'Expiring' : 'Active');
+}
+
+const waitsForFirstPayment = (status: PaymentState | null) =>
+  status === 'WaitingInitialPayment' || status === 'InitialPaymentFailed';
+
+const isUnpaidExternal = ({ ExternalPayment, ExtStatus, AssignedDay }: SubscriptionFacts, day: string) =>
+  ExternalPayment && ExtStatus !== 'paid' && daysBetween(AssignedDay, day) >= UNPAID_EXTERNAL_DAYS;
+
+/** The last day, with the suspended days added where the reactivation date has come. */
+function expiryOn({ ExpiryDate, SuspendedDate, ReactivationDate }: SubscriptionFacts, day: string): string | null {
+  if (ExpiryDate === null || SuspendedDate === null) return ExpiryDate;
+  const until = ReactivationDate !== null && ReactivationDate <= day ? ReactivationDate : day;
+  return addDays(ExpiryDate, daysBetween(SuspendedDate, until));
+}
+
+function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string): boolean {
+  const lastDay = facts.ScheduledEnd ?? expiry;
+  const left = lastDay === null ? undefined : daysBetween(day, lastDay);
+  if (left !== undefined && left <= Math.min(EXPIRING_DAYS, daysBetween(facts.ActivationDate, day) + 1)) return true;
+  return facts.RemainingTickets === 1 && facts.MaxActivities !== 1;
+}
+
+/**
+ * Whether it may pay a booking made on `today` for a class on `classDay`: it is usable today (or begins later, but by then) and
+ * has not ended on the day of the class.
+ */
+export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
+  const now = stateOn(facts, today).state;
+  const begins = now === 'NotStarted' && !waitsForFirstPayment(facts.PaymentStatus) && facts.ActivationDate <= classDay;
+  if (!isUsable(now) && !begins) return false;
+  if (facts.ScheduledEnd !== null && facts.ScheduledEnd < classDay) return false;
+  const expiry = expiryOn(facts, today);
+  return expiry === null || expiry >= classDay;
+}
+
+/** Fields the daily job or an action sets. */
+export type SubscriptionPatch = Partial<
+  Omit<SubscriptionFacts, 'AssignedDay' | 'MaxActivities' | 'ExternalPayment' | 'Recurrence'>
+>;
+
+export interface DailyDecision {
+  readonly patch: SubscriptionPatch;
+  /** What happened, for the event and the club log; null: only its renewal moved. */
+  readonly event: 'Started' | 'Reactivated' | 'Expiring' | 'Expired' | 'Canceled' | 'NonRenewed' | 'Paused' | 'Resumed' | null;
+  /** A new period of a recurring subscription began: its price is due. */
+  readonly renewed: boolean;
+}
+
+/** What the daily job does at the beginning of `day`; undefined when nothing changes. Done twice it does nothing more. */
+export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
+  if (isEnded(facts.State)) return undefined;
+  const { state, reason } = stateOn(facts, day);
+  const reactivated = facts.SuspendedDate !== null && state !== 'Suspended' && !isEnded(state);
+  const patch: SubscriptionPatch = {
+    ...(state === facts.State && reason === facts.StateReason ? {} : { State: state, StateReason: reason }),
+    ...(reactivated ? resumed(facts, facts.ReactivationDate ?? day) : {}),
+    ...(isEnded(state) ? { SuspendedDate: null, ReactivationDate: null, DeactivationDate: facts.ScheduledEnd ?? day } : {}),
+  };
+  const next = renewal({ ...facts, ...patch }, state, day);
+  if (Object.keys(patch).length === 0 && Object.keys(next).length === 0) return undefined;
+  return { patch: { ...patch, ...next }, event: eventOf(facts.State, state, reactivated), renewed: 'RenewsOn' in next };
+}
+
+function renewal(facts: SubscriptionFacts, state: SubscriptionState, day: string): SubscriptionPatch {
+  if (!facts.Recurrence || facts.RenewsOn === null || facts.RenewsOn > day || !isUsable(state)) return {};
+  return { RenewsOn: renewsAfter(facts.PeriodsFrom ?? facts.ActivationDate, facts.Recurrence, day) };
+}
+
+/** What the end of a suspension on `day` does: the end and the next renewal move by the days it lasted. */
+export function resumed({ SuspendedDate, ExpiryDate, RenewsOn }: SubscriptionFacts, day: string): SubscriptionPatch {
+  const days = SuspendedDate === null ? 0 : daysBetween(SuspendedDate, day);
+  const moved = (date: string | null) => (date === null ? null : addDays(date, days));
+  return {
+    SuspendedDate: null,
+    ReactivationDate: null,
+    ExpiryDate: moved(ExpiryDate),
+    ...(RenewsOn === null ? {} : { RenewsOn: moved(RenewsOn), PeriodsFrom: moved(RenewsOn) }),
+  };
+}
+
+function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: boolean): DailyDecision['event'] {
+  if (to === 'Expired' || to === 'Canceled' || to === 'NonRenewed') return from === to ? null : to;
+  if (reactivated) return 'Reactivated';
+  if (from === to) return null;
+  if (to === 'Paused') return 'Paused';
+  if (from === 'Paused') return 'Resumed';
+  if (from === 'NotStarted') return 'Started';
+  return to === 'Expiring' ? 'Expiring' : null;
+}
+
+/** The notice due on a day: so many days left (30, 7, 1), or the last ticket. `hadTickets` are those of the day before. */
+export function expiringNotice(
+  facts: SubscriptionFacts,
+  day: string,
+  hadTickets: number | null = facts.RemainingTickets,
+): { readonly Days: number } | { readonly Tickets: 1 } | undefined {
+  if (!isUsable(stateOn(facts, day).state)) return undefined;
+  const lastDay = facts.ScheduledEnd ?? expiryOn(facts, day);
+  const left = lastDay === null ? undefined : EXPIRING_NOTICES.find((days) => days === daysBetween(day, lastDay));
+  if (left !== undefined) return { Days: left };
+  return facts.RemainingTickets === 1 && hadTickets !== null && hadTickets > 1 ? { Tickets: 1 } : undefined;
+}

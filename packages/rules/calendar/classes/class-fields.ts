@@ -1,0 +1,65 @@
+import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type WindowFields, windowProblems } from './booking-window.ts';
+
+/** What the fields of a class must be, and which of them change no more once somebody takes part (spec 2 sections 4 and 5). */
+
+export interface SeatFields {
+  readonly MaxInSiteParticipants: number;
+  readonly MaxRemoteParticipants: number;
+}
+export interface BookingFields extends SeatFields {
+  readonly BookingMode: BookingMode;
+  readonly ExternalAppLink: string | null;
+}
+
+export interface ServiceFields {
+  readonly CalendarType: string | undefined;
+  readonly ServiceType: string | null;
+}
+
+/** At least one seat, the order of the booking window, a link where booking is in another app, and the kind of a service. */
+export function fieldProblems(fields: BookingFields & WindowFields & ServiceFields): FieldError[] {
+  return [
+    ...(fields.CalendarType === 'Services' && fields.ServiceType === null
+      ? [{ field: 'ServiceType', key: 'field-required' }]
+      : []),
+    ...(fields.MaxInSiteParticipants + fields.MaxRemoteParticipants > 0
+      ? []
+      : [{ field: 'MaxInSiteParticipants', key: 'seats-required' }]),
+    ...(fields.BookingMode === 'ExternalApp' && fields.ExternalAppLink === null
+      ? [{ field: 'ExternalAppLink', key: 'field-required' }]
+      : []),
+    ...windowProblems(fields),
+  ];
+}
+
+export interface TakenSeats extends BookingFields {
+  readonly InSiteParticipants: number;
+  readonly InSiteQueued: number;
+  readonly InSiteOffered: number;
+  readonly RemoteParticipants: number;
+  readonly RemoteQueued: number;
+  readonly RemoteOffered: number;
+}
+
+/**
+ * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), more seats
+ * while somebody waits for that place, fewer than are taken or offered, none at all of a kind that somebody waits for.
+ */
+export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
+  const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
+  if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')
+    return refuse('BookingModeLocked');
+  const places = [
+    ['MaxInSiteParticipants', now.InSiteParticipants + now.InSiteOffered, now.InSiteQueued],
+    ['MaxRemoteParticipants', now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
+  ] as const;
+  for (const [field, taken, queued] of places) {
+    const [seats, wanted] = [now[field], next[field]];
+    if (wanted > seats && queued > 0) return refuse('ClassHasQueue', { values: { queued } });
+    if (wanted < taken) return refuse('SeatsBelowParticipants', { values: { taken } });
+    if (wanted === 0 && queued > 0) return refuse('ValidationFailed', { errors: [{ field, key: 'seats-awaited' }] });
+  }
+  return undefined;
+}

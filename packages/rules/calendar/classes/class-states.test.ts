@@ -1,0 +1,75 @@
+import { publishStateSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { isRefusal } from '@clubpulse/contract/errors';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actOnClass, asksBeforePublishing, type ClassAction, type ClassState, classTransitions } from './class-states.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const ahead = new Date('2026-11-21T12:00:00Z');
+const before = new Date('2026-11-19T12:00:00Z');
+const actions = Object.keys(classTransitions) as ClassAction[];
+const answer = (...[facts, action]: [Parameters<typeof actOnClass>[0], ClassAction]) => {
+  const result = actOnClass(facts, action, now);
+  return isRefusal(result) ? result.refused : result.state;
+};
+
+describe('a class', () => {
+  it.each<[ClassAction, 'Unpublished' | 'Published', number, Date, string]>([
+    ['publish', 'Unpublished', 0, ahead, 'Published'],
+    ['unpublish', 'Published', 0, ahead, 'Unpublished'],
+    ['unpublish', 'Published', 1, ahead, 'ClassHasParticipants'],
+    ['edit', 'Published', 5, ahead, 'Published'],
+    ['editDates', 'Published', 0, ahead, 'ClassIsPublished'],
+    ['editDates', 'Unpublished', 0, ahead, 'Unpublished'],
+    ['editDates', 'Unpublished', 0, before, 'ClassIsPast'],
+    ['bulkEdit', 'Published', 1, ahead, 'ClassHasParticipants'],
+    ['bulkEdit', 'Published', 0, ahead, 'Published'],
+    ['delete', 'Published', 0, ahead, 'ClassIsActive'],
+    ['delete', 'Published', 3, before, 'ClassIsActive'],
+    ['delete', 'Unpublished', 1, ahead, 'ClassHasParticipants'],
+    ['delete', 'Unpublished', 0, before, 'ClassIsPast'],
+    ['delete', 'Unpublished', 0, ahead, 'Deleted'],
+    ['showParticipants', 'Unpublished', 0, ahead, 'ClassNotPublished'],
+    ['showParticipants', 'Published', 0, before, 'Published'],
+  ])('%s of %s with %i participants', (action, PublishState, participants, End, expected) =>
+    expect(answer({ PublishState, participants, End }, action)).toBe(expected),
+  );
+
+  it('asks before a Group class is published, and only then', () => {
+    expect(asksBeforePublishing('Group')).toBe(true);
+    expect(asksBeforePublishing('Lesson')).toBe(false);
+  });
+
+  it('reaches every state from an unpublished one', () => {
+    const reached = new Set<ClassState>(['Unpublished']);
+    for (let grew = true; grew; ) {
+      const found = [...reached]
+        .filter((state) => state !== 'Deleted')
+        .flatMap((PublishState) =>
+          actions.map((action) => actOnClass({ PublishState, End: ahead, participants: 0 }, action, now)),
+        )
+        .flatMap((result) => (isRefusal(result) ? [] : [result.state]));
+      grew = found.some((state) => !reached.has(state));
+      for (const state of found) reached.add(state);
+    }
+    expect([...reached].sort()).toEqual(['Deleted', 'Published', 'Unpublished']);
+  });
+
+  it('is never deleted while active, past or attended, and never hidden from its participants', () => {
+    const facts = fc.record({
+      PublishState: fc.constantFrom(...publishStateSchema.options),
+      End: fc.constantFrom(ahead, before, now),
+      participants: fc.nat(3),
+    });
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...actions), (given, action) => {
+        const result = actOnClass(given, action, now);
+        expect(isRefusal(result)).not.toBe('state' in result);
+        if (isRefusal(result)) return;
+        if (result.state === 'Deleted') expect(given).toEqual({ PublishState: 'Unpublished', End: ahead, participants: 0 });
+        if (given.participants > 0 && given.PublishState === 'Published') expect(result.state).toBe('Published');
+        if (action === 'editDates') expect(given.PublishState).toBe('Unpublished');
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+
+/** What may be done with a class in which state (spec 2 section 4): one table, read by server and screens. */
+
+export type ClassAction =
+  | 'publish'
+  | 'unpublish'
+  /** Name, trainer, colour …; what participants rely on has rules of its own (`class-fields`). */
+  | 'edit'
+  | 'editDates'
+  /** One of several in a batch. */
+  | 'bulkEdit'
+  | 'delete'
+  | 'showParticipants';
+
+export type ClassState = PublishState | 'Deleted';
+
+export interface ClassFacts {
+  readonly PublishState: PublishState;
+  readonly End: Date;
+  /** Booked and waiting, onsite and remote. */
+  readonly participants: number;
+}
+
+type Guard = (facts: ClassFacts, now: Date) => ErrorType | undefined;
+const noParticipants: Guard = ({ participants }) => (participants > 0 ? 'ClassHasParticipants' : undefined);
+const notPast: Guard = ({ End }, now) => (End <= now ? 'ClassIsPast' : undefined);
+
+interface Row {
+  readonly Unpublished: ClassState | ErrorType;
+  readonly Published: ClassState | ErrorType;
+  /** Asked in this order after the state allows. */
+  readonly guards: readonly Guard[];
+}
+
+export const classTransitions: Readonly<Record<ClassAction, Row>> = {
+  publish: { Unpublished: 'Published', Published: 'Published', guards: [] },
+  unpublish: { Unpublished: 'Unpublished', Published: 'Unpublished', guards: [noParticipants] },
+  edit: { Unpublished: 'Unpublished', Published: 'Published', guards: [] },
+  editDates: { Unpublished: 'Unpublished', Published: 'ClassIsPublished', guards: [noParticipants, notPast] },
+  bulkEdit: { Unpublished: 'Unpublished', Published: 'Published', guards: [noParticipants] },
+  delete: { Unpublished: 'Deleted', Published: 'ClassIsActive', guards: [noParticipants, notPast] },
+  showParticipants: { Unpublished: 'ClassNotPublished', Published: 'Published', guards: [] },
+};
+
+const isState = (word: ClassState | ErrorType): word is ClassState =>
+  word === 'Unpublished' || word === 'Published' || word === 'Deleted';
+
+/** The state after the action; refuses with the state's own reason first, then with the first guard that fails. */
+export function actOnClass(facts: ClassFacts, action: ClassAction, now: Date): { readonly state: ClassState } | Refusal {
+  const row = classTransitions[action];
+  const to = row[facts.PublishState];
+  if (!isState(to)) return refuse(to);
+  for (const guard of row.guards) {
+    const reason = guard(facts, now);
+    if (reason !== undefined) return refuse(reason);
+  }
+  return { state: to };
+}
+
+/** Publishing a Group class asks for confirmation first. */
+export const asksBeforePublishing = (ClassType: string): boolean => ClassType === 'Group';

@@ -1,0 +1,141 @@
+import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
+import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * A schedule and the days it generates (spec 2 sections 4, 5 and 9). A schedule is wall-clock time in the club's zone: a 19:00
+ * class stays at 19:00 across a clock change. A clock that does not exist on a day (02:30 when clocks go forward) moves forward
+ * by what was skipped; one that exists twice is its first. A class lasts its minutes, whatever the clock does meanwhile.
+ */
+
+export const scheduleLimits = {
+  minMinutes: 10,
+  maxMinutes: 240,
+  /** The first day may be so far ahead. */
+  monthsAhead: 6,
+  /** From the first to the last day. */
+  maxDays: 370,
+  /** Selection or resize in a calendar. */
+  selectionMinutes: 240,
+} as const;
+
+export interface Occurrence {
+  readonly Begin: Date;
+  readonly End: Date;
+  /** Minutes. */
+  readonly Duration: number;
+}
+
+export interface ScheduleContext {
+  readonly ClassType: ClassType;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** A Single as one slot on one day, so that both kinds are looked at alike. */
+export function asWeekly(schedule: Schedule): { first: string; last: string; slots: readonly WeeklySlot[] } {
+  if (schedule.Kind === 'Weekly')
+    return { first: schedule.ScheduleStartDate, last: schedule.ScheduleEndDate, slots: schedule.Slots };
+  const { ScheduleStartDate: day, SingleStartTime, SingleDuration } = schedule;
+  const DayOfWeek = plainDate(day)?.dayOfWeek ?? 1;
+  return { first: day, last: day, slots: [{ DayOfWeek, StartTime: SingleStartTime, Duration: SingleDuration }] };
+}
+
+/** All days of the schedule, by Begin, no instant twice (a skipped hour may push one slot onto the next: the longer stays). */
+export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] {
+  const { first, last, slots } = asWeekly(schedule);
+  const found = new Map<number, Occurrence>();
+  const [from, until] = [plainDate(first), plainDate(last)];
+  if (!from || !until) return [];
+  for (const { DayOfWeek, StartTime, Duration } of slots) {
+    const clock = Temporal.PlainTime.from(StartTime);
+    for (
+      let day = from.add({ days: (DayOfWeek - from.dayOfWeek + 7) % 7 });
+      Temporal.PlainDate.compare(day, until) <= 0;
+      day = day.add({ days: 7 })
+    ) {
+      const begin = day.toPlainDateTime(clock).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+      if (Duration > (found.get(begin)?.Duration ?? 0))
+        found.set(begin, { Begin: new Date(begin), End: new Date(begin + Duration * 60_000), Duration });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.Begin.getTime() - b.Begin.getTime());
+}
+
+/** What is wrong with a schedule, by field and the spec's message; empty when it may be saved. */
+export function scheduleProblems(schedule: Schedule, { ClassType, timeZone, now }: ScheduleContext): FieldError[] {
+  const { first, last, slots } = asWeekly(schedule);
+  const [from, until] = [plainDate(first), plainDate(last)];
+  const startField = 'Schedule.ScheduleStartDate';
+  const endField = schedule.Kind === 'Weekly' ? 'Schedule.ScheduleEndDate' : startField;
+  if (!from) return [{ field: startField, key: 'schedule-invalid-date' }];
+  if (!until) return [{ field: endField, key: 'schedule-invalid-date' }];
+
+  const problems: FieldError[] = [];
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  if (Temporal.PlainDate.compare(until, from) < 0) problems.push({ field: endField, key: 'schedule-end-before-start' });
+  if (Temporal.PlainDate.compare(from, today.add({ months: scheduleLimits.monthsAhead })) > 0)
+    problems.push({ field: startField, key: 'schedule-too-far-ahead' });
+  if (from.until(until).days > scheduleLimits.maxDays) problems.push({ field: endField, key: 'schedule-too-long' });
+  if (ClassType === 'Lesson' && Temporal.PlainDate.compare(until, today) < 0)
+    problems.push({ field: endField, key: 'lesson-schedule-end-date-in-past' });
+  problems.push(...slotProblems(schedule, slots));
+  if (problems.length > 0) return problems;
+
+  const days = occurrences(schedule, timeZone);
+  return days.length > 0 && days.every((day) => day.End <= now) ? [{ field: endField, key: 'schedule-all-in-past' }] : [];
+}
+
+function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldError[] {
+  if (slots.length === 0) return [{ field: 'Schedule.Slots', key: 'schedule-needs-event' }];
+  const seen = new Set<string>();
+  return slots.flatMap((slot, index) => {
+    const at = (name: string) => (schedule.Kind === 'Single' ? `Schedule.Single${name}` : `Schedule.Slots.${index}.${name}`);
+    const problems: FieldError[] = [];
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(slot.StartTime))
+      problems.push({ field: at('StartTime'), key: 'schedule-invalid-start-time' });
+    if (slot.Duration < scheduleLimits.minMinutes || slot.Duration > scheduleLimits.maxMinutes)
+      problems.push({ field: at('Duration'), key: 'schedule-duration-limits' });
+    const key = `${slot.DayOfWeek} ${slot.StartTime}`;
+    if (seen.has(key)) problems.push({ field: at('StartTime'), key: 'schedule-slot-twice' });
+    seen.add(key);
+    return problems;
+  });
+}
+
+/** The days a schedule generates less its Exceptions (by Begin); refuses a schedule that may not be saved or generates nothing. */
+export function planSchedule(
+  schedule: Schedule,
+  context: ScheduleContext,
+  exceptions: readonly Date[] = [],
+): readonly Occurrence[] | Refusal {
+  if ((schedule.Kind === 'Single') !== (context.ClassType === 'Single'))
+    return refuse('ValidationFailed', { errors: [{ field: 'Schedule', key: 'schedule-wrong-kind' }] });
+  const errors = scheduleProblems(schedule, context);
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+  const excepted = new Set(exceptions.map((day) => day.getTime()));
+  const days = occurrences(schedule, context.timeZone).filter((day) => !excepted.has(day.Begin.getTime()));
+  return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
+}
+
+/**
+ * What stops a selection or resize in a calendar: the phrase of the toast, titled operation-failed. A selection that is too
+ * long is cut (or, a resize, reverted) by the calendar.
+ */
+export function selectionProblem(
+  begin: Date,
+  end: Date,
+  now: Date,
+): 'lesson-schedule-end-date-in-past' | 'schedule-selection-too-long' | undefined {
+  if (end <= now) return 'lesson-schedule-end-date-in-past';
+  return end.getTime() - begin.getTime() > scheduleLimits.selectionMinutes * 60_000 ? 'schedule-selection-too-long' : undefined;
+}
+
+function plainDate(text: string): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}

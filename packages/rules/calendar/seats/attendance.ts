@@ -1,0 +1,33 @@
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+
+/** Marking who came (spec 2 section 4). People check in before a class: presence may be marked from an hour before it begins. */
+export const CHECK_IN_MS = 3_600_000;
+
+export interface AttendanceFacts {
+  readonly now: Date;
+  readonly Begin: Date;
+  readonly State: ParticipantState;
+}
+export interface Marks {
+  readonly Attendance: Attendance | null;
+  readonly NoShow: boolean;
+}
+
+/** Present clears a no-show; Absent alone is no no-show (somebody who excused herself). */
+export function markAttendance(facts: AttendanceFacts, current: Marks, attendance: Attendance | null): Marks | Refusal {
+  const refusal = refuseMark(facts, facts.Begin.getTime() - CHECK_IN_MS);
+  if (refusal) return refusal;
+  return { Attendance: attendance, NoShow: attendance === 'Absent' && current.NoShow };
+}
+
+/** A no-show is absent, and known only once the class has begun; cleared, nothing is known of her. */
+export function markNoShow(facts: AttendanceFacts, noShow: boolean): Marks | Refusal {
+  const refusal = refuseMark(facts, facts.Begin.getTime());
+  return refusal ?? { Attendance: noShow ? 'Absent' : null, NoShow: noShow };
+}
+
+function refuseMark({ now, State }: AttendanceFacts, from: number): Refusal | undefined {
+  if (State !== 'Booked') return refuse('ParticipantNotBooked');
+  return now.getTime() < from ? refuse('ClassHasNotStarted') : undefined;
+}

@@ -1,0 +1,240 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { isRefusal } from '@clubpulse/contract/errors';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HeldSubscription } from '../../billing/ledger/choose-payment.ts';
+import { forceable, type JoinFacts, joinClass } from './join-class.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const subscription: HeldSubscription = {
+  UserSubscriptionId: 1,
+  ClassSubscriptionId: 10,
+  SubscriptionName: 'Open monthly',
+  valid: true,
+  ExpiryDate: null,
+  RemainingTickets: null,
+  MaxWeeklyBookings: 2,
+  MaxMonthlyBookings: null,
+  weeklyBookings: 0,
+  monthlyBookings: 0,
+};
+
+interface More {
+  readonly facts?: Partial<Omit<JoinFacts, 'class' | 'athlete' | 'settings'>>;
+  readonly class?: Partial<JoinFacts['class']>;
+  readonly athlete?: Partial<JoinFacts['athlete']>;
+  readonly settings?: Partial<JoinFacts['settings']>;
+}
+const factsOf = (more: More = {}): JoinFacts => ({
+  now,
+  timeZone: 'Europe/Rome',
+  by: 'athlete',
+  force: false,
+  place: 'InSite',
+  paymentMode: 'Auto',
+  queue: false,
+  already: 'none',
+  ...more.facts,
+  class: {
+    PublishState: 'Published',
+    BookingMode: 'Open',
+    Begin: inHours(24),
+    End: inHours(25),
+    CalendarVisibilityDays: 7,
+    BookingBeforeHours: 2,
+    CancelBeforeHours: 1,
+    ClassSubscriptionIds: [],
+    seats: { max: 12, booked: 3, offered: 0, queued: 0 },
+    cost: { credits: 0, tickets: 1 },
+    ...more.class,
+  },
+  athlete: {
+    NoBookingsUntil: null,
+    IsGuest: false,
+    bannedUntil: null,
+    policiesAccepted: true,
+    medicalCertificateUntil: '2027-01-31',
+    membershipUntil: '2027-01-31',
+    hasSubscription: false,
+    weeklyBookings: 0,
+    monthlyBookings: 0,
+    held: [],
+    credits: 0,
+    ...more.athlete,
+  },
+  settings: { ...defaultBookingSettings, ...more.settings },
+});
+const answer = (more?: More) => {
+  const result = joinClass(factsOf(more));
+  return isRefusal(result) ? result.refused : result.joined;
+};
+const full = { max: 12, booked: 12, offered: 0, queued: 2 };
+const linked = { ClassSubscriptionIds: [10] };
+const credits5 = { cost: { credits: 5, tickets: 1 } };
+
+/** One way to provoke each refusal. */
+const provoked: Record<(typeof joinErrors)[number], More> = {
+  ClassNotPublished: { class: { PublishState: 'Unpublished' } },
+  ClassNotBookable: { class: { BookingMode: 'NotBookable' } },
+  ClassByInvitation: { class: { BookingMode: 'Invite' } },
+  ClassIsFinished: { class: { Begin: inHours(-2), End: inHours(-1) } },
+  Conflict: { facts: { already: 'booked' } },
+  ClassHasStarted: { class: { Begin: inHours(-1), End: inHours(1) } },
+  ClassBookingIsEarly: { class: { Begin: inHours(24 * 8), End: inHours(24 * 8 + 1) } },
+  ClassBookingIsPastDue: { class: { Begin: inHours(1), End: inHours(2) } },
+  AthleteBookingDisabled: { athlete: { NoBookingsUntil: '2026-11-27' } },
+  PoliciesNotAccepted: { athlete: { policiesAccepted: false } },
+  RequiredMedicalCertificate: {
+    settings: { DisableOnInvalidMedicalCertificate: true },
+    athlete: { medicalCertificateUntil: '2026-10-31' },
+  },
+  RequiredMembership: { settings: { DisableOnInvalidMembership: true }, athlete: { membershipUntil: null } },
+  ClubLimitsExceeded: { settings: { MaxWeeklyBookings: 1 }, athlete: { weeklyBookings: 1 } },
+  InvalidPaymentOption: { facts: { paymentMode: 'Barter' } },
+  SubscriptionLimitsExceeded: { class: linked, athlete: { held: [{ ...subscription, weeklyBookings: 2 }] } },
+  NotEnoughCredits: { class: credits5, athlete: { credits: 2 } },
+  NoValidSubscriptions: { class: linked },
+  ClassFull: { class: { seats: full } },
+};
+
+describe('joining a class', () => {
+  it('books a free class', () => {
+    expect(joinClass(factsOf())).toEqual({
+      joined: 'booked',
+      payment: { kind: 'Free', subscription: null, credits: 0, tickets: 0 },
+    });
+  });
+
+  it.each(joinErrors.map((error) => [error] as const))('is refused with %s', (error) =>
+    expect(answer(provoked[error])).toBe(error),
+  );
+
+  it.each<[string, More, string]>([
+    ['waits when the class is full and she asks to', { class: { seats: full }, facts: { queue: true } }, 'waiting'],
+    ['is booked when a seat is free although she would wait', { facts: { queue: true } }, 'booked'],
+    ['does not overtake the queue', { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } } }, 'ClassFull'],
+    ['does not take a held seat', { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } } }, 'ClassFull'],
+    [
+      'takes the seat held for her',
+      { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } }, facts: { already: 'offered' } },
+      'booked',
+    ],
+    [
+      'takes it after booking closed',
+      {
+        class: { Begin: inHours(1), End: inHours(2), seats: { max: 12, booked: 11, offered: 1, queued: 1 } },
+        facts: { already: 'offered' },
+      },
+      'booked',
+    ],
+    [
+      'does not book herself from the queue',
+      { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } }, facts: { already: 'waiting' } },
+      'ClassFull',
+    ],
+    [
+      'is booked from the queue by staff',
+      { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } }, facts: { already: 'waiting', by: 'staff' } },
+      'booked',
+    ],
+    ['does not wait twice', { class: { seats: full }, facts: { already: 'waiting', queue: true } }, 'Conflict'],
+    ['is added by staff to a class by invitation', { class: { BookingMode: 'Invite' }, facts: { by: 'staff' } }, 'booked'],
+    [
+      'is not booked into another app’s class, by nobody',
+      { class: { BookingMode: 'ExternalApp' }, facts: { by: 'staff' } },
+      'ClassNotBookable',
+    ],
+    ['is banned by strikes', { athlete: { bannedUntil: inHours(1) } }, 'AthleteBookingDisabled'],
+    ['is banned no longer', { athlete: { bannedUntil: inHours(-1), NoBookingsUntil: '2026-11-20' } }, 'booked'],
+    ['is banned with everybody', { settings: { NoBookingsUntil: '2026-11-21' } }, 'AthleteBookingDisabled'],
+    ['is a guest where guests book', { athlete: { IsGuest: true } }, 'booked'],
+    [
+      'is a guest where they do not',
+      { athlete: { IsGuest: true }, settings: { GuestsMayBook: false } },
+      'AthleteBookingDisabled',
+    ],
+    [
+      'has a certificate until the day of the class',
+      { settings: { DisableOnInvalidMedicalCertificate: true }, athlete: { medicalCertificateUntil: '2026-11-21' } },
+      'booked',
+    ],
+    [
+      'has one until the day before',
+      { settings: { DisableOnInvalidMedicalCertificate: true }, athlete: { medicalCertificateUntil: '2026-11-20' } },
+      'RequiredMedicalCertificate',
+    ],
+    [
+      'with a subscription has no limit of the club',
+      { settings: { MaxWeeklyBookings: 1 }, athlete: { weeklyBookings: 9, hasSubscription: true } },
+      'booked',
+    ],
+    [
+      'without one has a monthly limit',
+      { settings: { MaxMonthlyBookings: 4 }, athlete: { monthlyBookings: 4 } },
+      'ClubLimitsExceeded',
+    ],
+    ['pays with her subscription', { class: linked, athlete: { held: [subscription] } }, 'booked'],
+    ['without money does not wait either', { class: { ...linked, seats: full }, facts: { queue: true } }, 'NoValidSubscriptions'],
+    ['asks for a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
+  ])('%s', (_name, more, expected) => expect(answer(more)).toBe(expected));
+
+  const forcedBy = { facts: { by: 'staff', force: true } } as const;
+  it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
+    'force and %s',
+    (error) => {
+      const { facts, ...rest } = provoked[error];
+      const passes: readonly string[] = forceable;
+      expect(answer({ ...rest, facts: { ...facts, ...forcedBy.facts } })).toBe(passes.includes(error) ? 'booked' : error);
+    },
+  );
+});
+
+describe('any combination', () => {
+  const merge = (chosen: readonly More[]): More => ({
+    facts: Object.assign({}, ...chosen.map((more) => more.facts)),
+    class: Object.assign({}, ...chosen.map((more) => more.class)),
+    athlete: Object.assign({}, ...chosen.map((more) => more.athlete)),
+    settings: Object.assign({}, ...chosen.map((more) => more.settings)),
+  });
+  // Two reasons that use the same field with another value exclude each other; these do not.
+  const independent = joinErrors.filter(
+    (error) =>
+      ![
+        'ClassByInvitation',
+        'ClassHasStarted',
+        'ClassBookingIsEarly',
+        'ClassBookingIsPastDue',
+        'NotEnoughCredits',
+        'NoValidSubscriptions',
+      ].includes(error),
+  );
+  it('is refused with the first reason of the written order', () => {
+    fc.assert(
+      fc.property(fc.subarray([...independent], { minLength: 1 }), (reasons) => {
+        expect(answer(merge(reasons.map((reason) => provoked[reason])))).toBe(reasons[0]);
+      }),
+    );
+  });
+
+  it('never books without a seat', () => {
+    const seats = fc.record({ max: fc.nat(3), booked: fc.nat(3), offered: fc.nat(3), queued: fc.nat(4) });
+    const facts = fc.record({
+      by: fc.constantFrom('athlete' as const, 'staff' as const),
+      force: fc.boolean(),
+      queue: fc.boolean(),
+      already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const),
+    });
+    fc.assert(
+      fc.property(seats, facts, (given, who) => {
+        fc.pre(given.booked + given.offered <= given.max && given.offered <= given.queued);
+        fc.pre(who.already !== 'offered' || given.offered > 0);
+        const result = joinClass(factsOf({ class: { seats: given }, facts: who }));
+        if (isRefusal(result) || result.joined !== 'booked') return;
+        const held = given.offered - (who.already === 'offered' ? 1 : 0);
+        expect(given.booked + 1 + held).toBeLessThanOrEqual(given.max);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * The queue of one place of a class (decision 0010). A freed seat is held for the first who waits until she answers; when she
+ * declines or lets the time pass she leaves the queue and the seat is offered to the next. Nobody overtakes: a seat that somebody
+ * waits for is not free for others. Whom staff moved from her seat to the queue is passed over until somebody leaves another seat:
+ * the house does not give back what staff took. With OfferMinutes 0 nothing is offered and staff moves the queue by hand.
+ */
+
+export interface Seats {
+  readonly max: number;
+  readonly booked: number;
+  /** Held for waiting people. */
+  readonly offered: number;
+  /** Waiting, those with an offer included. */
+  readonly queued: number;
+}
+
+/** Seats nobody has and nobody holds. */
+export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
+/** Seats for somebody who does not wait. */
+export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
+
+export interface Waiting {
+  readonly UserId: number;
+  readonly Since: Date;
+  readonly OfferExpiresAt: Date | null;
+  /** Staff moved her here from a seat, and nobody has left one since. */
+  readonly TakenFromSeat: boolean;
+}
+
+/** The order of the queue: who waits longer is first. */
+export const inQueueOrder = (waiting: readonly Waiting[]): Waiting[] =>
+  [...waiting].sort((a, b) => a.Since.getTime() - b.Since.getTime() || a.UserId - b.UserId);
+
+export interface QueueFacts {
+  readonly now: Date;
+  /** Of the class. */
+  readonly Begin: Date;
+  readonly timeZone: string;
+  readonly seats: Seats;
+  readonly waiting: readonly Waiting[];
+  readonly settings: Pick<BookingSettings, 'OfferMinutes'>;
+}
+
+export interface QueueStep {
+  /** Offers that ran out: they leave the queue. */
+  readonly expired: readonly number[];
+  /** Offers to make, in the order of the queue. */
+  readonly offers: readonly { readonly UserId: number; readonly OfferExpiresAt: Date }[];
+}
+
+/** What happens to the queue now: asked whenever a seat is freed, an offer is declined or runs out. */
+export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: QueueFacts): QueueStep {
+  const expired = waiting.filter((one) => one.OfferExpiresAt !== null && one.OfferExpiresAt <= now);
+  const free = freeSeats({ ...seats, offered: seats.offered - expired.length });
+  const OfferExpiresAt = offerDeadline(now, Begin, settings.OfferMinutes, timeZone);
+  const unasked = waiting.filter((one) => one.OfferExpiresAt === null && !one.TakenFromSeat);
+  const next = OfferExpiresAt === undefined ? [] : inQueueOrder(unasked).slice(0, free);
+  return {
+    expired: expired.map((one) => one.UserId),
+    offers: next.flatMap(({ UserId }) => (OfferExpiresAt === undefined ? [] : [{ UserId, OfferExpiresAt }])),
+  };
+}
+
+/** People asleep are not asked: minutes between these hours of the club's day do not count. */
+export const QUIET = { from: 22, to: 7 } as const;
+
+/**
+ * Until when an offer made now may be accepted: `minutes` on, in quiet hours counted from the morning; never later than the class
+ * begins. Undefined when nothing is offered: by hand, or the class has begun.
+ */
+export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
+  if (minutes === 0 || now >= Begin) return undefined;
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const morning = morningAfter(local);
+  const deadline = (morning ?? local).add({ minutes }).epochMilliseconds;
+  return new Date(Math.min(deadline, Begin.getTime()));
+}
+
+function morningAfter(local: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
+  if (local.hour >= QUIET.to && local.hour < QUIET.from) return undefined;
+  const day = local.toPlainDate().add({ days: local.hour >= QUIET.from ? 1 : 0 });
+  return day.toZonedDateTime({ timeZone: local.timeZoneId, plainTime: Temporal.PlainTime.from({ hour: QUIET.to }) });
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../time/days.ts';
+import { policyReminder, REMINDER_DAYS } from './reminders.ts';
+
+const asking = { publishedOn: '2026-11-01', joinedOn: '2025-03-01' };
+
+describe('a policy that is not accepted', () => {
+  it.each([
+    ['2026-11-01', undefined],
+    ['2026-11-02', 1],
+    ['2026-11-03', undefined],
+    ['2026-11-09', 8],
+    ['2026-11-16', 15],
+  ])('on %s: %s', (day, days) => expect(policyReminder(asking, [day])).toBe(days));
+
+  it('is asked of a new member from the day she joined', () => {
+    const joined = { ...asking, joinedOn: '2026-11-10' };
+    expect([policyReminder(joined, ['2026-11-10']), policyReminder(joined, ['2026-11-11'])]).toEqual([undefined, 1]);
+  });
+
+  it('is told once after days nobody looked, with the days it is today', () => {
+    const days = ['2026-11-02', '2026-11-03', '2026-11-04'];
+    expect([policyReminder(asking, days), policyReminder(asking, days.slice(1))]).toEqual([3, undefined]);
+  });
+
+  it('is told once a week, however the days are looked at', () => {
+    const looks = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(looks, fc.integer({ min: -40, max: 40 }), (lengths, joined) => {
+        const given = { ...asking, joinedOn: addDays(asking.publishedOn, joined) };
+        const first = joined > 0 ? given.joinedOn : given.publishedOn;
+        let day = first;
+        let told = 0;
+        for (const length of lengths) {
+          const days = Array.from({ length }, (_, index) => addDays(day, index + 1));
+          day = days.at(-1) ?? day;
+          if (policyReminder(given, days) !== undefined) told += 1;
+        }
+        const passed = lengths.reduce((sum, length) => sum + length, 0);
+        const due = Math.ceil(passed / REMINDER_DAYS);
+        expect(told).toBeLessThanOrEqual(due);
+        if (lengths.every((length) => length <= REMINDER_DAYS)) expect(told).toBe(due);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { BridgeReport } from '@clubpulse/contract/devices/bridges';
+import { describe, expect, it } from 'vitest';
+import { type BridgeFacts, bridgeState, isRecent, pollOf, severity } from './status.ts';
+
+const now = '2026-11-20T12:00:00Z';
+const state = (report: BridgeReport, facts: Partial<BridgeFacts> = {}) =>
+  bridgeState(
+    { report, pingConnected: true, pingLastOnline: '2026-11-20T11:59:50Z', iotConnected: true, iotLastOnline: null, ...facts },
+    now,
+  );
+
+describe('online status', () => {
+  it.each([
+    [true, {}, 'Online'],
+    [true, { CldErrors: 0 }, 'Online'],
+    [true, { CldErrors: 3 }, 'Partial'],
+    [false, { CldErrors: 0 }, 'Offline'],
+    [false, { CldErrors: 3 }, 'Offline'],
+  ])('ping %s, %j: %s', (pingConnected, report, status) => expect(state(report, { pingConnected }).OnlineStatus).toBe(status));
+});
+
+describe('system status', () => {
+  it.each([
+    [{ AntPresent: true, Processes: true }, 'Ok'],
+    [{ AntPresent: false, Processes: true }, 'Problem'],
+    [{ AntPresent: true, Processes: false }, 'Problem'],
+    [{ AntPresent: true }, 'Problem'],
+    [{ Processes: true }, 'Problem'],
+    [{}, null],
+  ])('%j: %s', (report, status) => expect(state(report).SystemStatus).toBe(status));
+});
+
+describe('warnings', () => {
+  const hourAgo = { pingConnected: false, pingLastOnline: '2026-11-20T11:00:00Z' };
+  const longer = { pingConnected: false, pingLastOnline: '2026-11-20T10:59:59Z' };
+  it.each([
+    [{ AntPresent: true, Processes: true, CldErrors: 0, DisconnectedNodes: 0 }, {}, []],
+    [{ AntPresent: false }, {}, ['missing-antenna']],
+    [{}, { pingConnected: false }, ['offline']],
+    [{ CldErrors: 1 }, {}, ['network-errors']],
+    [{ CldErrors: 1 }, hourAgo, ['offline', 'network-errors']],
+    [{ CldErrors: 1 }, longer, ['offline']],
+    [{ CldErrors: 1 }, { ...longer, pingLastOnline: null }, ['offline']],
+    [{ DisconnectedNodes: 2 }, {}, ['disconnected-nodes']],
+  ])('%j %j: %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
+});
+
+describe('last online', () => {
+  it.each([
+    ['2026-11-20T11:00:00Z', '2026-11-20T11:30:00Z', '2026-11-20T11:30:00Z'],
+    ['2026-11-20T12:45:00+01:00', '2026-11-20T11:30:00Z', '2026-11-20T12:45:00+01:00'],
+    ['2026-11-20T11:00:00Z', null, '2026-11-20T11:00:00Z'],
+    [null, null, null],
+  ])('ping %s, broker %s: %s', (pingLastOnline, iotLastOnline, last) =>
+    expect(state({}, { pingLastOnline, iotLastOnline }).LastOnline).toBe(last),
+  );
+
+  it.each([
+    ['2026-11-06T12:00:00Z', true],
+    ['2026-11-05T12:00:00Z', true],
+    ['2026-11-05T11:59:59Z', false],
+    ['2026-11-04T12:00:00Z', false],
+    [null, false],
+  ])('%s is recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
+});
+
+it('worst first: offline, partial, problem, warning, fine', () => {
+  const order = [
+    state({}, { pingConnected: false }),
+    state({ CldErrors: 2 }),
+    state({ AntPresent: false }),
+    state({ AntPresent: true, Processes: true, DisconnectedNodes: 1 }),
+    state({ AntPresent: true, Processes: true }),
+  ];
+  expect(order.map(severity)).toEqual([4, 3, 2, 1, 0]);
+});
+
+it('of nine cycles the 3rd and 6th refresh the states, the 9th the list', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(pollOf)).toEqual([
+    'ping',
+    'ping',
+    'state',
+    'ping',
+    'ping',
+    'state',
+    'ping',
+    'ping',
+    'list',
+  ]);
+});

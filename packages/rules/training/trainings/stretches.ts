@@ -1,0 +1,53 @@
+import { isHeartRate } from '../../accounts/users/zones.ts';
+import { isOver } from './silence.ts';
+
+/** From stored minutes to trainings: a training is a stretch of seconds without five silent minutes (architecture 7). */
+
+/** One athlete's minute as stored: byte s is the bpm of second s, 0 = none. */
+export interface MinuteRow {
+  /** Unix seconds of the minute's start. */
+  readonly Minute: number;
+  /** 60 bytes. */
+  readonly Beats: Uint8Array;
+}
+
+export interface Stretch {
+  /** Unix second of the first heart rate. */
+  readonly begin: number;
+  /** The second after the last heart rate. */
+  readonly end: number;
+  /** One value a second from `begin`, 0 = none; the first and the last are heart rates. */
+  readonly beats: Uint8Array;
+}
+
+/** The stretches of an athlete's minutes, which must be in ascending order. Values that are no heart rate are skipped. */
+export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
+  const found: Stretch[] = [];
+  let seconds: number[] = [];
+  let values: number[] = [];
+  const close = () => {
+    const begin = seconds[0];
+    const last = seconds.at(-1);
+    if (begin === undefined || last === undefined) return;
+    const beats = new Uint8Array(last - begin + 1);
+    for (const [index, second] of seconds.entries()) beats[second - begin] = values[index] ?? 0;
+    found.push({ begin, end: last + 1, beats });
+    seconds = [];
+    values = [];
+  };
+  for (const { Minute, Beats } of minutes) {
+    for (const [index, bpm] of Beats.entries()) {
+      if (!isHeartRate(bpm)) continue;
+      const last = seconds.at(-1);
+      if (last !== undefined && isOver(last, Minute + index)) close();
+      seconds.push(Minute + index);
+      values.push(bpm);
+    }
+  }
+  close();
+  return found;
+}
+
+/** A minute after a replay or a second bridge: what comes in counts, and where it is empty a value already stored stays. */
+export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
+  stored.map((bpm, second) => incoming[second] || bpm);

@@ -1,0 +1,199 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { targetZone, zoneLimits, zoneOf } from '../../accounts/users/zones.ts';
+import { withoutArtefacts } from './artefacts.ts';
+import { coveredSeconds, pointSecondsOf } from './hold.ts';
+import type { Stretch } from './stretches.ts';
+import { type Athlete, minuteBreakdown, type Summary, summarise } from './summary.ts';
+
+const athlete: Athlete = {
+  maxHeartRate: 184,
+  limits: zoneLimits(184),
+  target: targetZone(184, 65, 85),
+  sex: 'Male',
+  weightKg: 80,
+  heightCm: 180,
+  ageYears: 35,
+};
+const stretch = (values: readonly number[], begin = 1_000_000): Stretch => ({
+  begin,
+  end: begin + values.length,
+  beats: Uint8Array.from(values),
+});
+const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
+const zoneTimes = (summary: Summary) => [
+  summary.Zone0Time,
+  summary.Zone1Time,
+  summary.Zone2Time,
+  summary.Zone3Time,
+  summary.Zone4Time,
+  summary.Zone5Time,
+];
+
+describe('the worked training of the domain reference', () => {
+  const values = seconds(22, 0);
+  for (const [second, bpm] of [
+    [0, 90],
+    [1, 110],
+    [2, 130],
+    [4, 131],
+    [20, 150],
+    [21, 166],
+  ] as const)
+    values[second] = bpm;
+  const summary = summarise(stretch(values), athlete);
+
+  it('has zone seconds 1, 0, 1, 2, 1, 1', () => expect(zoneTimes(summary)).toEqual([1, 0, 1, 2, 1, 1]));
+  it('has a gap of 16 s in 22', () => expect(summary).toMatchObject({ Duration: 22, GapTime: 16 }));
+  it('earns 31 point-seconds', () => expect(summary).toMatchObject({ pointSeconds: 31, Points: 1 }));
+  it('is three seconds in target', () => expect(summary.TargetTime).toBe(3)); // 130 twice, 150; 110 and 166 are out
+});
+
+describe('points, zones and calories', () => {
+  it('of 57 and a half minutes through all zones: 223 points', () => {
+    const summary = summarise(
+      stretch([
+        ...seconds(300, 90),
+        ...seconds(600, 100),
+        ...seconds(900, 115),
+        ...seconds(1200, 135),
+        ...seconds(300, 150),
+        ...seconds(60, 168),
+      ]),
+      athlete,
+    );
+    expect(zoneTimes(summary)).toEqual([300, 600, 900, 1200, 300, 60]);
+    expect(summary).toMatchObject({ Points: 223, GapTime: 0, TargetTime: 1500, MaxHeartRate: 168 });
+  });
+
+  it('of half an hour at 150: 448 kcal, and 37 when all but the ends is silence', () => {
+    expect(summarise(stretch(seconds(1800, 150)), athlete)).toMatchObject({ Calories: 448, AverageHeartRate: 150, Points: 240 });
+    const silent = summarise(stretch([90, ...seconds(1798, 0), 90]), athlete);
+    expect(silent).toMatchObject({ Calories: 37, GapTime: 1799, Zone0Time: 1 });
+  });
+});
+
+describe('maximum and average', () => {
+  it('ignore a single beat however high', () => {
+    const summary = summarise(stretch([...seconds(60, 120), 138, ...seconds(60, 120)]), athlete);
+    expect(summary.MaxHeartRate).toBe(120);
+  });
+
+  it('the maximum needs three of five seconds', () => {
+    expect(summarise(stretch([...seconds(60, 120), 138, 138, 138, ...seconds(60, 120)]), athlete).MaxHeartRate).toBe(138);
+  });
+
+  it('of a training under five seconds is its median', () => {
+    expect(summarise(stretch([120, 124, 121]), athlete)).toMatchObject({ MaxHeartRate: 121, AverageHeartRate: 122 });
+  });
+
+  it('weighs a value by the time it covers', () => {
+    expect(summarise(stretch([100, ...seconds(8, 0), 118]), athlete).AverageHeartRate).toBe(102); // 9 s and 1 s
+  });
+
+  it('is null where the filter leaves nothing', () => {
+    const nonsense = summarise(stretch([240, 30, 60, 150, 240, 30]), athlete);
+    expect(nonsense).toMatchObject({ AverageHeartRate: null, MaxHeartRate: null, GapTime: 6, Points: 0 });
+  });
+});
+
+/** Heart rates as straps send them: mostly near the last one, with dropouts, holes and spikes. */
+const recording = fc
+  .array(
+    fc.record({
+      step: fc.integer({ min: -4, max: 4 }),
+      silence: fc.oneof({ weight: 20, arbitrary: fc.constant(0) }, { weight: 3, arbitrary: fc.integer({ min: 1, max: 15 }) }),
+      spike: fc.oneof({ weight: 30, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(-70, 70) }),
+    }),
+    { minLength: 1, maxLength: 400 },
+  )
+  .map((steps) => {
+    let bpm = 125;
+    const values: number[] = [];
+    for (const { step, silence, spike } of steps) {
+      bpm = Math.max(100, Math.min(170, bpm + step));
+      if (values.length > 0) values.push(...seconds(silence, 0));
+      values.push(bpm + spike);
+    }
+    return values;
+  });
+
+/** The same rules, written down a second time over samples instead of seconds. */
+function independently(values: readonly number[], max: number) {
+  let samples = values.flatMap((bpm, second) => (bpm ? [{ second, bpm }] : []));
+  samples = samples.filter(({ bpm }, index) => {
+    const five = [-2, -1, 0, 1, 2].flatMap((by) => samples[index + by]?.bpm ?? []).toSorted((a, b) => a - b);
+    const middle = [five[Math.floor((five.length - 1) / 2)], five[Math.ceil((five.length - 1) / 2)]];
+    return middle.some((value) => value !== undefined && bpm >= value - 20 && bpm <= value + 20);
+  });
+  const start = samples.filter(({ second }) => second < 30).map(({ bpm }) => bpm);
+  const after = samples.filter(({ second }) => second >= 30 && second < 90).map(({ bpm }) => bpm);
+  const misread = start.some((bpm) => bpm * 10 > max * 9) && after.some((bpm) => bpm + 40 < Math.max(...start));
+  if (misread) samples = samples.filter(({ second }) => second >= 30);
+  const zone = [0, 0, 0, 0, 0, 0];
+  let pointSeconds = 0;
+  for (const [index, { second, bpm }] of samples.entries()) {
+    const next = samples[index + 1]?.second ?? second + 1;
+    if (next - second > 10) continue;
+    const at = [50, 60, 70, 80, 90].filter((percent) => bpm >= Math.round((max * percent) / 100)).length;
+    zone[at] = (zone[at] ?? 0) + next - second;
+    pointSeconds += (next - second) * ([0, 1, 3, 6, 8, 8][at] ?? Number.NaN);
+  }
+  return { zone, pointSeconds };
+}
+
+describe('any recording', () => {
+  it('gives zone times and points equal to an independent sum', () => {
+    fc.assert(
+      fc.property(recording, fc.integer({ min: 150, max: 220 }), (values, max) => {
+        const summary = summarise(stretch(values), { ...athlete, maxHeartRate: max, limits: zoneLimits(max) });
+        const expected = independently(values, max);
+        expect(zoneTimes(summary)).toEqual(expected.zone);
+        expect(summary.pointSeconds).toBe(expected.pointSeconds);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('zone times and gaps make up the duration, and the minutes the points', () => {
+    fc.assert(
+      fc.property(recording, (values) => {
+        const summary = summarise(stretch(values), athlete);
+        expect(zoneTimes(summary).reduce((sum, time) => sum + time, 0) + summary.GapTime).toBe(summary.Duration);
+        expect(summary.Duration).toBe(values.length);
+        const minutes = minuteBreakdown(stretch(values), athlete);
+        expect(minutes).toHaveLength(Math.ceil(values.length / 60));
+        expect(minutes.reduce((sum, minute) => sum + minute.Points, 0)).toBeCloseTo(summary.pointSeconds / 60, 8);
+      }),
+    );
+  });
+
+  it('without artefacts earns what the live board earns reading by reading', () => {
+    fc.assert(
+      fc.property(recording, (values) => {
+        const clean = [...withoutArtefacts(Uint8Array.from(values), athlete.maxHeartRate)];
+        fc.pre(clean.every((bpm, second) => bpm === values[second]));
+        let earned = 0;
+        let last: { second: number; bpm: number } | undefined;
+        for (const [second, bpm] of clean.entries()) {
+          if (!bpm) continue;
+          if (last) earned += pointSecondsOf(zoneOf(last.bpm, athlete.limits), coveredSeconds(last.second, second));
+          last = { second, bpm };
+        }
+        if (last) earned += pointSecondsOf(zoneOf(last.bpm, athlete.limits), 1);
+        expect(summarise(stretch(values), athlete).pointSeconds).toBe(earned);
+      }),
+    );
+  });
+});
+
+describe('the minutes', () => {
+  it('run from Begin, not from the clock, and are null in silence', () => {
+    const values = [...seconds(60, 147), ...seconds(60, 0), ...seconds(30, 129), 129];
+    expect(minuteBreakdown(stretch(values, 1_000_037), athlete)).toEqual([
+      { Zone: 4, HeartRate: 147, Points: (59 * 8) / 60 }, // the second before a gap earns nothing
+      { Zone: null, HeartRate: null, Points: 0 },
+      { Zone: 3, HeartRate: 129, Points: (31 * 6) / 60 },
+    ]);
+  });
+});

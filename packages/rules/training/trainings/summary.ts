@@ -1,0 +1,131 @@
+import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { POINTS_PER_MINUTE, points, type TargetZone, type ZoneLimits, zoneOf } from '../../accounts/users/zones.ts';
+import { median, withoutArtefacts } from './artefacts.ts';
+import { type Body, calories } from './calories.ts';
+import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
+import type { Stretch } from './stretches.ts';
+
+/** A training's totals from its seconds alone (reference/domain.md 1.6 and 1.7). */
+
+export interface Athlete extends Body {
+  readonly limits: ZoneLimits;
+  readonly target: TargetZone;
+}
+
+type Totals = Pick<
+  Training,
+  | 'Duration'
+  | 'Zone0Time'
+  | 'Zone1Time'
+  | 'Zone2Time'
+  | 'Zone3Time'
+  | 'Zone4Time'
+  | 'Zone5Time'
+  | 'GapTime'
+  | 'TargetTime'
+  | 'Points'
+  | 'AverageHeartRate'
+  | 'MaxHeartRate'
+  | 'Calories'
+>;
+export interface Summary extends Totals {
+  /** Unix seconds; `end` is the second after the last heart rate. */
+  readonly begin: number;
+  readonly end: number;
+  /** The exact sum behind `Points`: 60 make a point. */
+  readonly pointSeconds: number;
+}
+
+/**
+ * Duration counts gaps, zone times do not: they and `GapTime` make up `Duration`. Begin and end are those of the raw
+ * seconds, so that a training keeps its begin whatever the artefact filter drops. `AverageHeartRate` is weighted by
+ * time, `MaxHeartRate` the highest median of five seconds; both null when the filter leaves nothing.
+ */
+export function summarise({ begin, end, beats }: Stretch, athlete: Athlete): Summary {
+  const held = hold(withoutArtefacts(beats, athlete.maxHeartRate));
+  const byBpm = countByBpm(held);
+  const zone: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+  let target = 0;
+  for (let bpm = 1; bpm < byBpm.length; bpm++) {
+    const seconds = byBpm[bpm] ?? 0;
+    zone[zoneOf(bpm, athlete.limits)] += seconds;
+    if (bpm >= athlete.target.low && bpm <= athlete.target.high) target += seconds;
+  }
+  const pointSeconds = zone.reduce((sum, seconds, index) => sum + seconds * (POINTS_PER_MINUTE[index] ?? 0), 0);
+  return {
+    begin,
+    end,
+    Duration: end - begin,
+    Zone0Time: zone[0],
+    Zone1Time: zone[1],
+    Zone2Time: zone[2],
+    Zone3Time: zone[3],
+    Zone4Time: zone[4],
+    Zone5Time: zone[5],
+    GapTime: byBpm[0] ?? 0,
+    TargetTime: target,
+    pointSeconds,
+    Points: points(pointSeconds),
+    AverageHeartRate: average(byBpm),
+    MaxHeartRate: highestMedian(held),
+    Calories: calories(byBpm, athlete),
+  };
+}
+
+/** The minutes from Begin on: average heart rate, its zone, and the points earned (exact, 1/60 steps); null where all was silent. */
+export function minuteBreakdown({ beats }: Stretch, athlete: Athlete): TrainingDetail['Minutes'] {
+  const held = hold(withoutArtefacts(beats, athlete.maxHeartRate));
+  const minutes: TrainingDetail['Minutes'] = [];
+  for (let from = 0; from < held.length; from += 60) {
+    const minute = held.subarray(from, from + 60);
+    const HeartRate = average(countByBpm(minute));
+    let pointSeconds = 0;
+    for (const bpm of minute) if (bpm) pointSeconds += POINTS_PER_MINUTE[zoneOf(bpm, athlete.limits)];
+    minutes.push({ Zone: HeartRate === null ? null : zoneOf(HeartRate, athlete.limits), HeartRate, Points: pointSeconds / 60 });
+  }
+  return minutes;
+}
+
+/** Each value over the seconds it covers; 0 where there is a gap, which is also the second before it. */
+function hold(beats: Uint8Array): Uint8Array {
+  const held = new Uint8Array(beats.length);
+  let last: number | undefined;
+  const cover = (seconds: number) => {
+    if (last !== undefined) held.fill(beats[last] ?? 0, last, last + seconds);
+  };
+  for (let second = 0; second < beats.length; second++) {
+    if (!beats[second]) continue;
+    if (last !== undefined) cover(coveredSeconds(last, second));
+    last = second;
+  }
+  cover(LAST_VALUE_SECONDS);
+  return held;
+}
+
+function countByBpm(held: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (const bpm of held) counts[bpm] = (counts[bpm] ?? 0) + 1;
+  return counts;
+}
+
+function average(byBpm: Uint32Array): number | null {
+  let beats = 0;
+  let seconds = 0;
+  for (let bpm = 1; bpm < byBpm.length; bpm++) {
+    beats += bpm * (byBpm[bpm] ?? 0);
+    seconds += byBpm[bpm] ?? 0;
+  }
+  return seconds === 0 ? null : Math.round(beats / seconds);
+}
+
+/** Highest median of five seconds in a row; of all seconds where there are never five. */
+function highestMedian(held: Uint8Array): number | null {
+  let highest = 0;
+  for (let from = 0; from + 5 <= held.length; from++) {
+    const five = held.subarray(from, from + 5);
+    if (!five.includes(0)) highest = Math.max(highest, median(five));
+  }
+  if (highest > 0) return highest;
+  const heard = held.filter((bpm) => bpm > 0);
+  return heard.length > 0 ? Math.round(median(heard)) : null;
+}
