@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { wordsWithCode } from './build/words-with-code.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);
@@ -26,7 +27,7 @@ const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(f
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [react(), versionFile()],
+  plugins: [wordsWithCode(here('../..')), react(), versionFile()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {
     proxy: {
@@ -45,7 +46,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             {
               name: 'framework',
-              test: /node_modules[\\/](react-router|@tanstack|i18next|react-i18next|oidc-client-ts|zod)[\\/]/,
+              test: /node_modules[\\/](react-router|@tanstack|oidc-client-ts|zod)[\\/]/,
               priority: 20,
             },
             { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, priority: 10, entriesAware: true },

@@ -111,10 +111,10 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
         await expect(tile).toContainText(`${live.percent}%`);
         await expect(tile).toContainText(String(live.bpm));
         await auditScreen(tv, 'wall');
-        await openFromMenu(athlete, 'shell.today');
+        await openFromMenu(athlete, 'kit.today');
         const card = athlete.page.getByRole('region', { name: athlete.say('training.liveNow') });
         await expect(card).toContainText(`${live.percent}%`);
-        await expect(card).toContainText(athlete.say('training.bpm', { bpm: live.bpm }));
+        await expect(card).toContainText(athlete.say('kit.bpm', { bpm: live.bpm }));
         await auditScreen(athlete, 'Today, training');
       });
     },
@@ -133,11 +133,11 @@ async function completeProfile(athlete: Visitor, nickname: string): Promise<void
   await birth.fill(written.join('/'));
   await page.getByRole('combobox', { name: say('accounts.gender') }).click();
   await page.getByRole('option', { name: say('accounts.genderFemale') }).click();
-  const height = page.getByRole('slider', { name: say('accounts.height') });
+  const height = page.getByRole('slider', { name: say('kit.height') });
   await height.focus();
   while (Number(await height.getAttribute('aria-valuenow')) < HEIGHT_CM) await height.press('ArrowRight');
   await page
-    .getByRole('textbox', { name: say('accounts.weight') })
+    .getByRole('textbox', { name: say('kit.weight') })
     .fill(String(WEIGHT_KG).replace('.', athlete.language === 'it' ? ',' : '.'));
   await page.getByRole('button', { name: say('accounts.start') }).click();
 }
@@ -155,7 +155,7 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
 async function linkStrap(athlete: Visitor, code: string): Promise<void> {
   const { page, say } = athlete;
   await openFromMenu(athlete, 'shell.me');
-  await page.getByRole('button', { name: say('devices.linkStrap') }).click();
+  await page.getByRole('button', { name: say('kit.linkStrap') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('devices.strapCode') }).fill(code);
   await expect(dialog.getByText(say('devices.heardAs', { number: Number(code.slice(2)) }))).toBeVisible();
@@ -178,27 +178,27 @@ const isOfToday = (instant: Date) =>
 async function expectTotals({ page, say }: Visitor, past: Expected): Promise<void> {
   const figure = (label: string) =>
     page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).getByRole('definition');
-  await expect(figure(say('training.trainings'))).toHaveText('1');
+  await expect(figure(say('kit.trainings'))).toHaveText('1');
   await expect(figure(say('training.time'))).toHaveText(minutesAndSeconds(past.duration));
-  await expect(figure(say('training.points'))).toHaveText(String(past.points));
+  await expect(figure(say('kit.points'))).toHaveText(String(past.points));
 }
 
 async function findTraining(athlete: Visitor, past: Expected, start: Date): Promise<void> {
   const { page, say } = athlete;
-  await openFromMenu(athlete, 'shell.today');
-  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('training.pointsUnit')}` });
+  await openFromMenu(athlete, 'kit.today');
+  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit')}` });
   await expect(async () => {
     await page.reload();
     await expect(row).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await openFromMenu(athlete, 'shell.journal');
+  await openFromMenu(athlete, 'training.journal');
   await expect(page).toHaveURL(/#\/Journal$/);
   if (isOfToday(start)) await expectTotals(athlete, past);
-  await openFromMenu(athlete, 'shell.today');
+  await openFromMenu(athlete, 'kit.today');
   await row.click();
 
   const summary = page.getByRole('region', { name: say('training.summary') });
-  await expect(summary).toContainText(`${past.points} ${say('training.pointsUnit')}`);
+  await expect(summary).toContainText(`${past.points} ${say('kit.pointsUnit')}`);
   await expect(summary).toContainText(minutesAndSeconds(past.duration));
   await expect(summary).toContainText(String(past.average));
   await expect(summary).toContainText(String(past.maximum));

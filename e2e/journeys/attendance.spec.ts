@@ -42,35 +42,34 @@ for (const { visit, name } of journeys) {
     const trainer = await enter(visit);
     const { page, say } = trainer;
     await signIn(trainer, demoPeople.trainer, demoPassword);
-    await openFromMenu(trainer, 'shell.calendar');
-    await openFromMenu(trainer, 'shell.myActivities');
+    await openFromMenu(trainer, 'kit.calendar');
+    await openFromMenu(trainer, 'calendar.myActivities');
     const activity = page.getByRole('listitem').filter({ hasText: name });
     await expect(activity).toContainText(say('calendar.iGive'));
     await auditScreen(trainer, 'MyActivities');
-    await activity.getByRole('button', { name: say('calendar.participants') }).click();
+    await activity.getByRole('button', { name: say('participants.title') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const attendanceOf = (of: string) => page.getByRole('group', { name: say('participants.attendanceOf', { name: of }) });
-    const mark = (of: string, as: 'participants.present' | 'participants.noShow') =>
-      attendanceOf(of).getByRole('button', { name: say(as) });
+    const mark = (of: string, as: 'kit.present' | 'kit.noShow') => attendanceOf(of).getByRole('button', { name: say(as) });
     await expect(attendanceOf('Tess Walker')).toBeVisible();
     await auditScreen(trainer, 'ClubClassParticipants, running');
 
     await test.step('one came, one did not, the rest are there', async () => {
-      await mark('Alice Foxley', 'participants.present').click();
-      await expect(mark('Alice Foxley', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
-      await mark('Hugo Petit', 'participants.noShow').click();
-      await expect(mark('Hugo Petit', 'participants.noShow')).toHaveAttribute('aria-pressed', 'true');
+      await mark('Alice Foxley', 'kit.present').click();
+      await expect(mark('Alice Foxley', 'kit.present')).toHaveAttribute('aria-pressed', 'true');
+      await mark('Hugo Petit', 'kit.noShow').click();
+      await expect(mark('Hugo Petit', 'kit.noShow')).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('button', { name: say('participants.markRest') }).click();
-      await expect(mark('Tess Walker', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
+      await expect(mark('Tess Walker', 'kit.present')).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(marks).toEqual(['Present', 'NoShow', 'Present']);
       await auditScreen(trainer, 'ClubClassParticipants, marked');
     });
 
     await test.step('who came late is present after all', async () => {
-      await mark('Hugo Petit', 'participants.present').click();
+      await mark('Hugo Petit', 'kit.present').click();
       await expect.poll(marks).toEqual(['Present', 'Present', 'Present']);
       await page.reload();
-      await expect(mark('Hugo Petit', 'participants.present')).toHaveAttribute('aria-pressed', 'true');
+      await expect(mark('Hugo Petit', 'kit.present')).toHaveAttribute('aria-pressed', 'true');
     });
   });
 }

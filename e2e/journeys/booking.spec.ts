@@ -19,7 +19,7 @@ interface Journey {
   /** The class of tomorrow she wants. */
   name: string;
   clock: string;
-  tab: 'members.subscriptions' | 'members.credits';
+  tab: 'kit.subscriptions' | 'kit.credits';
   packageOf: (club: Club) => Promise<Package>;
 }
 const journeys: Journey[] = [
@@ -29,7 +29,7 @@ const journeys: Journey[] = [
     first: 'Ilaria',
     name: 'Yoga della pausa',
     clock: '12:10',
-    tab: 'members.subscriptions',
+    tab: 'kit.subscriptions',
     packageOf: (club) => ticketsPackage(club, 'Dieci ingressi'),
   },
   {
@@ -38,7 +38,7 @@ const journeys: Journey[] = [
     first: 'Petra',
     name: 'Lunch boxing',
     clock: '13:20',
-    tab: 'members.credits',
+    tab: 'kit.credits',
     packageOf: (club) => creditsPackage(club, 'Twenty credits'),
   },
 ];
@@ -152,9 +152,9 @@ for (const { athlete: visit, others, first, name, clock, tab, packageOf } of jou
 /** Tomorrow's classes in Book, and the row of one. */
 async function findClass(athlete: Visitor, name: string): Promise<Locator> {
   const { page, say } = athlete;
-  await openFromMenu(athlete, 'shell.book');
+  await openFromMenu(athlete, 'booking.title');
   await page
-    .getByRole('list', { name: say('booking.days') })
+    .getByRole('list', { name: say('kit.days') })
     .getByRole('button')
     .nth(1)
     .click();

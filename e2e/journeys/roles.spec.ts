@@ -47,7 +47,7 @@ for (const as of visits) {
         'Brand',
         'ClubpulseLIVE',
       ]);
-      await openFromMenu(visitor, 'shell.today');
+      await openFromMenu(visitor, 'kit.today');
       const training = page.getByRole('main').getByRole('listitem').getByRole('link').first();
       // The demo writes its weeks of history beside the running server.
       await expect(async () => {
@@ -59,7 +59,7 @@ for (const as of visits) {
       await expect(page.getByRole('region', { name: say('training.summary') })).toBeVisible();
       await auditScreen(visitor, 'Training');
       await open(page, 'PROFILE');
-      await expect(page.getByRole('heading', { name: say('accounts.straps') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('devices.straps') })).toBeVisible();
       await auditScreen(visitor, 'Profile');
     },
   );
@@ -72,7 +72,7 @@ for (const as of visits) {
     await expect(page.getByRole('heading', { name: say('training.trainingNow') })).toBeVisible();
     await auditScreen(visitor, 'TrainersJournal');
     await fallsBack(visitor, 'TrainersJournal', ['DeviceManagement/Rooms', 'ClubSensors', 'ClubProfile', 'brand']);
-    await openFromMenu(visitor, 'shell.live');
+    await openFromMenu(visitor, 'live.title');
     await expect(page).toHaveURL(/ClubpulseLIVE/);
     await auditScreen(visitor, 'ClubpulseLIVE');
   });
@@ -89,7 +89,7 @@ for (const as of visits) {
     // The demo's hubs connect while the journeys begin, and the screen asks for states only every 90 s.
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(say('devices.online'), { exact: true }).first()).toBeVisible({ timeout: 5000 });
+      await expect(page.getByText(say('kit.online'), { exact: true }).first()).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 90_000 });
     await auditScreen(visitor, 'DeviceManagement, bridges');
     for (const tab of ['devices.rooms', 'devices.screens'] as const) {
@@ -102,7 +102,7 @@ for (const as of visits) {
     await expect(page.getByText('D020011')).toBeVisible();
     await expect(page.getByText('D020009')).toHaveCount(0);
     await auditScreen(visitor, 'ClubSensors');
-    await page.getByRole('button', { name: say('devices.linkStrap') }).click();
+    await page.getByRole('button', { name: say('kit.linkStrap') }).click();
     await auditScreen(visitor, 'ClubSensors, linking a strap');
   });
 

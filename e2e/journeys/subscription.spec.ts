@@ -43,10 +43,10 @@ for (const { visit, subscription, email, member } of journeys) {
     const manager = await enter(visit);
     const { page, say } = manager;
     await signIn(manager, demoPeople.manager, demoPassword);
-    await openMember(manager, member, 'members.subscriptions');
+    await openMember(manager, member, 'kit.subscriptions');
     const card = page.getByRole('article', { name: subscription });
     const act = async (label: 'billing.suspend' | 'billing.reactivate') => {
-      await card.getByRole('button', { name: say('billing.actionsOf', { name: subscription }) }).click();
+      await card.getByRole('button', { name: say('kit.actionsOf', { name: subscription }) }).click();
       await page.getByRole('menuitem', { name: say(label), exact: true }).click();
     };
     const dialog = page.getByRole('dialog');

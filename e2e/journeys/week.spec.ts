@@ -27,7 +27,7 @@ for (const { visit, name, clock } of visits) {
       const manager = await enter(visit);
       const { page, say } = manager;
       await signIn(manager, demoPeople.manager, demoPassword);
-      await openFromMenu(manager, 'shell.calendar');
+      await openFromMenu(manager, 'kit.calendar');
       await expect(page).toHaveURL(/#\/ClubClasses/);
       await auditScreen(manager, 'ClubClasses');
 
@@ -35,9 +35,9 @@ for (const { visit, name, clock } of visits) {
         await page.getByRole('button', { name: say('calendar.newClass') }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('calendar.newClass'));
         await auditScreen(manager, 'ClubClass, new');
-        await page.getByRole('textbox', { name: say('calendar.name'), exact: true }).fill(name);
-        await page.getByRole('textbox', { name: say('calendar.firstDay') }).fill(typed(first));
-        await page.getByRole('textbox', { name: say('calendar.lastDay') }).fill(typed(third));
+        await page.getByRole('textbox', { name: say('kit.name'), exact: true }).fill(name);
+        await page.getByRole('textbox', { name: say('kit.firstDay') }).fill(typed(first));
+        await page.getByRole('textbox', { name: say('kit.lastDay') }).fill(typed(third));
         await choose(manager, say('calendar.weekdayOf', { number: 1 }), dayOfWeek(first) - 1);
         await page.getByRole('combobox', { name: say('calendar.startTimeOf', { number: 1 }) }).fill(clock);
         await page.getByLabel(say('calendar.durationOf', { number: 1 })).fill('45');
@@ -47,8 +47,7 @@ for (const { visit, name, clock } of visits) {
       await test.step('she takes the second week out', async () => {
         const dates = page.getByRole('complementary').filter({ hasText: say('calendar.generatedDates') });
         await expect(dates).toContainText(say('calendar.dates', { count: 3 }));
-        if (second.slice(0, 7) !== first.slice(0, 7))
-          await dates.getByRole('button', { name: say('calendar.nextMonth') }).click();
+        if (second.slice(0, 7) !== first.slice(0, 7)) await dates.getByRole('button', { name: say('kit.nextMonth') }).click();
         await dates.locator(`[data-date="${second}"]`).getByText(clock).click();
         const question = page.getByRole('dialog', { name: say('calendar.takeDayOut') });
         await question.getByRole('button', { name: say('calendar.takeOut') }).click();
@@ -62,11 +61,11 @@ for (const { visit, name, clock } of visits) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         await expect(page.getByText(say('calendar.unpublished'), { exact: true })).toBeVisible();
         await auditScreen(manager, 'ClubClass, saved');
-        await page.getByRole('button', { name: say('calendar.publish') }).click();
+        await page.getByRole('button', { name: say('kit.publish') }).click();
         const question = page.getByRole('dialog');
         await expect(question.getByRole('radio', { name: say('calendar.allToCome', { count: 2 }) })).toBeChecked();
         await auditScreen(manager, 'ClubClass, publishing');
-        await question.getByRole('button', { name: say('calendar.publish') }).click();
+        await question.getByRole('button', { name: say('kit.publish') }).click();
         await expect(page.getByText(say('calendar.done.publish', { count: 2 }))).toBeVisible();
         await auditScreen(manager, 'ClubClass, published');
       });
@@ -79,7 +78,7 @@ for (const { visit, name, clock } of visits) {
           [first, 'Published'],
           [third, 'Published'],
         ]);
-        await openFromMenu(manager, 'shell.calendar');
+        await openFromMenu(manager, 'kit.calendar');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('calendar.classes'));
         const shown = page.getByRole('main').getByRole('button').filter({ hasText: name, visible: true });
         for (const day of [third, first]) {
@@ -91,7 +90,7 @@ for (const { visit, name, clock } of visits) {
         const card = page.getByRole('dialog', { name });
         await expect(card).toContainText(say('calendar.published'));
         await auditScreen(manager, 'ClubClasses, a class');
-        await card.getByRole('button', { name: say('calendar.participants') }).click();
+        await card.getByRole('button', { name: say('participants.title') }).click();
         await expect(page.getByText(say('participants.nobodyBooked'))).toBeVisible();
         await auditScreen(manager, 'ClubClassParticipants, empty');
       });

@@ -8,11 +8,7 @@ import type { Club } from './club.ts';
 import { openFromMenu, type Visitor } from './visitor.ts';
 
 /** Opens the page of a member, and a tab of it, as somebody at the desk does. */
-export async function openMember(
-  manager: Visitor,
-  name: string,
-  tab: 'members.subscriptions' | 'members.credits',
-): Promise<void> {
+export async function openMember(manager: Visitor, name: string, tab: 'kit.subscriptions' | 'kit.credits'): Promise<void> {
   const { page, say } = manager;
   await openFromMenu(manager, 'shell.members');
   await page.getByRole('searchbox', { name: say('members.search') }).fill(name);
@@ -52,14 +48,14 @@ export async function ticketsPackage({ ClubId, call }: Club, name: string): Prom
     asked: { ClassSubscriptionIds: [ClassSubscriptionId], CreditsCostInSite: 0 },
     refusal: { type: 'NoValidSubscriptions', values: {} },
     async sell({ page, say }, member) {
-      const held = page.getByRole('region', { name: say('billing.subscriptions') });
+      const held = page.getByRole('region', { name: say('kit.subscriptions') });
       await page
         .getByRole('main')
-        .getByRole('button', { name: say('members.assignSubscription') })
+        .getByRole('button', { name: say('kit.assignSubscription') })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: say('billing.subscription') }).click();
+      await dialog.getByRole('combobox', { name: say('kit.subscription') }).click();
       await page.getByRole('option', { name }).click();
       await dialog.getByText(say('billing.payNow'), { exact: true }).click();
       await dialog.getByRole('button', { name: say('billing.assign'), exact: true }).click();
@@ -93,7 +89,7 @@ export async function creditsPackage({ ClubId, call }: Club, name: string): Prom
     asked: { ClassSubscriptionIds: [], CreditsCostInSite: COST },
     refusal: { type: 'NotEnoughCredits', values: { needed: COST, balance: 0 } },
     async sell({ page, say }) {
-      const credits = page.getByRole('region', { name: say('billing.credits') });
+      const credits = page.getByRole('region', { name: say('kit.credits') });
       await credits.getByRole('button', { name: say('billing.sellPackage') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: say('billing.package') }).click();

@@ -3,7 +3,7 @@ import { auditScreen } from '../audit/audit.ts';
 import { openFromMenu, type Visitor } from './visitor.ts';
 
 /** Opens a tab of DeviceManagement. */
-async function openDevices(manager: Visitor, tab: 'devices.bridges' | 'devices.rooms' | 'devices.screens'): Promise<void> {
+async function openDevices(manager: Visitor, tab: 'kit.bridges' | 'devices.rooms' | 'devices.screens'): Promise<void> {
   await openFromMenu(manager, 'shell.setUp');
   await openFromMenu(manager, tab);
 }
@@ -14,7 +14,7 @@ export async function addRoom(manager: Visitor, name: string): Promise<void> {
   await openDevices(manager, 'devices.rooms');
   await page.getByRole('button', { name: say('devices.addRoom') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);
+  await dialog.getByRole('textbox', { name: say('kit.name') }).fill(name);
   await auditScreen(manager, 'DeviceManagement, adding a room');
   await dialog.getByRole('button', { name: say('devices.addRoom') }).click();
   await expect(page.getByText(say('devices.roomSaved', { name }))).toBeVisible();
@@ -33,8 +33,8 @@ export async function pairScreen(manager: Visitor, tv: Visitor, room: string): P
   await page.getByRole('button', { name: say('displays.pair') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('displays.code') }).fill(code.trim());
-  await chooseRoom(manager, say('displays.room'), room);
-  await dialog.getByRole('textbox', { name: say('displays.name') }).fill(`TV of ${room}`);
+  await chooseRoom(manager, say('kit.room'), room);
+  await dialog.getByRole('textbox', { name: say('kit.name') }).fill(`TV of ${room}`);
   await auditScreen(manager, 'DeviceManagement, pairing a screen');
   await dialog.getByRole('button', { name: say('displays.pair') }).click();
   await expect(page.getByText(say('displays.pairedToast', { name: `TV of ${room}`, room }))).toBeVisible();
@@ -44,11 +44,11 @@ export async function pairScreen(manager: Visitor, tv: Visitor, room: string): P
 /** Asks for a registration code, which stays in sight; answers with it. */
 export async function addBridge(manager: Visitor, name: string, room: string): Promise<string> {
   const { page, say } = manager;
-  await openDevices(manager, 'devices.bridges');
+  await openDevices(manager, 'kit.bridges');
   await page.getByRole('button', { name: say('devices.addBridge') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('devices.name') }).fill(name);
-  await chooseRoom(manager, say('devices.room'), room);
+  await dialog.getByRole('textbox', { name: say('kit.name') }).fill(name);
+  await chooseRoom(manager, say('kit.room'), room);
   await dialog.getByRole('button', { name: say('devices.getCode') }).click();
   await expect(page.getByText(say('devices.codeWaits'), { exact: false })).toBeVisible();
   await auditScreen(manager, 'DeviceManagement, registration code');

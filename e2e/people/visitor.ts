@@ -1,12 +1,11 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { en } from '@clubpulse/phrases/en';
-import { it } from '@clubpulse/phrases/it';
-import type { PhraseKey, Phrases } from '@clubpulse/phrases/phrases';
+import type { identity } from '@clubpulse/phrases/en/server/identity';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
+import { wordsIn } from './words.ts';
 
-const drawers = { en, it } satisfies Partial<Record<Language, Phrases>>;
-export type SpokenLanguage = keyof typeof drawers;
+export type SpokenLanguage = Extract<Language, 'en' | 'it'>;
 
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -29,7 +28,7 @@ export interface Visitor extends Visit {
   /** While true, live screens hear nothing: what is audited must not change between two looks at it. */
   readonly live: { held: boolean };
   /** The product's own words in the visitor's language. */
-  say(key: PhraseKey, values?: Record<string, string | number>): string;
+  say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
 }
 
 export const productUrl = (): string => {
@@ -55,7 +54,7 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
     });
   });
   const page = await context.newPage();
-  const words = drawers[language] as Record<string, string>;
+  const words = await wordsIn(language);
   const plurals = new Intl.PluralRules(language);
   return {
     device,
@@ -75,7 +74,7 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
 }
 
 /** Entries that a phone may have no tab for: they are in Me then, a group by its first screen. */
-const inMe: Partial<Record<PhraseKey, PhraseKey>> = { 'shell.live': 'shell.live', 'shell.setUp': 'shell.devices' };
+const inMe: Partial<Record<PhraseKey, PhraseKey>> = { 'live.title': 'live.title', 'shell.setUp': 'devices.title' };
 
 /** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
 export async function openFromMenu({ page, say, device }: Visitor, entry: PhraseKey): Promise<void> {
@@ -88,7 +87,7 @@ export async function openFromMenu({ page, say, device }: Visitor, entry: Phrase
     if ((await linkTo(entry).count()) === 0) {
       await linkTo('shell.me').click();
       await page
-        .getByRole('navigation', { name: say('shell.more') })
+        .getByRole('navigation', { name: say('kit.more') })
         .getByRole('link', { name: say(more), exact: true })
         .click();
       return;

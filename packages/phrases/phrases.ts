@@ -1,13 +1,36 @@
-import type { en } from './en.ts';
+import type { Accounts } from './areas/accounts.ts';
+import type { Billing } from './areas/billing.ts';
+import type { Calendar } from './areas/calendar.ts';
+import type { Clubs } from './areas/clubs.ts';
+import type { Devices } from './areas/devices.ts';
+import type { Live } from './areas/live.ts';
+import type { Members } from './areas/members.ts';
+import type { Office } from './areas/office.ts';
+import type { Training } from './areas/training.ts';
+import type { errors } from './en/errors.ts';
+import type { formats } from './en/formats.ts';
+import type { kit } from './en/kit.ts';
+import type { shell } from './en/shell.ts';
 
-/** Every key of English, with plural forms (`_one`, `_other`; `_many` in it, es, fr). Values use `{{name}}` placeholders. */
-export type Phrases = Record<keyof typeof en, string>;
-/** A key as code uses it: plural forms go by their stem with a `count`. */
-export type PhraseKey = StripPlural<keyof typeof en>;
-type StripPlural<K> = K extends `${infer Stem}_one`
-  ? Stem
-  : K extends `${infer _}_other`
-    ? never
-    : K extends `${infer _}_many`
-      ? never
-      : K;
+/** English is the type: what the browser may show, area by area. The server's own words stand apart, in `<language>/server`. */
+type English = typeof errors &
+  typeof formats &
+  typeof kit &
+  typeof shell &
+  Accounts &
+  Billing &
+  Calendar &
+  Clubs &
+  Devices &
+  Live &
+  Members &
+  Office &
+  Training;
+
+/** A key as code uses it: plural forms go by their stem with a `count`. Values use `{{name}}` placeholders. */
+export type PhraseKey = Stem<keyof English>;
+export type Stem<K> = K extends `${infer S}_one` ? S : K extends `${infer _}_other` ? never : K;
+
+/** The same words in Italian, Spanish or French, which say millions in a form of their own (`_many`). */
+export type Translated<Words> = Readonly<Record<keyof Words | Many<keyof Words>, string>>;
+type Many<K> = K extends `${infer S}_one` ? `${S}_many` : never;

@@ -167,7 +167,11 @@ describe('dead code', () => {
 });
 
 describe('phrases', () => {
-  const drawer = (words: Record<string, string>) => `export const planted = ${JSON.stringify(words)};\n`;
+  const drawer = (words: Record<string, string>) => `export const planted = {
+${Object.entries(words)
+  .map(([key, text]) => `  '${key}': '${text}',`)
+  .join('\n')}
+};\n`;
   let problems: Problems = [];
 
   beforeAll(async () => {
@@ -176,26 +180,45 @@ describe('phrases', () => {
       'planted.who': 'Hello {{name}}',
       'planted.silent': 'b',
       'planted.days_one': '{{count}} day',
+      'planted.twin': 'twin',
+      'planted.otherTwin': 'twin',
+      'error.Planted': 'c',
     };
-    house.plant('packages/phrases/en/planted.ts', drawer(one));
+    house.plant('packages/phrases/en/clubs/planted.ts', drawer({ ...one, 'planted.days_many': '{{count}} days' }));
     house.plant(
-      'packages/phrases/it/planted.ts',
+      'packages/phrases/it/clubs/planted.ts',
       drawer({ ...one, 'planted.who': 'Ciao {{nome}}', 'planted.silent': ' ', 'planted.extra': 'c' }),
     );
-    house.plant('packages/phrases/fr/planted.ts', drawer({ 'planted.who': 'Bonjour {{name}}' }));
-    house.plant('packages/phrases/es/planted.ts', drawer(one));
+    house.plant(
+      'packages/phrases/fr/clubs/planted.ts',
+      drawer({ 'planted.who': 'Bonjour {{name}}', 'planted.twin': 'twin', 'planted.otherTwin': 'twin' }),
+    );
+    house.plant('packages/phrases/es/clubs/planted.ts', drawer({ ...one, 'planted.days_other': '{{count}} días' }));
+    house.plant(
+      'apps/web/src/platform/planted-words.ts',
+      "import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const said = [identity, 'notices.why'];\n",
+    );
+    appendFileSync(join(house.root, 'apps/web/src/shell/menu.ts'), "export const plantedWord = 'planted.who';\n");
     problems = await checkPhrases(house.root);
   });
 
   it.each([
-    ['a key that one language lacks', 'fr/planted.ts', "'planted.forgotten' is missing"],
-    ['a key that English lacks', 'it/planted.ts', "'planted.extra' is not in English"],
-    ['other placeholders', 'it/planted.ts', "'planted.who' has other placeholders"],
-    ['an empty phrase', 'it/planted.ts', "'planted.silent' is empty"],
-    ['a missing plural form', 'es/planted.ts', "'planted.days' lacks its plural form _many"],
-    ['a key nothing uses', 'en/planted.ts', "'planted.forgotten' is used nowhere"],
-    ['a drawer nobody opens', 'en/planted.ts', "'planted.who' does not reach"],
-  ])('report %s', (_, file, what) => expectProblem(problems, `packages/phrases/${file}`, what));
+    ['a key that one language lacks', 'phrases/fr/clubs/planted.ts', "'planted.forgotten' is missing"],
+    ['a key that English lacks', 'phrases/it/clubs/planted.ts', "'planted.extra' is not in English"],
+    ['other placeholders', 'phrases/it/clubs/planted.ts', "'planted.who' has other placeholders"],
+    ['an empty phrase', 'phrases/it/clubs/planted.ts', "'planted.silent' is empty"],
+    ['a missing plural form', 'phrases/en/clubs/planted.ts', "'planted.days' lacks its plural form _other"],
+    ['a missing plural form of one language', 'phrases/es/clubs/planted.ts', "'planted.days' lacks its plural form _many"],
+    ['a plural form too many', 'phrases/en/clubs/planted.ts', "'planted.days_many' is a plural form the language does not have"],
+    ['two keys for the same words', 'phrases/en/clubs/planted.ts', 'planted.twin, planted.otherTwin say the same'],
+    ['a key nothing uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
+    ['words no type knows', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
+    ['words of no error', 'phrases/en/clubs/planted.ts', "'error.Planted' is no error type"],
+    ['a refusal that is not there at the start', 'phrases/en/clubs/planted.ts', "'error.Planted' belongs to errors.ts"],
+    ['a word of a screen in the shell', 'web/src/shell/menu.ts', "'planted.who' of clubs/planted.ts is not there at the start"],
+    ['a key of the server in the web', 'web/src/platform/planted-words.ts', "'notices.why' is the server's own word"],
+    ['words of the server in the web', 'web/src/platform/planted-words.ts', "server' is the server's own word"],
+  ])('report %s', (_, file, what) => expectProblem(problems, file, what));
 });
 
 describe('house style', () => {

@@ -1,28 +1,14 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isAtStart, WordsOfCode } from '../../apps/web/build/words-of-code.ts';
+import { type Drawer, equalPhrases } from './phrases-equal.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
-/** Every language carries the forms that any of them needs, so that all have the same keys. */
-const wantedForms = [
-  ...new Set(languages.flatMap((language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories)),
-];
 
-/** Beginnings of keys that code puts together, so that no source holds the whole key. */
-const composedPrefixes = [
-  'error.', // error.<ErrorType> of a problem document
-  'fix.', // fix.<StaffFix> and fix.<AthleteFix> of rules/calendar/seats/refusal-fixes
-  'role.', // role.<Role>
-  'zone.', // zone.<zoneKeys> of rules/accounts/users/zones
-  'accounts.gender', // accounts.gender<Gender>
-  'clubs.warning.', // clubs.warning.<BridgeWarning>
-];
-
-type Drawer = Map<string, { file: string; text: string }>;
-
-/** The same keys, placeholders and plural forms in every language, no key twice, and every key used. */
+/** The same keys and placeholders in every language, its own plural forms, no key twice, every key used where it is loaded. */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();
@@ -31,29 +17,36 @@ export async function checkPhrases(root: string): Promise<Problems> {
 
   for (const [language, drawer] of drawers) {
     for (const [key, { file }] of english)
-      if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}: '${key}' is missing`);
+      if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
-      const where = `packages/phrases/${language}/${file}: '${key}'`;
-      const original = english.get(key);
+      const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
+      // Other languages have plural forms that English lacks; their placeholders are those of the general one.
+      const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (!original) problems.push(`${where} is not in English`);
-      else if (original.file !== file) problems.push(`${where} stands in ${original.file} in English`);
+      else if (original.file !== file) problems.push(`${where} stands in ${original.file}.ts in English`);
       else if (!samePlaceholders(key, text, original.text)) problems.push(`${where} has other placeholders than English`);
     }
-    problems.push(...incompletePlurals(language, drawer));
+    problems.push(...wrongPlurals(language, drawer));
   }
-  return [...problems, ...unusedKeys(root, english), ...(await wordlessErrors(root, english))];
+  return [
+    ...problems,
+    ...equalPhrases([...drawers.values()]),
+    ...unreachedFiles(root),
+    ...unusedKeys(root, english),
+    ...wordsNotAtStart(root),
+    ...serverWordsInWeb(root),
+    ...(await wordlessErrors(root, english)),
+  ];
 }
 
 async function readDrawer(root: string, language: string, problems: Problems): Promise<Drawer> {
   const drawer: Drawer = new Map();
-  const index = await load(root, `packages/phrases/${language}.ts`);
-  const joined = new Set(Object.values(index).flatMap((value) => Object.keys(value)));
-  for (const path of filesBelow(root, `packages/phrases/${language}`, /(?<!\.test)\.ts$/)) {
+  const folder = `packages/phrases/${language}`;
+  for (const path of filesBelow(root, folder, /(?<!\.test)\.ts$/)) {
     for (const [key, text] of Object.values(await load(root, path)).flatMap((value) => Object.entries(value))) {
-      if (drawer.has(key)) problems.push(`${path}: '${key}' stands in ${drawer.get(key)?.file} too`);
-      if (!joined.has(key)) problems.push(`${path}: '${key}' does not reach packages/phrases/${language}.ts`);
-      drawer.set(key, { file: basename(path), text });
+      if (drawer.has(key)) problems.push(`${path}: '${key}' stands in ${drawer.get(key)?.file}.ts too`);
+      drawer.set(key, { file: path.slice(folder.length + 1, -'.ts'.length), text });
     }
   }
   return drawer;
@@ -71,38 +64,92 @@ function samePlaceholders(key: string, text: string, original: string): boolean 
   return here.size === there.size && [...here].every((name) => there.has(name));
 }
 
-function incompletePlurals(language: string, drawer: Drawer): Problems {
-  const stems = new Map<string, string>();
-  for (const [key, { file }] of drawer) if (pluralForms.test(key)) stems.set(key.replace(pluralForms, ''), file);
-  return [...stems].flatMap(([stem, file]) => {
-    const missing = wantedForms.filter((form) => !drawer.has(`${stem}_${form}`));
-    return missing.map((form) => `packages/phrases/${language}/${file}: '${stem}' lacks its plural form _${form}`);
-  });
+/** Each language has the plural forms that it tells apart, all of them and no others. */
+function wrongPlurals(language: string, drawer: Drawer): Problems {
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plural = [...drawer].filter(([key]) => pluralForms.test(key));
+  const stems = new Map(plural.map(([key, { file }]) => [key.replace(pluralForms, ''), file]));
+  const lacking = [...stems].flatMap(([stem, file]) =>
+    wanted
+      .filter((form) => !drawer.has(`${stem}_${form}`))
+      .map((form) => `packages/phrases/${language}/${file}.ts: '${stem}' lacks its plural form _${form}`),
+  );
+  const idle = plural
+    .filter(([key]) => !wanted.some((form) => key.endsWith(`_${form}`)))
+    .map(([key, { file }]) => `packages/phrases/${language}/${file}.ts: '${key}' is a plural form the language does not have`);
+  return [...lacking, ...idle];
 }
 
+/** Types know the words of an area by its index. */
+function unreachedFiles(root: string): Problems {
+  return filesBelow(root, 'packages/phrases/en', /\.ts$/)
+    .map((path) => path.slice('packages/phrases/en/'.length))
+    .filter((file) => !file.startsWith('server/'))
+    .flatMap((file) => {
+      const [area = ''] = file.split('/');
+      const index = file.includes('/') ? `packages/phrases/areas/${area}.ts` : 'packages/phrases/phrases.ts';
+      const known = filesBelow(root, 'packages/phrases', /\.ts$/).includes(index) && readSource(root, index);
+      return known && known.includes(`en/${file}'`) ? [] : [`packages/phrases/en/${file}: ${index} does not know it`];
+    });
+}
+
+const isCode = /(?<!\.test)\.tsx?$/;
+
 function unusedKeys(root: string, english: Drawer): Problems {
-  const rooms = ['apps', 'packages/rules', 'packages/contract'];
-  const code = rooms
-    .flatMap((room) => filesBelow(root, room, /(?<!\.test)\.tsx?$/))
-    .map((path) => readSource(root, path))
-    .join('\n');
-  const words = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, word]) => word));
+  const words = new WordsOfCode(root);
+  const used = (rooms: readonly string[]) =>
+    new Set(
+      rooms
+        .flatMap((room) => filesBelow(root, room, isCode))
+        .filter((path) => !path.includes('/test/'))
+        .flatMap((path) => [...words.keysOf(join(root, path))]),
+    );
+  const shown = used(['apps/web/src', 'packages/rules', 'packages/contract']);
+  const said = used(['apps/server/src', 'packages/rules', 'packages/contract']);
   return [...english]
-    .filter(([key]) => !words.has(key.replace(pluralForms, '')) && !words.has(key))
-    .filter(([key]) => !composedPrefixes.some((prefix) => key.startsWith(prefix)))
-    .map(([key, { file }]) => `packages/phrases/en/${file}: '${key}' is used nowhere`);
+    .filter(([key, { file }]) => {
+      const stem = key.replace(pluralForms, '');
+      return file.startsWith('server/') ? !said.has(stem) : !shown.has(stem);
+    })
+    .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
+}
+
+/** What is there before any screen may show the words of the start only: nothing waits for others there. */
+function wordsNotAtStart(root: string): Problems {
+  const words = new WordsOfCode(root);
+  const main = join(root, 'apps/web/src/main.tsx');
+  return [...words.modulesOf(main)].flatMap((module) =>
+    [...words.keysOf(module)]
+      .filter((key) => !isAtStart(words.files.get(key) ?? ''))
+      .map((key) => `${module.slice(root.length + 1)}: '${key}' of ${words.files.get(key)}.ts is not there at the start`),
+  );
+}
+
+/** The browser never loads what only the server says, and shows none of it. */
+function serverWordsInWeb(root: string): Problems {
+  const words = new WordsOfCode(root);
+  return filesBelow(root, 'apps/web/src', isCode).flatMap((path) => {
+    const keys = [...words.keysOf(join(root, path))].filter((key) => words.files.get(key)?.startsWith('server/'));
+    const imported = /@clubpulse\/phrases\/\w+\/server\//.test(readSource(root, path))
+      ? ['@clubpulse/phrases/<language>/server']
+      : [];
+    return [...keys, ...imported].map((name) => `${path}: '${name}' is the server's own word`);
+  });
 }
 
 async function wordlessErrors(root: string, english: Drawer): Promise<Problems> {
   const contract = await load(root, 'packages/contract/errors.ts');
   const named = Object.keys(contract['errorTypes'] ?? {});
-  const worded = [...english.keys()].filter((key) => key.startsWith('error.')).map((key) => key.slice('error.'.length));
+  const worded = [...english].filter(([key]) => key.startsWith('error.'));
   return [
     ...named
-      .filter((name) => !worded.includes(name))
+      .filter((name) => !english.has(`error.${name}`))
       .map((name) => `packages/contract/errors.ts: ${name} has no words ('error.${name}')`),
     ...worded
-      .filter((name) => !named.includes(name))
-      .map((name) => `packages/phrases/en/errors.ts: 'error.${name}' is no error type`),
+      .filter(([key]) => !named.includes(key.slice('error.'.length)))
+      .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is no error type`),
+    ...worded
+      .filter(([, { file }]) => !isAtStart(file))
+      .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' belongs to errors.ts or an area's refusals.ts`),
   ];
 }

@@ -1,8 +1,6 @@
 export const formats = {
-  'format.today': 'Today',
   'format.yesterday': 'Yesterday',
   'format.tomorrow': 'Tomorrow',
-
   'zone.short': 'Z{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'No time in zones',
@@ -12,4 +10,5 @@ export const formats = {
   'zone.aerobic': 'Aerobic',
   'zone.anaerobic': 'Anaerobic',
   'zone.maximumEffort': 'Maximum effort',
+  'zone.under': 'under {{bpm}}',
 } as const;

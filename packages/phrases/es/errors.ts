@@ -1,7 +1,7 @@
 import type { errors as en } from '../en/errors.ts';
+import type { Translated } from '../phrases.ts';
 
-export const errors: Record<keyof typeof en, string> = {
-  // Titles and messages of the default error handler (spec 1 section 8).
+export const errors: Translated<typeof en> = {
   'server-error': 'Problema de red o del servidor',
   'insufficient-rights': '¡Permisos insuficientes!',
   'error-license-limit-exceeded': 'Sin licencia o límites superados',
@@ -15,8 +15,6 @@ export const errors: Record<keyof typeof en, string> = {
   'component-load-error': 'No se ha podido descargar el componente. Comprueba la red y vuelve a cargar la página.',
   'check-browser-settings':
     'Clubpulse necesita las cookies y el almacenamiento local. Permítelos para este sitio en los ajustes del navegador y vuelve a cargar.',
-
-  // Words of refused fields.
   'field-required': 'Rellena este campo.',
   'text-too-long': 'Este texto es demasiado largo.',
   'invalid-value': 'Este valor no es válido.',
@@ -24,21 +22,10 @@ export const errors: Record<keyof typeof en, string> = {
   'invalid-number': 'Introduce un número entero.',
   'invalid-date': 'Esto no es una fecha.',
   'invalid-email': 'Esto no es una dirección de correo.',
-  'invalid-country': 'Elige un país de la lista.',
   'invalid-color': 'Elige un color de la lista.',
   'invalid-time-zone': 'Elige una zona horaria de la lista.',
-  'invalid-ipv4': 'Introduce cuatro números de 0 a 255, por ejemplo 192.168.1.40.',
-  'invalid-sensor-code': 'Este no es un número de banda válido.',
   'date-no-greater-than-now': 'La fecha no puede estar en el futuro.',
-  'age-limits': 'La edad debe estar entre 5 y 110 años.',
-  'height-limits': 'La altura debe estar entre 60 y 250 cm.',
-  'weight-limits': 'El peso debe estar entre 20 y 400 kg.',
-  'ftp-limits': 'La potencia debe estar entre 30 y 700 vatios.',
-  'target-zone-limits': 'La zona objetivo debe estar entre 0 y 100 %.',
-  'target-zone-order': 'El límite inferior debe estar por debajo del superior.',
   'interval-order': 'El inicio debe ser anterior al final.',
-
-  // Refusals by their ErrorType.
   'error.ValidationFailed': 'Algo en este formulario no es correcto. Revisa los campos marcados.',
   'error.Unauthorized': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'error.InsufficientRights': 'No tienes permisos para esto. Pregunta a un gerente del club.',
@@ -49,18 +36,13 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
   'error.InternalError': 'El servidor ha tenido un problema. Se ha notificado.',
   'error.ServiceUnavailable': 'El servidor está ocupado en este momento. No se ha perdido nada; vuelve a intentarlo.',
-  'error.EmailExists': 'El correo {{email}} ya existe.',
-  'error.NicknameExists': 'Este apodo ya está en uso. Elige otro.',
   'error.StaleRowVersion': 'Alguien ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',
-  'error.ClubCodeUnknown': 'Ningún club tiene este código. Compruébalo con tu club.',
-  'error.AlreadyMember': 'Ya eres miembro de este club.',
-  'error.RoomNameExists': 'El club ya tiene una sala con este nombre.',
-  'error.RoomInUse': 'La sala aún tiene bridges o pantallas. Muévelos primero a otra sala.',
-  'error.RegistrationCodeUnknown': 'Este código de registro no existe.',
-  'error.RegistrationCodeExpired': 'Este código de registro ha caducado. Pide uno nuevo.',
-  'error.DeviceIdExists': 'El club ya tiene un dispositivo con este identificador.',
-  'error.SensorLinkedToOther': 'Esta banda pertenece a otra persona.',
-  'error.PairingCodeUnknown': 'Ninguna pantalla muestra este código. Compruébalo en el televisor.',
-  'error.PairingCodeExpired': 'Este código ha caducado. El televisor muestra uno nuevo.',
   'error.DateIntervalTooLong': 'Este intervalo de fechas es demasiado largo. Elige uno más corto.',
+  'invalid-time': 'Introduce una hora entre las 00:00 y las 23:59.',
+  'invalid-currency': 'Elige una moneda de la lista.',
+  'invalid-link': 'Introduce una dirección que empiece por http:// o https://.',
+  'invalid-secure-link': 'Introduce una dirección que empiece por https://.',
+  'date-in-future': 'Elige un día futuro.',
+  'end-after-start': 'El final debe ser posterior al inicio.',
+  'error.IdempotencyKeyReused': 'Esta solicitud ya se usó para otra cosa. Inténtalo de nuevo.',
 };

@@ -1,10 +1,9 @@
 import type { formats as en } from '../en/formats.ts';
+import type { Translated } from '../phrases.ts';
 
-export const formats: Record<keyof typeof en, string> = {
-  'format.today': 'Hoy',
+export const formats: Translated<typeof en> = {
   'format.yesterday': 'Ayer',
   'format.tomorrow': 'Mañana',
-
   'zone.short': 'Z{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Sin tiempo en zonas',
@@ -14,4 +13,5 @@ export const formats: Record<keyof typeof en, string> = {
   'zone.aerobic': 'Aeróbica',
   'zone.anaerobic': 'Anaeróbica',
   'zone.maximumEffort': 'Esfuerzo máximo',
+  'zone.under': 'menos de {{bpm}}',
 };

@@ -1,7 +1,7 @@
 import type { errors as en } from '../en/errors.ts';
+import type { Translated } from '../phrases.ts';
 
-export const errors: Record<keyof typeof en, string> = {
-  // Titles and messages of the default error handler (spec 1 section 8).
+export const errors: Translated<typeof en> = {
   'server-error': 'Problème de réseau ou de serveur',
   'insufficient-rights': 'Droits insuffisants !',
   'error-license-limit-exceeded': 'Licence absente ou limites dépassées',
@@ -15,8 +15,6 @@ export const errors: Record<keyof typeof en, string> = {
   'component-load-error': 'Le composant n’a pas pu être téléchargé. Vérifiez le réseau et rechargez la page.',
   'check-browser-settings':
     'Clubpulse a besoin des cookies et du stockage local. Autorisez-les pour ce site dans les réglages du navigateur, puis rechargez.',
-
-  // Words of refused fields.
   'field-required': 'Remplissez ce champ.',
   'text-too-long': 'Ce texte est trop long.',
   'invalid-value': 'Cette valeur n’est pas valide.',
@@ -24,21 +22,10 @@ export const errors: Record<keyof typeof en, string> = {
   'invalid-number': 'Saisissez un nombre entier.',
   'invalid-date': 'Ce n’est pas une date.',
   'invalid-email': 'Ce n’est pas une adresse e-mail.',
-  'invalid-country': 'Choisissez un pays dans la liste.',
   'invalid-color': 'Choisissez une couleur dans la liste.',
   'invalid-time-zone': 'Choisissez un fuseau horaire dans la liste.',
-  'invalid-ipv4': 'Saisissez quatre nombres de 0 à 255, par exemple 192.168.1.40.',
-  'invalid-sensor-code': 'Ce n’est pas un numéro de ceinture valide.',
   'date-no-greater-than-now': 'La date ne peut pas être dans le futur.',
-  'age-limits': 'L’âge doit être compris entre 5 et 110 ans.',
-  'height-limits': 'La taille doit être comprise entre 60 et 250 cm.',
-  'weight-limits': 'Le poids doit être compris entre 20 et 400 kg.',
-  'ftp-limits': 'La puissance doit être comprise entre 30 et 700 watts.',
-  'target-zone-limits': 'La zone cible doit être comprise entre 0 et 100 %.',
-  'target-zone-order': 'La limite basse doit être inférieure à la limite haute.',
   'interval-order': 'Le début doit précéder la fin.',
-
-  // Refusals by their ErrorType.
   'error.ValidationFailed': 'Un élément de ce formulaire est incorrect. Vérifiez les champs signalés.',
   'error.Unauthorized': 'Votre session est terminée. Reconnectez-vous.',
   'error.InsufficientRights': 'Vous n’avez pas les droits pour cela. Adressez-vous à un responsable du club.',
@@ -49,18 +36,13 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Trop de tentatives. Attendez une minute et réessayez.',
   'error.InternalError': 'Le serveur a rencontré un problème. Il a été signalé.',
   'error.ServiceUnavailable': 'Le serveur est occupé pour le moment. Rien n’est perdu ; réessayez.',
-  'error.EmailExists': 'L’e-mail {{email}} existe déjà.',
-  'error.NicknameExists': 'Ce pseudo est déjà pris. Choisissez-en un autre.',
   'error.StaleRowVersion': 'Quelqu’un a modifié ceci entre-temps. Rechargez avant d’enregistrer.',
-  'error.ClubCodeUnknown': 'Aucun club n’a ce code. Vérifiez-le auprès de votre club.',
-  'error.AlreadyMember': 'Vous êtes déjà membre de ce club.',
-  'error.RoomNameExists': 'Le club a déjà une salle de ce nom.',
-  'error.RoomInUse': 'La salle a encore des bridges ou des écrans. Déplacez-les d’abord vers une autre salle.',
-  'error.RegistrationCodeUnknown': 'Ce code d’enregistrement n’existe pas.',
-  'error.RegistrationCodeExpired': 'Ce code d’enregistrement a expiré. Demandez-en un nouveau.',
-  'error.DeviceIdExists': 'Le club a déjà un appareil avec cet identifiant.',
-  'error.SensorLinkedToOther': 'Cette ceinture appartient à quelqu’un d’autre.',
-  'error.PairingCodeUnknown': 'Aucun écran n’affiche ce code. Vérifiez-le sur la télévision.',
-  'error.PairingCodeExpired': 'Ce code a expiré. La télévision en affiche un nouveau.',
   'error.DateIntervalTooLong': 'Cet intervalle de dates est trop long. Choisissez-en un plus court.',
+  'invalid-time': 'Saisissez une heure entre 00:00 et 23:59.',
+  'invalid-currency': 'Choisissez une devise dans la liste.',
+  'invalid-link': 'Saisissez une adresse qui commence par http:// ou https://.',
+  'invalid-secure-link': 'Saisissez une adresse qui commence par https://.',
+  'date-in-future': 'Choisissez un jour à venir.',
+  'end-after-start': 'La fin doit être postérieure au début.',
+  'error.IdempotencyKeyReused': 'Cette requête a déjà servi à autre chose. Réessayez.',
 };

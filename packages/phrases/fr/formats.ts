@@ -1,10 +1,9 @@
 import type { formats as en } from '../en/formats.ts';
+import type { Translated } from '../phrases.ts';
 
-export const formats: Record<keyof typeof en, string> = {
-  'format.today': 'Aujourd’hui',
+export const formats: Translated<typeof en> = {
   'format.yesterday': 'Hier',
   'format.tomorrow': 'Demain',
-
   'zone.short': 'Z{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Aucun temps dans les zones',
@@ -14,4 +13,5 @@ export const formats: Record<keyof typeof en, string> = {
   'zone.aerobic': 'Aérobie',
   'zone.anaerobic': 'Anaérobie',
   'zone.maximumEffort': 'Effort maximal',
+  'zone.under': 'moins de {{bpm}}',
 };

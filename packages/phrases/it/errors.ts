@@ -1,7 +1,7 @@
 import type { errors as en } from '../en/errors.ts';
+import type { Translated } from '../phrases.ts';
 
-export const errors: Record<keyof typeof en, string> = {
-  // Titles and messages of the default error handler (spec 1 section 8).
+export const errors: Translated<typeof en> = {
   'server-error': 'Problema di rete o del server',
   'insufficient-rights': 'Diritti insufficienti!',
   'error-license-limit-exceeded': 'Licenza assente o limiti superati',
@@ -15,8 +15,6 @@ export const errors: Record<keyof typeof en, string> = {
   'component-load-error': 'Non è stato possibile scaricare il componente. Controlla la rete e ricarica la pagina.',
   'check-browser-settings':
     'Clubpulse ha bisogno dei cookie e della memoria locale. Consentili per questo sito nelle impostazioni del browser, poi ricarica.',
-
-  // Words of refused fields.
   'field-required': 'Compila questo campo.',
   'text-too-long': 'Questo testo è troppo lungo.',
   'invalid-value': 'Questo valore non è valido.',
@@ -24,21 +22,10 @@ export const errors: Record<keyof typeof en, string> = {
   'invalid-number': 'Inserisci un numero intero.',
   'invalid-date': 'Questa non è una data.',
   'invalid-email': 'Questo non è un indirizzo e-mail.',
-  'invalid-country': 'Scegli un paese dall’elenco.',
   'invalid-color': 'Scegli un colore dall’elenco.',
   'invalid-time-zone': 'Scegli un fuso orario dall’elenco.',
-  'invalid-ipv4': 'Inserisci quattro numeri da 0 a 255, per esempio 192.168.1.40.',
-  'invalid-sensor-code': 'Questo non è un numero di fascia valido.',
   'date-no-greater-than-now': 'La data non può essere nel futuro.',
-  'age-limits': 'L’età deve essere tra 5 e 110 anni.',
-  'height-limits': 'L’altezza deve essere tra 60 e 250 cm.',
-  'weight-limits': 'Il peso deve essere tra 20 e 400 kg.',
-  'ftp-limits': 'La potenza deve essere tra 30 e 700 watt.',
-  'target-zone-limits': 'La zona obiettivo deve essere tra 0 e 100%.',
-  'target-zone-order': 'Il limite inferiore deve essere sotto quello superiore.',
   'interval-order': 'L’inizio deve precedere la fine.',
-
-  // Refusals by their ErrorType.
   'error.ValidationFailed': 'Qualcosa in questo modulo non va. Controlla i campi evidenziati.',
   'error.Unauthorized': 'La sessione è terminata. Accedi di nuovo.',
   'error.InsufficientRights': 'Non hai i diritti per questa operazione. Chiedi a un manager del club.',
@@ -49,18 +36,13 @@ export const errors: Record<keyof typeof en, string> = {
   'error.TooManyRequests': 'Troppi tentativi. Aspetta un minuto e riprova.',
   'error.InternalError': 'Il server ha avuto un problema. È stato segnalato.',
   'error.ServiceUnavailable': 'Il server è occupato in questo momento. Nulla è andato perso; riprova.',
-  'error.EmailExists': 'L’e-mail {{email}} esiste già.',
-  'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
   'error.StaleRowVersion': 'Nel frattempo qualcuno ha modificato questi dati. Ricaricali prima di salvare.',
-  'error.ClubCodeUnknown': 'Nessun club ha questo codice. Verificalo con il tuo club.',
-  'error.AlreadyMember': 'Sei già membro di questo club.',
-  'error.RoomNameExists': 'Il club ha già una sala con questo nome.',
-  'error.RoomInUse': 'La sala ha ancora bridge o schermi. Prima spostali in un’altra sala.',
-  'error.RegistrationCodeUnknown': 'Questo codice di registrazione non esiste.',
-  'error.RegistrationCodeExpired': 'Questo codice di registrazione è scaduto. Richiedine uno nuovo.',
-  'error.DeviceIdExists': 'Il club ha già un dispositivo con questo identificativo.',
-  'error.SensorLinkedToOther': 'Questa fascia appartiene a un’altra persona.',
-  'error.PairingCodeUnknown': 'Nessuno schermo mostra questo codice. Controllalo sulla TV.',
-  'error.PairingCodeExpired': 'Questo codice è scaduto. La TV ne mostra uno nuovo.',
   'error.DateIntervalTooLong': 'Questo intervallo di date è troppo lungo. Scegline uno più breve.',
+  'invalid-time': 'Inserisci un’ora dalle 00:00 alle 23:59.',
+  'invalid-currency': 'Scegli una valuta dall’elenco.',
+  'invalid-link': 'Inserisci un indirizzo che inizi con http:// o https://.',
+  'invalid-secure-link': 'Inserisci un indirizzo che inizi con https://.',
+  'date-in-future': 'Scegli un giorno futuro.',
+  'end-after-start': 'La fine deve essere successiva all’inizio.',
+  'error.IdempotencyKeyReused': 'Questa richiesta è già servita per altro. Riprova.',
 };

@@ -1,10 +1,9 @@
 import type { formats as en } from '../en/formats.ts';
+import type { Translated } from '../phrases.ts';
 
-export const formats: Record<keyof typeof en, string> = {
-  'format.today': 'Oggi',
+export const formats: Translated<typeof en> = {
   'format.yesterday': 'Ieri',
   'format.tomorrow': 'Domani',
-
   'zone.short': 'Z{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Nessun tempo nelle zone',
@@ -14,4 +13,5 @@ export const formats: Record<keyof typeof en, string> = {
   'zone.aerobic': 'Aerobica',
   'zone.anaerobic': 'Anaerobica',
   'zone.maximumEffort': 'Sforzo massimo',
+  'zone.under': 'sotto {{bpm}}',
 };

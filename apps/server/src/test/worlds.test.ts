@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
 
-const drawer = new URL('../../migrations', import.meta.url);
+const drawer = new URL('../../migrations/', import.meta.url);
 const worlds = await readdir(new URL('worlds/', drawer));
 
 /** Rows of each table, `name count`, without the book of migrations. */

@@ -4,17 +4,17 @@ import { readStored, storageKeys, store } from '../platform/storage.ts';
 
 /** What a key means is the same on every screen (brief section 7); the help lists them in this order. */
 export const keyWords = {
-  '/': 'kit.keySearch',
+  '/': 'kit.search',
   n: 'kit.keyNew',
-  t: 'kit.keyToday',
+  t: 'kit.today',
   ArrowLeft: 'kit.keyEarlier',
   ArrowRight: 'kit.keyLater',
   j: 'kit.keyDown',
   k: 'kit.keyUp',
   x: 'kit.keySelect',
-  e: 'kit.keyEdit',
-  p: 'kit.keyPresent',
-  o: 'kit.keyNoShow',
+  e: 'kit.edit',
+  p: 'kit.present',
+  o: 'kit.noShow',
   Escape: 'kit.keyClear',
   '?': 'kit.keyHelp',
 } as const satisfies Record<string, PhraseKey>;

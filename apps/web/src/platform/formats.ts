@@ -15,7 +15,7 @@ export interface Formats extends DateFormats, NumberFormats {
 export function makeFormats(settings: FormatSettings): Formats {
   const locale = locales[settings.Language];
   const words = {
-    today: translate('format.today'),
+    today: translate('kit.today'),
     yesterday: translate('format.yesterday'),
     tomorrow: translate('format.tomorrow'),
   };

@@ -1,15 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './calls/api-error.ts';
-import {
-  errorSentence,
-  errorWords,
-  fieldErrorWords,
-  type PhraseKey,
-  showLanguage,
-  shownLanguage,
-  startPhrases,
-  translate,
-} from './phrases.ts';
+import { shownLanguage } from './dictionary.ts';
+import { errorSentence, errorWords, fieldErrorWords, type PhraseKey, showLanguage, startPhrases, translate } from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 beforeEach(async () => {

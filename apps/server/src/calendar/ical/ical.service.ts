@@ -1,8 +1,8 @@
 import type { UserId } from '@clubpulse/contract/ids';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
-import { phrase } from '../../platform/http/problems.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import { phrase } from '../../platform/words/words.ts';
 import { type ClassFacts, type OwnDay, type SeatOfUser, seatDays, teachingDays } from '../seats/public.ts';
 import * as store from './ical.store.ts';
 import { type IcsEvent, icsCalendar } from './ics.wire.ts';

@@ -9,7 +9,7 @@ import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/walls/wall-order';
-import { phrase } from '../../platform/http/problems.ts';
+import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import { createFramePacket } from './frame-packet.wire.ts';
 import type { WallPlace } from './walls.ports.ts';

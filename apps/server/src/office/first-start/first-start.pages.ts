@@ -1,12 +1,12 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
-import type { firstStart } from '@clubpulse/phrases/en/first-start';
+import type { firstStart } from '@clubpulse/phrases/en/server/first-start';
 import { currencies, timeZones } from '../../accounts/lookups/public.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { phrase } from '../../platform/http/problems.ts';
 import { emailField, type Problems, passwordField } from '../../platform/identity/pages/fields.ts';
 import { alertIcon } from '../../platform/identity/pages/icons.ts';
 import { document, type Visitor } from '../../platform/identity/pages/layout.ts';
+import { phrase } from '../../platform/words/words.ts';
 
 export interface FirstStartForm {
   readonly email: string;

@@ -1,10 +1,10 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { locales } from '@clubpulse/contract/scalars';
-import type { notices } from '@clubpulse/phrases/en/notices';
+import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn } from '@clubpulse/rules/time/days';
-import { phrase } from '../../platform/http/problems.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
 import { letterMail } from './letter.mail.ts';
 import type { Told } from './told.events.ts';
 

@@ -1,13 +1,8 @@
 import { errorTypes, type FieldError, type Problem, type Refusal } from '@clubpulse/contract/errors';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { en } from '@clubpulse/phrases/en';
-import { es } from '@clubpulse/phrases/es';
-import { fr } from '@clubpulse/phrases/fr';
-import { it } from '@clubpulse/phrases/it';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-
-const words: Record<Language, Record<string, string>> = { en, it, es, fr };
+import { phrase } from '../words/words.ts';
 
 /** The best of our languages for an Accept-Language header. */
 export function languageOf(header: string | undefined): Language {
@@ -23,12 +18,6 @@ export function languageOf(header: string | undefined): Language {
     if (known) return known;
   }
   return 'en';
-}
-
-/** The phrase in the language with its `{{placeholders}}` filled; the key itself when nobody wrote it (spec 1 section 8). */
-export function phrase(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = words[language][key] ?? key;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 export function problemOf(refusal: Refusal, language: Language, requestId: string): Problem {

@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import type { identity } from '@clubpulse/phrases/en/identity';
-import { phrase } from '../http/problems.ts';
+import type { identity } from '@clubpulse/phrases/en/server/identity';
+import { phrase } from '../words/words.ts';
 
 export type IdentityKey = keyof typeof identity;
 /** The phrases of the sign-in pages and mails in one language. */

@@ -16,7 +16,7 @@ export function LanguagePicker() {
       classNames={{ item: classes['item'], itemIndicator: classes['mark'] }}
     >
       <Menu.Target>
-        <button type="button" className={classes['picker']} aria-label={`${t('accounts.language')}: ${languageNames[shown]}`}>
+        <button type="button" className={classes['picker']} aria-label={`${t('shell.language')}: ${languageNames[shown]}`}>
           <IconWorld size={16} stroke={1.8} aria-hidden="true" />
           <b>{languageNames[shown]}</b>
           <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />

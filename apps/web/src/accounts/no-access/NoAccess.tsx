@@ -38,7 +38,7 @@ export default function NoAccess() {
           <>
             {openIn.map((one) => (
               <Button key={one.ClubId} onClick={() => selectClub(one)}>
-                {t('accounts.switchTo', { club: one.Name })}
+                {t('kit.switchTo', { club: one.Name })}
               </Button>
             ))}
             <Button variant="default" onClick={() => void navigate(pathTo(startOpens ? start : 'Journal'))}>

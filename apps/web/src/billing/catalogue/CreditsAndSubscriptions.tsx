@@ -14,7 +14,7 @@ import { NewType, SubscriptionTypes, TypeEditor } from '../subscription-types/pu
 import classes from './CreditsAndSubscriptions.module.css';
 
 const tabs = [
-  { name: 'subscriptions', label: 'billing.types', to: pathTo('CreditsAndSubscriptions') },
+  { name: 'subscriptions', label: 'kit.subscriptions', to: pathTo('CreditsAndSubscriptions') },
   { name: 'packages', label: 'billing.packages', to: pathTo('CreditsAndSubscriptions', 'packages') },
   { name: 'payments', label: 'billing.payments', to: pathTo('CreditsAndSubscriptions', 'payments') },
 ] as const;

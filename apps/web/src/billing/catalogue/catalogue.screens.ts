@@ -5,7 +5,7 @@ export const catalogueScreens: readonly Screen[] = [
     name: 'CreditsAndSubscriptions',
     title: 'billing.catalogue',
     who: ['Owner', 'Manager'],
-    menu: { section: 'sales', label: 'shell.catalogue', place: 10 },
+    menu: { section: 'sales', label: 'billing.catalogue', place: 10 },
     load: () => import('./CreditsAndSubscriptions.tsx'),
   },
 ];

@@ -68,7 +68,7 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
         }}
       />
       <NumberInput
-        label={t('billing.credits')}
+        label={t('kit.credits')}
         {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus

@@ -51,7 +51,7 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
                 <>
                   <th scope="col">{t('billing.package')}</th>
                   <th scope="col" data-end>
-                    {t('billing.credits')}
+                    {t('kit.credits')}
                   </th>
                   <th scope="col" data-end>
                     {t('billing.price')}
@@ -103,10 +103,10 @@ function PackageRow({ of, onAct }: { of: CreditsPackage; onAct: (act: 'edit' | '
       </td>
       <td data-end>
         <RowMenu
-          label={t('billing.actionsOf', { name: of.Name })}
+          label={t('kit.actionsOf', { name: of.Name })}
           items={[
-            { label: t('billing.edit'), icon: IconPencil, onClick: () => onAct('edit') },
-            { label: t('billing.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
+            { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+            { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
           ]}
         />
       </td>

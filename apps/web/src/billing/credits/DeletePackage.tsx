@@ -11,15 +11,15 @@ export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: ()
   const { Name: name } = of;
   const remove = useDialogAct(deleteCreditsPackage, {
     refreshes: [listCreditsPackages],
-    said: () => t('billing.deleted', { name }),
+    said: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('billing.deleteTitle', { name })}
-      keep={t('billing.keepIt')}
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
       confirm={t('billing.deletePackage')}
       busy={remove.isPending}
       refusal={<Refused error={refusedOf(remove.error)} />}

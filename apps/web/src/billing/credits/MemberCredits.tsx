@@ -43,9 +43,9 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
   const close = () => setDialog(null);
   const member = { UserId: userId, name };
   return (
-    <section aria-label={t('billing.credits')}>
+    <section aria-label={t('kit.credits')}>
       <SectionHead
-        title={t('billing.credits')}
+        title={t('kit.credits')}
         beside={balance.data !== undefined && <span className={classes['balance']}>{formats.number(balance.data.Balance)}</span>}
       >
         {manages && (
@@ -68,7 +68,7 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
             <Ledger entries={data} wide={rows === undefined} />
             {rows === undefined && recordsFiltered > data.length && (
               <Button className={classes['more']} variant="default" onClick={() => setLength(Math.min(1000, length + 4 * PAGE))}>
-                {t('billing.showMore', { count: recordsFiltered - data.length })}
+                {t('kit.showMore', { count: recordsFiltered - data.length })}
               </Button>
             )}
           </>

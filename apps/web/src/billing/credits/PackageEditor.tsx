@@ -59,7 +59,7 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
       onClose={onClose}
     >
       <TextInput
-        label={t('billing.name')}
+        label={t('kit.name')}
         placeholder={t('billing.packageNameHint')}
         data-autofocus
         withAsterisk
@@ -69,7 +69,7 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <NumberInput
-        label={t('billing.credits')}
+        label={t('kit.credits')}
         withAsterisk
         min={1}
         allowDecimal={false}

@@ -90,7 +90,7 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
                 error={errors.ClubCreditsPackageId}
                 data={found.map((one) => ({
                   value: String(one.ClubCreditsPackageId),
-                  label: `${one.Name} · ${t('billing.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`,
+                  label: `${one.Name} · ${t('kit.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`,
                 }))}
                 onChange={(next) => set({ ClubCreditsPackageId: Number(next) })}
               />

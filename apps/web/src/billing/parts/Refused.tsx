@@ -8,7 +8,7 @@ import { pathTo } from '../../platform/routes.ts';
 /** Where a refusal is put right: the words of the link and its path, by the member it is about. */
 const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number | undefined) => string | null }>> = {
   SubscriptionHasBookings: {
-    label: 'billing.showBookings',
+    label: 'kit.showBookings',
     path: (userId) => (userId === undefined ? null : `${pathTo('EditUser', userId)}/bookings`),
   },
   RecurringPlanNeedsCardPayments: {

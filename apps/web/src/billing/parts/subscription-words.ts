@@ -15,7 +15,7 @@ export function priceWords(
   t: Translate,
   formats: Formats,
 ): string {
-  if (Price === 0) return t('billing.free');
+  if (Price === 0) return t('kit.free');
   const price = formats.money(Price, Currency);
   return Recurrence === null ? price : `${price} ${recurrenceWords(Recurrence, t)}`;
 }

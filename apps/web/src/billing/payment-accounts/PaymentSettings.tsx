@@ -121,7 +121,7 @@ function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
         onChange={(event) => put({ EnableOnlinePayments: event.currentTarget.checked })}
       />
       <Switch
-        label={t('billing.enableStore')}
+        label={t('billing.store')}
         description={t('billing.enableStoreHint')}
         disabled={save.isPending}
         checked={settings.EnableStore}

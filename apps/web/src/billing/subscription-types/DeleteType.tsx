@@ -19,7 +19,7 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
   const { Name: name, Assigned, Suspended } = type;
   const remove = useDialogAct(deleteSubscriptionType, {
     refreshes: [listSubscriptionTypes],
-    said: () => t('billing.deleted', { name }),
+    said: () => t('kit.deletedName', { name }),
     onClose,
   });
   const held = Assigned + Suspended > 0;
@@ -49,8 +49,8 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
     <ConfirmDialog
       opened
       danger
-      title={t('billing.deleteTitle', { name })}
-      keep={t('billing.keepIt')}
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
       confirm={t('billing.deleteType')}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: type.ClassSubscriptionId } })}

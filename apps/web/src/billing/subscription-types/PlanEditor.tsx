@@ -77,7 +77,7 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
       onClose={onClose}
     >
       <TextInput
-        label={t('billing.name')}
+        label={t('kit.name')}
         placeholder={t('billing.planNameHint')}
         data-autofocus
         withAsterisk
@@ -125,7 +125,7 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
       )}
       {way !== 'recurring' && (
         <NumberInput
-          label={t('billing.duration')}
+          label={t('kit.days')}
           description={t('billing.planDurationHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={1}

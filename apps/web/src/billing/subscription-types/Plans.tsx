@@ -57,11 +57,11 @@ export function Plans({ type }: { type: SubscriptionType }) {
               </span>
               <span className={classes['price']}>{formats.money(plan.Price, type.Currency)}</span>
               <RowMenu
-                label={t('billing.actionsOf', { name: plan.Name })}
+                label={t('kit.actionsOf', { name: plan.Name })}
                 items={[
-                  { label: t('billing.edit'), icon: IconPencil, onClick: () => setDialog({ act: 'edit', plan }) },
+                  { label: t('kit.edit'), icon: IconPencil, onClick: () => setDialog({ act: 'edit', plan }) },
                   {
-                    label: t('billing.delete'),
+                    label: t('kit.delete'),
                     icon: IconTrash,
                     danger: true,
                     onClick: () => setDialog({ act: 'delete', plan }),
@@ -84,15 +84,15 @@ function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: Sub
   const { Name: name } = plan;
   const remove = useDialogAct(deleteSubscriptionPlan, {
     refreshes: [getSubscriptionType, listSubscriptionTypes],
-    said: () => t('billing.deleted', { name }),
+    said: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('billing.deleteTitle', { name })}
-      keep={t('billing.keepIt')}
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
       confirm={t('billing.deletePlan')}
       busy={remove.isPending}
       refusal={<Refused error={refusedOf(remove.error)} />}

@@ -3,7 +3,7 @@ import { NumberInput, Select } from '@mantine/core';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-const units = { Day: 'billing.unitDays', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
+const units = { Day: 'kit.days', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
 
 /** Every so many days, months or years. */
 export function RecurrenceFields({ value, onChange }: { value: Recurrence; onChange: (value: Recurrence) => void }) {

@@ -27,14 +27,14 @@ export function SubscriptionTypes() {
   const Rows = wide ? TypeTable : TypeCards;
   const menuOf = (type: SubscriptionType) => (
     <RowMenu
-      label={t('billing.actionsOf', { name: type.Name })}
+      label={t('kit.actionsOf', { name: type.Name })}
       items={[
         {
-          label: t('billing.edit'),
+          label: t('kit.edit'),
           icon: IconPencil,
           onClick: () => void navigate(pathTo('CreditsAndSubscriptions', type.ClassSubscriptionId)),
         },
-        { label: t('billing.delete'), icon: IconTrash, danger: true, onClick: () => setDeleting(type) },
+        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setDeleting(type) },
       ]}
     />
   );

@@ -26,7 +26,7 @@ export function TypeEditor({ id }: { id: number }) {
   const t = useT();
   const type = useCall(getSubscriptionType, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={type} title={t('billing.subscription')} back={list}>
+    <Stored query={type} title={t('kit.subscription')} back={list}>
       {(found) => <StoredType key={id} type={found} />}
     </Stored>
   );

@@ -43,7 +43,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
     <>
       <EditorSection id="what" title={t('billing.whatItIs')}>
         <TextInput
-          label={t('billing.name')}
+          label={t('kit.name')}
           placeholder={t('billing.typeNameHint')}
           withAsterisk
           maxLength={120}
@@ -79,12 +79,12 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
       </EditorSection>
       <EditorSection id="limits" title={t('billing.limits')} note={t('billing.limitsText')}>
         <Pair>
-          {whole('DurationDays', 'billing.duration', 'billing.durationHint')}
+          {whole('DurationDays', 'kit.days', 'billing.durationHint')}
           {whole('MaxActivities', 'billing.tickets', 'billing.ticketsHint')}
         </Pair>
         <Pair>
-          {whole('MaxWeeklyBookings', 'billing.maxWeekly', 'billing.noLimitHint')}
-          {whole('MaxMonthlyBookings', 'billing.maxMonthly', 'billing.noLimitHint')}
+          {whole('MaxWeeklyBookings', 'kit.weeklyBookings', 'billing.noLimitHint')}
+          {whole('MaxMonthlyBookings', 'kit.monthlyBookings', 'billing.noLimitHint')}
         </Pair>
       </EditorSection>
       <EditorSection id="who" title={t('billing.whoGetsIt')}>
@@ -101,7 +101,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
           onChange={(event) => set('AutoAssignTrial', event.currentTarget.checked)}
         />
         <Textarea
-          label={t('billing.notes')}
+          label={t('kit.notes')}
           autosize
           minRows={2}
           maxRows={8}

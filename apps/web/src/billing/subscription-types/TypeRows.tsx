@@ -21,15 +21,15 @@ export function TypeTable({ types, menuOf }: TypeRowsProps) {
   const t = useT();
   return (
     <Table
-      label={t('billing.types')}
+      label={t('kit.subscriptions')}
       head={
         <>
-          <th scope="col">{t('billing.name')}</th>
+          <th scope="col">{t('kit.name')}</th>
           <th scope="col" data-end>
             {t('billing.price')}
           </th>
           <th scope="col" className={classes['wide']}>
-            {t('billing.lastsAndLimits')}
+            {t('billing.limits')}
           </th>
           <th scope="col" data-end>
             {t('billing.assignedCount')}

@@ -13,7 +13,7 @@ type Limits = Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeek
 export function limitsWords(type: Limits, t: Translate): string {
   const { DurationDays, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [
-    DurationDays === null ? t('billing.withoutEnd') : t('billing.days', { count: DurationDays }),
+    DurationDays === null ? t('billing.noEnd') : t('billing.days', { count: DurationDays }),
     MaxActivities === null ? null : t('billing.ticketCount', { count: MaxActivities }),
     MaxWeeklyBookings === null ? null : t('billing.aWeek', { count: MaxWeeklyBookings }),
     MaxMonthlyBookings === null ? null : t('billing.aMonth', { count: MaxMonthlyBookings }),

@@ -45,12 +45,12 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const ended = held.data?.filter(isOver).length ?? 0;
   const assign = manages && (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
-      {t('billing.assignSubscription')}
+      {t('kit.assignSubscription')}
     </Button>
   );
   return (
-    <section aria-label={t('billing.subscriptions')}>
-      <SectionHead title={t('billing.subscriptions')}>
+    <section aria-label={t('kit.subscriptions')}>
+      <SectionHead title={t('kit.subscriptions')}>
         {ended > 0 && (
           <Button
             variant="subtle"

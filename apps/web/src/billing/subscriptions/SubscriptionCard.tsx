@@ -38,7 +38,7 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
         </p>
       </div>
       <dl className={classes['fact']}>
-        <dt>{t('billing.payment')}</dt>
+        <dt>{t('kit.payment')}</dt>
         <dd>
           {held.Price === 0 && held.PaymentLabel === 'ToPay' ? (
             <b>{t('billing.nothingToPay')}</b>
@@ -84,7 +84,7 @@ function Left({ held }: { held: UserSubscription }) {
   const end = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
   return (
     <dl className={classes['fact']}>
-      <dt>{t('billing.lastDay')}</dt>
+      <dt>{t('kit.lastDay')}</dt>
       <dd>
         <b>{end === null ? t('billing.openEnd') : formats.date(end)}</b>
       </dd>

@@ -43,8 +43,8 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
     <ConfirmDialog
       opened
       danger
-      title={t('billing.deleteTitle', { name: amount })}
-      keep={t('billing.keepIt')}
+      title={t('kit.deleteTitle', { name: amount })}
+      keep={t('kit.keepIt')}
       confirm={t('billing.deleteTransaction')}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: transaction.ClubId, transactionId: transaction.TransactionId } })}

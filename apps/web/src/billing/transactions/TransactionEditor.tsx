@@ -49,7 +49,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   const after = {
     // A refund of sold credits takes them back.
     refreshes: creditLists,
-    said: ({ Amount, Currency }: Transaction) => t('billing.transactionSaved', { amount: formats.money(Amount, Currency) }),
+    said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onRefused: form.refuse,
     onClose,
   };
@@ -91,7 +91,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
       {of.act === 'add' && (
         <Segmented
           fullWidth
-          label={t('billing.csvType')}
+          label={t('kit.type')}
           value={values.Type}
           options={[
             { value: 'Purchase', label: t('billing.moneyIn') },
@@ -117,7 +117,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
         name !== undefined &&
         name !== '' && (
           <p className={styles['fixed']}>
-            {t('billing.member')}: <b>{name}</b>
+            {t('kit.member')}: <b>{name}</b>
           </p>
         )
       )}
@@ -145,7 +145,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
         />
       )}
       <TextInput
-        label={t('billing.description')}
+        label={t('kit.description')}
         maxLength={500}
         value={values.Description}
         error={errors.Description}

@@ -30,7 +30,7 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
   const period = periodOf(filter, today);
   const narrowed = filter.method !== null || filter.type !== null || filter.user !== null;
   return (
-    <FilterRow label={t('billing.filters')}>
+    <FilterRow label={t('kit.filters')}>
       <Select
         label={t('billing.period')}
         allowDeselect={false}
@@ -65,15 +65,15 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
       )}
       <Select
         label={t('billing.method')}
-        placeholder={t('billing.all')}
+        placeholder={t('kit.all')}
         clearable
         value={filter.method}
         data={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
         onChange={(next) => onChange({ method: transactionMethodSchema.safeParse(next).data ?? null })}
       />
       <Select
-        label={t('billing.csvType')}
-        placeholder={t('billing.all')}
+        label={t('kit.type')}
+        placeholder={t('kit.all')}
         clearable
         value={filter.type}
         data={[
@@ -89,7 +89,7 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
           leftSection={<IconX size={17} stroke={1.8} />}
           onClick={() => onChange({ method: null, type: null, user: null })}
         >
-          {memberName === null ? t('billing.clearFilters') : t('billing.clearFiltersOf', { name: memberName })}
+          {memberName === null ? t('kit.clearFilters') : t('billing.clearFiltersOf', { name: memberName })}
         </Button>
       )}
     </FilterRow>

@@ -39,9 +39,9 @@ function Rows({ transactions, ofOne = false, onAct }: RowsProps) {
       label={t('billing.transactions')}
       head={
         <>
-          <th scope="col">{t('billing.when')}</th>
-          {!ofOne && <th scope="col">{t('billing.member')}</th>}
-          <th scope="col">{t('billing.description')}</th>
+          <th scope="col">{t('kit.when')}</th>
+          {!ofOne && <th scope="col">{t('kit.member')}</th>}
+          <th scope="col">{t('kit.description')}</th>
           <th scope="col">{t('billing.method')}</th>
           <th scope="col" className={classes['wide']}>
             {t('billing.csvOperator')}
@@ -135,7 +135,7 @@ function Chips({ of }: { of: Transaction }) {
       )}
       {of.UserSubscriptionId !== null && (
         <StateChip tone="mute" icon={IconTicket}>
-          {t('billing.subscription')}
+          {t('kit.subscription')}
         </StateChip>
       )}
       {of.ClubCreditsPackageId !== null && (
@@ -163,12 +163,10 @@ function Acts({ of, onAct }: { of: Transaction; onAct: RowsProps['onAct'] }) {
   const refundable = of.Type === 'Purchase' && of.RefundedAmount < of.Amount;
   const manual = of.PaymentMode === 'Manual';
   const items = [
-    ...(manual ? [{ label: t('billing.edit'), icon: IconPencil, onClick: () => onAct('edit', of) }] : []),
+    ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', of) }] : []),
     ...(refundable ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', of) }] : []),
-    ...(manual ? [{ label: t('billing.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', of) }] : []),
+    ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', of) }] : []),
   ];
   if (items.length === 0) return null;
-  return (
-    <RowMenu label={t('billing.actionsOf', { name: `${of.Description} ${amountWords(of, formats)}`.trim() })} items={items} />
-  );
+  return <RowMenu label={t('kit.actionsOf', { name: `${of.Description} ${amountWords(of, formats)}`.trim() })} items={items} />;
 }

@@ -73,7 +73,7 @@ export default function Transactions() {
               {transactions.length > rows && (
                 <div>
                   <Button variant="default" onClick={() => setRows(rows + SHOWN)}>
-                    {t('billing.showMore', { count: transactions.length - rows })}
+                    {t('kit.showMore', { count: transactions.length - rows })}
                   </Button>
                 </div>
               )}

@@ -19,9 +19,9 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
   };
   const head = [
     t('billing.csvDate'),
-    t('billing.csvType'),
-    t('billing.member'),
-    t('billing.description'),
+    t('kit.type'),
+    t('kit.member'),
+    t('kit.description'),
     t('billing.method'),
     t('billing.amount'),
     t('billing.currency'),

@@ -5,7 +5,7 @@ export const transactionsScreens: readonly Screen[] = [
     name: 'Transactions',
     title: 'billing.transactions',
     who: ['Owner', 'Manager'],
-    menu: { section: 'sales', label: 'shell.transactions', place: 20 },
+    menu: { section: 'sales', label: 'billing.transactions', place: 20 },
     load: () => import('./Transactions.tsx'),
   },
 ];

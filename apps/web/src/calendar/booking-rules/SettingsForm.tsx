@@ -107,8 +107,8 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
     >
       <EditorSection id="limits" title={t('calendar.rules.limits')} note={t('calendar.rules.limitsNote')}>
         <Pair>
-          {count('MaxWeeklyBookings', 'calendar.rules.weekly', { optional: true })}
-          {count('MaxMonthlyBookings', 'calendar.rules.monthly', { optional: true })}
+          {count('MaxWeeklyBookings', 'kit.weeklyBookings', { optional: true })}
+          {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
         </Pair>
         <DateField
           // Where no day was saved, only a new field forgets what it could not read.

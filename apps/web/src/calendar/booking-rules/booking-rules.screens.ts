@@ -5,7 +5,7 @@ export const bookingRulesScreens: readonly Screen[] = [
     name: 'BookingSettings',
     title: 'calendar.bookingRules',
     who: ['Owner', 'Manager'],
-    menu: { section: 'setUp', label: 'shell.bookingRules', place: 30 },
+    menu: { section: 'setUp', label: 'calendar.bookingRules', place: 30 },
     load: () => import('./BookingSettings.tsx'),
   },
 ];

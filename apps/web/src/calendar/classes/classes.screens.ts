@@ -6,7 +6,7 @@ export const classesScreens: readonly Screen[] = [
     title: 'calendar.classes',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
-    menu: { section: 'calendar', label: 'shell.classes', place: 10 },
+    menu: { section: 'calendar', label: 'calendar.classes', place: 10 },
     load: () => import('./calendars/ClubClasses.tsx'),
   },
   {
@@ -14,7 +14,7 @@ export const classesScreens: readonly Screen[] = [
     title: 'calendar.personalTraining',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
-    menu: { section: 'calendar', label: 'shell.personalTraining', place: 20 },
+    menu: { section: 'calendar', label: 'calendar.personalTraining', place: 20 },
     load: () => import('./calendars/PersonalTrainers.tsx'),
   },
   {
@@ -22,7 +22,7 @@ export const classesScreens: readonly Screen[] = [
     title: 'calendar.services',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
-    menu: { section: 'calendar', label: 'shell.services', place: 30 },
+    menu: { section: 'calendar', label: 'calendar.services', place: 30 },
     load: () => import('./calendars/Services.tsx'),
   },
   {
@@ -30,7 +30,7 @@ export const classesScreens: readonly Screen[] = [
     title: 'calendar.myActivities',
     who: ['Manager', 'Trainer'],
     gate: 'activities',
-    menu: { section: 'calendar', label: 'shell.myActivities', place: 40 },
+    menu: { section: 'calendar', label: 'calendar.myActivities', place: 40 },
     load: () => import('./activities/MyActivities.tsx'),
   },
   {

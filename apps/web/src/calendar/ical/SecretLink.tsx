@@ -22,7 +22,7 @@ export function SecretLink({ url }: { url: string }) {
         {/* Without a secure page the browser gives no clipboard: then the text is selected by hand. */}
         {window.isSecureContext && (
           <Button aria-live="polite" leftSection={<Icon size={18} stroke={1.8} />} onClick={() => clipboard.copy(url)}>
-            {t(clipboard.copied ? 'booking.copied' : 'booking.copy')}
+            {t(clipboard.copied ? 'kit.copied' : 'booking.copy')}
           </Button>
         )}
         <Button component="a" href={url.replace(/^https?:/, 'webcal:')} variant="default">

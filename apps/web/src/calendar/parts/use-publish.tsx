@@ -54,7 +54,7 @@ export function usePublish(): Publish {
       <ConfirmDialog
         opened={asked !== null}
         title={t('calendar.publishGroup', { name: asked?.Name ?? '' })}
-        confirm={t('calendar.publish')}
+        confirm={t('kit.publish')}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           if (asked !== null) set(asked, 'Published', true);

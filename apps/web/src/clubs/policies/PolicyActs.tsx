@@ -56,22 +56,22 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
           loading={publish.isPending}
           onClick={() => setTo('Unpublished')}
         >
-          {t('clubs.unpublish')}
+          {t('kit.unpublish')}
         </Button>
       ) : (
         <Button leftSection={<IconCheck size={17} stroke={1.8} />} disabled={unsaved} onClick={() => setAsking('publish')}>
-          {t('clubs.publish')}
+          {t('kit.publish')}
         </Button>
       )}
       <RowMenu
-        label={t('clubs.actionsOf', { name: policy.Title })}
+        label={t('kit.actionsOf', { name: policy.Title })}
         items={[{ label: t('clubs.deletePolicy'), icon: IconTrash, danger: true, onClick: () => setAsking('delete') }]}
       />
       {asking === 'publish' && (
         <ConfirmDialog
           opened
           title={t('clubs.publishTitle', { title: policy.Title })}
-          confirm={t('clubs.publish')}
+          confirm={t('kit.publish')}
           busy={publish.isPending}
           onConfirm={() => setTo('Published')}
           onClose={() => setAsking(null)}
@@ -84,7 +84,7 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
           opened
           danger
           title={t('clubs.deletePolicyTitle', { title: policy.Title })}
-          keep={t('clubs.keepPolicy')}
+          keep={t('kit.keepIt')}
           confirm={t('clubs.deletePolicy')}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params })}

@@ -21,7 +21,7 @@ export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> 
     <Fields>
       <Segmented
         titled
-        label={t('clubs.policyType')}
+        label={t('kit.kind')}
         value={values.Type}
         options={(['JoinClub', 'TermsOfPurchase'] as const).map((type) => ({ value: type, label: t(policyTypes[type]) }))}
         onChange={(Type) => set('Type', Type)}

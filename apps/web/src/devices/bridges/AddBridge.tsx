@@ -40,7 +40,7 @@ export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
       onClose={onClose}
     >
       <TextInput
-        label={t('devices.name')}
+        label={t('kit.name')}
         description={t('devices.bridgeNameHint')}
         data-autofocus
         withAsterisk

@@ -5,9 +5,9 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './BridgeChips.module.css';
 
 const online = {
-  Online: { tone: 'ok', icon: IconWifi, label: 'devices.online' },
-  Partial: { tone: 'warn', icon: IconAlertTriangle, label: 'devices.partial' },
-  Offline: { tone: 'bad', icon: IconWifiOff, label: 'devices.offline' },
+  Online: { tone: 'ok', icon: IconWifi, label: 'kit.online' },
+  Partial: { tone: 'warn', icon: IconAlertTriangle, label: 'kit.partial' },
+  Offline: { tone: 'bad', icon: IconWifiOff, label: 'kit.offline' },
 } as const;
 const system = {
   Ok: { tone: 'outline', icon: IconCircleCheck, label: 'devices.systemOk' },

@@ -108,7 +108,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       aria-live="polite"
       onClick={() => clipboard.copy(text)}
     >
-      {clipboard.copied ? t('devices.copied') : label}
+      {clipboard.copied ? t('kit.copied') : label}
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
       onClose={onClose}
     >
       <TextInput
-        label={t('devices.name')}
+        label={t('kit.name')}
         data-autofocus
         withAsterisk
         value={values.Name}

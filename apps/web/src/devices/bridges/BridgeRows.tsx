@@ -28,11 +28,11 @@ export function BridgeTable({ bridges, roomOf, onAct }: BridgeRowsProps) {
   const heard = useHeard();
   return (
     <Table
-      label={t('devices.bridges')}
+      label={t('kit.bridges')}
       head={
         <>
           <th scope="col">{t('devices.bridge')}</th>
-          <th scope="col">{t('devices.state')}</th>
+          <th scope="col">{t('kit.state')}</th>
           <th scope="col">{t('devices.address')}</th>
           <th scope="col">{t('devices.addedOn')}</th>
           <th scope="col">{t('devices.lastHeard')}</th>
@@ -115,9 +115,9 @@ function BridgeMenu({ bridge, onAct }: { bridge: Bridge; onAct: BridgeRowsProps[
     <RowMenu
       label={t('devices.actionsOf', { name: bridge.Name })}
       items={[
-        { label: t('devices.details'), icon: IconInfoCircle, onClick: () => onAct('details', bridge) },
-        { label: t('devices.edit'), icon: IconPencil, onClick: () => onAct('edit', bridge) },
-        { label: t('devices.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', bridge) },
+        { label: t('kit.details'), icon: IconInfoCircle, onClick: () => onAct('details', bridge) },
+        { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', bridge) },
+        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', bridge) },
       ]}
     />
   );

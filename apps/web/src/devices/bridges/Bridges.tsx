@@ -46,7 +46,7 @@ export function Bridges() {
       <Answer query={bridges} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('devices.noBridges')} action={add}>
+            <EmptyState title={t('kit.noBridges')} action={add}>
               {t('devices.noBridgesText')}
             </EmptyState>
           ) : (

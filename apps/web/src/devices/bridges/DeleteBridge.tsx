@@ -19,7 +19,7 @@ export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: 
     <ConfirmDialog
       opened
       danger
-      title={t('devices.deleteBridgeTitle', { name })}
+      title={t('kit.deleteTitle', { name })}
       keep={t('devices.keepBridge')}
       confirm={t('devices.deleteBridge')}
       busy={remove.isPending}

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
 const parts = [
-  { name: 'Bridges', label: 'devices.bridges', to: pathTo('DeviceManagement', 'Bridges') },
+  { name: 'Bridges', label: 'kit.bridges', to: pathTo('DeviceManagement', 'Bridges') },
   { name: 'Rooms', label: 'devices.rooms', to: pathTo('DeviceManagement', 'Rooms') },
   { name: 'Screens', label: 'devices.screens', to: pathTo('DeviceManagement', 'Screens') },
 ] as const;

@@ -27,7 +27,7 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
     <ConfirmDialog
       opened
       danger
-      title={t(inUse ? 'devices.roomInUseTitle' : 'devices.deleteRoomTitle', { name })}
+      title={t(inUse ? 'devices.roomInUseTitle' : 'kit.deleteTitle', { name })}
       keep={t(inUse ? 'devices.understood' : 'devices.keepRoom')}
       confirm={inUse ? undefined : t('devices.deleteRoom')}
       busy={remove.isPending}

@@ -40,7 +40,7 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
       onClose={onClose}
     >
       <TextInput
-        label={t('devices.name')}
+        label={t('kit.name')}
         description={t('devices.roomNameHint')}
         data-autofocus
         withAsterisk

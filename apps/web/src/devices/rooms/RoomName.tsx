@@ -5,7 +5,7 @@ import classes from './RoomName.module.css';
 /** A room with its colour, or that there is none. */
 export function RoomName({ room }: { room: DisplayGroup | undefined }) {
   const t = useT();
-  if (room === undefined) return <span className={classes['none']}>{t('devices.noRoom')}</span>;
+  if (room === undefined) return <span className={classes['none']}>{t('kit.noRoom')}</span>;
   return (
     <span className={classes['room']}>
       <i style={{ background: room.Color }} aria-hidden="true" />

@@ -14,9 +14,9 @@ export function RoomSelect({ rooms, value, error, onChange }: RoomSelectProps) {
   const t = useT();
   return (
     <Select
-      label={t('devices.room')}
+      label={t('kit.room')}
       description={t('devices.roomHint')}
-      placeholder={t('devices.noRoom')}
+      placeholder={t('kit.noRoom')}
       data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
       value={value === null ? null : String(value)}
       error={error}

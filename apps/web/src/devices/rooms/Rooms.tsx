@@ -53,9 +53,9 @@ export function Rooms() {
                   <RowMenu
                     label={t('devices.actionsOf', { name: room.Name })}
                     items={[
-                      { label: t('devices.edit'), icon: IconPencil, onClick: () => setDialog({ act: 'edit', room }) },
+                      { label: t('kit.edit'), icon: IconPencil, onClick: () => setDialog({ act: 'edit', room }) },
                       {
-                        label: t('devices.delete'),
+                        label: t('kit.delete'),
                         icon: IconTrash,
                         danger: true,
                         onClick: () => setDialog({ act: 'delete', room }),

@@ -48,7 +48,7 @@ export default function ClubSensors() {
   const Rows = wide ? SensorTable : SensorCards;
   const link = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'link' })}>
-      {t('devices.linkStrap')}
+      {t('kit.linkStrap')}
     </Button>
   );
   return (

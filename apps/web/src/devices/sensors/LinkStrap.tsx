@@ -55,7 +55,7 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   });
   return (
     <>
-      <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('devices.linkStrap')}>
+      <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('kit.linkStrap')}>
         <DialogFields
           act={t('devices.link')}
           busy={link.isPending}

@@ -30,7 +30,7 @@ export function MyStraps({ userId }: { userId: number }) {
       leftSection={<IconPlus size={18} stroke={1.8} />}
       onClick={() => setDialog({ act: 'link' })}
     >
-      {t('devices.linkStrap')}
+      {t('kit.linkStrap')}
     </Button>
   );
   return (
@@ -38,7 +38,7 @@ export function MyStraps({ userId }: { userId: number }) {
       <Answer query={sensors} loading={<SkeletonRows rows={1} />}>
         {(straps) =>
           straps.length === 0 ? (
-            <EmptyState title={t('devices.noStraps')} action={link}>
+            <EmptyState title={t('kit.noStraps')} action={link}>
               {t('devices.noStrapsText')}
             </EmptyState>
           ) : (

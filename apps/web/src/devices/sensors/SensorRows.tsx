@@ -24,7 +24,7 @@ export function SensorTable({ sensors, onUnlink }: SensorRowsProps) {
         <>
           <th scope="col">{t('devices.owner')}</th>
           <th scope="col">{t('devices.strapCode')}</th>
-          <th scope="col">{t('devices.kind')}</th>
+          <th scope="col">{t('kit.kind')}</th>
           <th scope="col">{t('devices.lastHeard')}</th>
           <td />
         </>

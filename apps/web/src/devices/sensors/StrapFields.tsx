@@ -38,9 +38,9 @@ export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) 
   return (
     <>
       <div className={classes['kind']}>
-        <span aria-hidden="true">{t('devices.kind')}</span>
+        <span aria-hidden="true">{t('kit.kind')}</span>
         <Segmented
-          label={t('devices.kind')}
+          label={t('kit.kind')}
           fullWidth
           value={Model}
           options={sensorModels.map((model) => ({ value: model, label: t(modelLabels[model]) }))}

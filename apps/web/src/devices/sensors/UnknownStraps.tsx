@@ -29,7 +29,7 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
                 <Signal rssi={strap.Rssi} />
                 <b className={classes['number']}>{number ?? strap.HardwareId}</b>
                 <span className={classes['rate']}>
-                  {strap.HeartRate === null ? t('devices.noRate') : t('devices.bpm', { bpm: strap.HeartRate })}
+                  {strap.HeartRate === null ? t('devices.noRate') : t('kit.bpm', { bpm: strap.HeartRate })}
                 </span>
                 <span className={classes['room']}>
                   <RoomName room={roomOf.get(strap.DisplayGroupId)} />

@@ -5,7 +5,7 @@ export const sensorsScreens: readonly Screen[] = [
     name: 'ClubSensors',
     title: 'devices.straps',
     who: ['Owner', 'Manager'],
-    menu: { section: 'setUp', label: 'shell.straps', place: 20 },
+    menu: { section: 'setUp', label: 'devices.straps', place: 20 },
     load: () => import('./ClubSensors.tsx'),
   },
 ];

@@ -20,7 +20,7 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
   return (
     <>
       <Select
-        label={t('displays.room')}
+        label={t('kit.room')}
         withAsterisk
         allowDeselect={false}
         data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
@@ -29,7 +29,7 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
         onChange={(next) => set({ DisplayGroupId: next === null ? null : Number(next) })}
       />
       <TextInput
-        label={t('displays.name')}
+        label={t('kit.name')}
         description={t('displays.nameHint')}
         withAsterisk
         value={values.Name}

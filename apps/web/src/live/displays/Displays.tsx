@@ -104,7 +104,7 @@ function DisplayRow({ display, room, onAct }: DisplayRowProps) {
       <span className={classes['seen']}>{t('displays.seen', { when: heard(display.LastSeen) })}</span>
       {onAct && (
         <RowMenu
-          label={t('displays.actionsOf', { name: display.Name })}
+          label={t('kit.actionsOf', { name: display.Name })}
           items={[
             { label: t('displays.edit'), icon: IconPencil, onClick: () => onAct('edit') },
             { label: t('displays.unpair'), icon: IconPlugConnectedX, danger: true, onClick: () => onAct('unpair') },

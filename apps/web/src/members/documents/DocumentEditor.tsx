@@ -103,7 +103,7 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
         onChange={(event) => set({ Title: event.currentTarget.value })}
       />
       <Textarea
-        label={t('members.notes')}
+        label={t('kit.notes')}
         autosize
         minRows={1}
         maxRows={6}

@@ -54,7 +54,7 @@ export function Documents({ userId, name, all }: DocumentsProps) {
           </Button>
         )}
         <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
-          {t('members.addDocument')}
+          {t('kit.add')}
         </Button>
       </SectionHead>
       <Answer query={documents} loading={<SkeletonRows rows={3} />}>
@@ -87,7 +87,7 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
   const { tone, icon } = documentChips[state];
   const date = formats.date(of.ExpirationDate);
   const words = {
-    valid: t('members.validUntil', { date }),
+    valid: t('kit.until', { date }),
     soon: days === 0 ? t('members.endsToday') : t('members.endsIn', { count: days }),
     expired: t('members.expiredOn', { date }),
     done: t('members.doneOn', { date: formats.date(of.CompletedAt ?? of.ExpirationDate) }),
@@ -105,11 +105,11 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
         <span title={date}>{words}</span>
       </StateChip>
       <RowMenu
-        label={t('members.actionsOf', { name: named })}
+        label={t('kit.actionsOf', { name: named })}
         items={[
           ...(of.CompletedAt === null
             ? [
-                { label: t('members.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+                { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
                 {
                   label: t('members.complete'),
                   icon: IconCheck,
@@ -117,7 +117,7 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
                 },
               ]
             : []),
-          { label: t('members.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
         ]}
       />
     </li>
@@ -129,15 +129,15 @@ function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }
   const name = of.Title || t(documentKinds[of.Type].label);
   const remove = useDialogAct(deleteExpiration, {
     refreshes: [listClubUserExpirations],
-    said: () => t('members.documentDeleted', { name }),
+    said: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('members.deleteDocumentTitle', { name })}
-      keep={t('members.keepDocument')}
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
       confirm={t('members.deleteDocument')}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}

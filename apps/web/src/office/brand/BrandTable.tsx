@@ -28,8 +28,8 @@ export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {
         label={t('clubs.brandClubs', { count: clubs.length })}
         head={
           <>
-            <th scope="col">{t('clubs.club')}</th>
-            <th scope="col">{t('clubs.bridges')}</th>
+            <th scope="col">{t('kit.club')}</th>
+            <th scope="col">{t('kit.bridges')}</th>
             <th scope="col" data-end>
               {t('clubs.trainingNow')}
             </th>
@@ -100,7 +100,7 @@ function ClubRow({ club }: { club: BrandClub }) {
 
 function BridgeChip({ summary }: { summary: BrandClub['Summary'] }) {
   const t = useT();
-  if (summary.BridgesTotal === 0) return <StateChip tone="dashed">{t('clubs.noBridges')}</StateChip>;
+  if (summary.BridgesTotal === 0) return <StateChip tone="dashed">{t('kit.noBridges')}</StateChip>;
   if (summary.BridgeWarnings === 0) {
     return (
       <StateChip tone="ok" icon={IconCheck}>

@@ -16,9 +16,9 @@ import classes from './cards.module.css';
 
 const POLL_MS = 30_000;
 const states = {
-  Online: { tone: 'ok', icon: IconWifi, words: 'clubs.online' },
-  Partial: { tone: 'warn', icon: IconAlertTriangle, words: 'clubs.partial' },
-  Offline: { tone: 'bad', icon: IconWifiOff, words: 'clubs.offline' },
+  Online: { tone: 'ok', icon: IconWifi, words: 'kit.online' },
+  Partial: { tone: 'warn', icon: IconAlertTriangle, words: 'kit.partial' },
+  Offline: { tone: 'bad', icon: IconWifiOff, words: 'kit.offline' },
 } as const;
 
 /** The club's bridges, worst first as the server sends them, with what is wrong. */
@@ -28,11 +28,11 @@ export function BridgesCard({ clubId }: { clubId: number }) {
   const bridges = useCall(listBridges, { params: { id: clubId } }, { pollEvery: POLL_MS });
   const link = mayOpen('DeviceManagement') ? <Link to={pathTo('DeviceManagement')}>{t('clubs.allBridges')}</Link> : undefined;
   return (
-    <Card title={t('clubs.bridges')} aside={link} flush>
+    <Card title={t('kit.bridges')} aside={link} flush>
       <Answer query={bridges} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('clubs.noBridges')}>{t('clubs.noBridgesText')}</EmptyState>
+            <EmptyState title={t('kit.noBridges')}>{t('clubs.noBridgesText')}</EmptyState>
           ) : (
             <ul className={classes['rows']}>
               {found.map((bridge) => (

@@ -36,7 +36,7 @@ function LinkedClub({ clubId }: { clubId: number }) {
   const club = useCall(getClub, { params: { id: clubId } }, { ignore: [403, 404] });
   if (club.data !== undefined) return <Overview clubId={clubId} name={club.data.Name} address={club.data.Address} />;
   return (
-    <Page title={t('shell.club')}>
+    <Page title={t('kit.club')}>
       <Answer query={club} loading={<SkeletonScreen />}>
         {() => null}
       </Answer>
@@ -81,7 +81,7 @@ function Today({ summary }: { summary: ClubSummary }) {
         size="large"
       />
       <Figure
-        label={t('clubs.bridges')}
+        label={t('kit.bridges')}
         value={`${formats.number(summary.BridgesOnline)}/${formats.number(summary.BridgesTotal)}`}
         note={bridgesNote(t, summary)}
         size="large"
@@ -91,6 +91,6 @@ function Today({ summary }: { summary: ClubSummary }) {
 }
 
 function bridgesNote(t: Translate, { BridgesTotal, BridgeWarnings }: ClubSummary): string {
-  if (BridgesTotal === 0) return t('clubs.noBridges');
+  if (BridgesTotal === 0) return t('kit.noBridges');
   return BridgeWarnings > 0 ? t('clubs.bridgesToCheck', { count: BridgeWarnings }) : t('clubs.needsNothing');
 }

@@ -72,7 +72,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         {formats.number(athlete.HeartRate)} <small>{t('clubs.beats')}</small>
       </span>
       <span className={classes['figure']}>
-        {formats.number(athlete.Points)} <small>{t('clubs.points')}</small>
+        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
       </span>
       <ZoneBadge zone={athlete.Zone} />
     </li>

@@ -5,7 +5,7 @@ export const devicesScreens: readonly Screen[] = [
     name: 'DeviceManagement',
     title: 'devices.title',
     who: ['Owner', 'Manager'],
-    menu: { section: 'setUp', label: 'shell.devices', place: 10 },
+    menu: { section: 'setUp', label: 'devices.title', place: 10 },
     load: () => import('./DeviceManagement.tsx'),
   },
 ];

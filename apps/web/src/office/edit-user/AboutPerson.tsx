@@ -10,10 +10,10 @@ import { useToday } from '../../platform/use-today.ts';
 import classes from './Overview.module.css';
 
 const notes = [
-  { field: 'FitnessGoals', label: 'members.goals' },
+  { field: 'FitnessGoals', label: 'kit.goals' },
   { field: 'InjuriesHistory', label: 'members.injuries' },
-  { field: 'TrainingNotes', label: 'members.trainingNotes' },
-  { field: 'TrainingDays', label: 'members.trainingDays' },
+  { field: 'TrainingNotes', label: 'kit.notes' },
+  { field: 'TrainingDays', label: 'kit.trainingDays' },
 ] as const satisfies readonly { field: keyof User; label: PhraseKey }[];
 
 /** Strap and zones, contact, and what a trainer should know; she keeps all of it herself. */
@@ -33,7 +33,7 @@ export function AboutPerson({ user }: { user: User }) {
           <dd>{sensors.data?.map(({ Code }) => Code).join(', ') || t('members.noStrap')}</dd>
           <dt>{t('members.maxHeartRate')}</dt>
           <dd>{t('members.bpm', { bpm: user.MaxHeartRate })}</dd>
-          <dt>{t('members.targetZone')}</dt>
+          <dt>{t('kit.targetZone')}</dt>
           <dd>{t('members.bpmRange', { low: target.low, high: target.high })}</dd>
         </dl>
       </section>
@@ -41,10 +41,10 @@ export function AboutPerson({ user }: { user: User }) {
         <h2>{t('members.profile')}</h2>
         <dl className={classes['facts']}>
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
-          {user.Height !== null && <Fact label="members.height" value={formats.height(user.Height)} />}
-          {user.Weight !== null && <Fact label="members.weight" value={formats.weight(user.Weight)} />}
-          {user.Occupation !== null && <Fact label="members.occupation" value={user.Occupation} />}
-          {address.length > 0 && <Fact label="members.address" value={address.join(', ')} />}
+          {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
+          {user.Weight !== null && <Fact label="kit.weight" value={formats.weight(user.Weight)} />}
+          {user.Occupation !== null && <Fact label="kit.occupation" value={user.Occupation} />}
+          {address.length > 0 && <Fact label="kit.address" value={address.join(', ')} />}
         </dl>
       </section>
       {written.length > 0 && (

@@ -165,17 +165,17 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
         return { label: t('members.showDocuments'), onClick: () => tab('documents') };
       case 'payment':
       case 'payments':
-        return manages ? { label: t('members.takePayment'), onClick: () => tab('subscriptions') } : null;
+        return manages ? { label: t('kit.recordPayment'), onClick: () => tab('subscriptions') } : null;
       case 'policies':
         return {
           label: t('members.sendPolicies'),
           onClick: () => remind.mutate({ params: { id: clubId, userId: member.UserId } }),
         };
       case 'strikes':
-        return { label: t('members.showBookings'), onClick: () => tab('bookings') };
+        return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
       case 'banned':
         // A ban by hand is a day and is lifted here; one that rests on strikes ends when they are forgiven.
-        if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('members.showBookings'), onClick: () => tab('bookings') };
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
         return manages
           ? {
               label: t('members.liftBan'),

@@ -27,10 +27,10 @@ import { Overview } from './Overview.tsx';
 
 const all = [
   { name: 'overview', label: 'members.overview' },
-  { name: 'subscriptions', label: 'members.subscriptions' },
-  { name: 'credits', label: 'members.credits' },
-  { name: 'bookings', label: 'members.bookings' },
-  { name: 'transactions', label: 'members.transactions', managers: true },
+  { name: 'subscriptions', label: 'kit.subscriptions' },
+  { name: 'credits', label: 'kit.credits' },
+  { name: 'bookings', label: 'kit.bookings' },
+  { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
@@ -55,7 +55,7 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const user = useCall(getUser, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
   if (user.data !== undefined) return <Person user={user.data} tab={tab} />;
   return (
-    <Page title={t('members.member')} back={pathTo('ManageUsers')}>
+    <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
       <Answer query={user} loading={<SkeletonScreen />}>
         {() => null}
       </Answer>
@@ -92,7 +92,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
               leftSection={<IconPlus size={18} stroke={1.8} />}
               onClick={() => void navigate(`${path}/subscriptions?assign=`, { replace: true })}
             >
-              {t('members.assignSubscription')}
+              {t('kit.assignSubscription')}
             </Button>
           )}
         </>

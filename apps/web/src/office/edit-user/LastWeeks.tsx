@@ -37,9 +37,9 @@ export function LastWeeks({ userId }: { userId: number }) {
       >
         {(found) => (
           <Figures>
-            <Figure label={t('members.trainings')} value={formats.number(found.length)} />
+            <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
             <Figure label={t('members.trainingTime')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
-            <Figure label={t('members.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
+            <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
             <Figure
               label={t('members.timeInZones')}
               value={

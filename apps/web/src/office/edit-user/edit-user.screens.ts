@@ -3,7 +3,7 @@ import type { Screen } from '../../platform/screen.ts';
 export const editUserScreens: readonly Screen[] = [
   {
     name: 'EditUser',
-    title: 'members.member',
+    title: 'kit.member',
     who: ['Owner', 'Manager', 'Trainer'],
     needsId: true,
     under: ['ManageUsers'],

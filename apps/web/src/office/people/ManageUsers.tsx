@@ -64,7 +64,7 @@ export default function ManageUsers() {
                   : {
                       action: (
                         <Button variant="default" onClick={() => setParams({}, { replace: true })}>
-                          {t('members.clearFilters')}
+                          {t('kit.clearFilters')}
                         </Button>
                       ),
                     })}
@@ -77,7 +77,7 @@ export default function ManageUsers() {
                 {found.length > rows && (
                   <div>
                     <Button variant="default" onClick={() => setRows(rows + SHOWN)}>
-                      {t('members.showMore', { count: found.length - rows })}
+                      {t('kit.showMore', { count: found.length - rows })}
                     </Button>
                   </div>
                 )}

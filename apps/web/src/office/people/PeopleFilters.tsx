@@ -40,14 +40,14 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
         type="search"
         wrapperProps={{ 'data-search': true }}
         label={t('members.search')}
-        placeholder={t('members.searchHint')}
+        placeholder={t('kit.personHint')}
         leftSection={<IconSearch size={17} stroke={1.8} />}
         value={filter.q}
         onChange={(event) => onChange({ q: event.currentTarget.value })}
       />
       <Select
-        label={t('members.subscriptionState')}
-        placeholder={t('members.all')}
+        label={t('kit.state')}
+        placeholder={t('kit.all')}
         clearable
         value={filter.state}
         data={states.map((state) => ({
@@ -57,8 +57,8 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
         onChange={(next) => onChange({ state: states.find((state) => state === next) ?? null })}
       />
       <Select
-        label={t('billing.payment')}
-        placeholder={t('members.all')}
+        label={t('kit.payment')}
+        placeholder={t('kit.all')}
         clearable
         value={filter.pay}
         data={payStates.map((state) => ({ value: state, label: t(payLabels[state]) }))}
@@ -66,8 +66,8 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
       />
       {types.length > 0 && (
         <Select
-          label={t('billing.subscription')}
-          placeholder={t('members.all')}
+          label={t('kit.subscription')}
+          placeholder={t('kit.all')}
           clearable
           searchable
           value={filter.subscription === null ? null : String(filter.subscription)}
@@ -77,7 +77,7 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
       )}
       <Select
         label={t('members.role')}
-        placeholder={t('members.all')}
+        placeholder={t('kit.all')}
         clearable
         value={filter.role}
         data={clubRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
@@ -90,7 +90,7 @@ export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps
           leftSection={<IconX size={17} stroke={1.8} />}
           onClick={() => onChange({ q: '', state: null, pay: null, role: null, subscription: null })}
         >
-          {t('members.clearFilters')}
+          {t('kit.clearFilters')}
         </Button>
       )}
     </FilterRow>

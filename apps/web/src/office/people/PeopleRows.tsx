@@ -29,12 +29,12 @@ export function PeopleTable({ members, known }: PeopleRowsProps) {
       label={t('members.people')}
       head={
         <>
-          <th scope="col">{t('members.name')}</th>
+          <th scope="col">{t('kit.name')}</th>
           <th scope="col" className={classes['wide']}>
             {t('members.email')}
           </th>
           <th scope="col">{t('members.role')}</th>
-          <th scope="col">{t('members.subscriptions')}</th>
+          <th scope="col">{t('kit.subscriptions')}</th>
         </>
       }
     >

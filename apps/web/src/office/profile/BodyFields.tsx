@@ -28,7 +28,7 @@ export function HeightField({ value, onChange, error }: FieldProps<number>) {
     <div className={classes['field']} data-unset={value === null}>
       <div className={classes['head']}>
         <span id={id} className={classes['label']}>
-          {t('accounts.height')} <span aria-hidden="true">*</span>
+          {t('kit.height')} <span aria-hidden="true">*</span>
         </span>
         <output className={classes['value']}>{value === null ? '–' : formats.height(value)}</output>
       </div>
@@ -40,7 +40,7 @@ export function HeightField({ value, onChange, error }: FieldProps<number>) {
         label={null}
         size={6}
         thumbSize={24}
-        thumbLabel={t('accounts.height')}
+        thumbLabel={t('kit.height')}
         thumbProps={{ 'aria-valuetext': value === null ? '–' : formats.height(value) }}
         onChange={(next) => onChange(imperial ? inchesToCm(next) : next)}
         classNames={{ track: classes['track'], thumb: classes['thumb'], bar: classes['bar'] }}
@@ -67,7 +67,7 @@ export function WeightField({ value, onChange, error }: FieldProps<number | null
   const shown = typed !== '' && inUnit !== '' && Number(typed) === inUnit ? typed : inUnit;
   return (
     <NumberInput
-      label={t('accounts.weight')}
+      label={t('kit.weight')}
       withAsterisk
       error={error}
       value={shown}

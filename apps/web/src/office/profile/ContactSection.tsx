@@ -15,9 +15,9 @@ export function ContactSection({ draft, errors }: SectionProps) {
     <EditorSection id="contact" title={t('accounts.contact')}>
       <Pair>
         <Text {...text} field="Phone" label="accounts.phone" autoComplete="tel" maxLength={40} />
-        <Text {...text} field="Occupation" label="accounts.occupation" autoComplete="organization-title" />
+        <Text {...text} field="Occupation" label="kit.occupation" autoComplete="organization-title" />
       </Pair>
-      <Text {...text} field="Address1" label="accounts.address1" autoComplete="address-line1" />
+      <Text {...text} field="Address1" label="kit.address" autoComplete="address-line1" />
       <Text {...text} field="Address2" label="accounts.address2" autoComplete="address-line2" />
       <Pair>
         <Text {...text} field="PostalCode" label="accounts.postalCode" autoComplete="postal-code" maxLength={20} />
@@ -43,10 +43,10 @@ export function TrainingSection({ draft, errors }: SectionProps) {
   const text = { draft, errors };
   return (
     <EditorSection id="training" title={t('accounts.aboutTraining')}>
-      <Text {...text} field="TrainingDays" label="accounts.trainingDays" />
-      <Text {...text} field="FitnessGoals" label="accounts.fitnessGoals" long />
+      <Text {...text} field="TrainingDays" label="kit.trainingDays" />
+      <Text {...text} field="FitnessGoals" label="kit.goals" long />
       <Text {...text} field="InjuriesHistory" label="accounts.injuries" long />
-      <Text {...text} field="TrainingNotes" label="accounts.trainingNotes" long />
+      <Text {...text} field="TrainingNotes" label="kit.notes" long />
     </EditorSection>
   );
 }

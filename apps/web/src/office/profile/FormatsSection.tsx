@@ -31,7 +31,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
     <EditorSection id="formats" title={t('accounts.formats')}>
       <Pair>
         <Select
-          label={t('accounts.language')}
+          label={t('shell.language')}
           allowDeselect={false}
           value={shown}
           data={languages.map((value) => ({ value, label: languageNames[value] }))}

@@ -80,11 +80,11 @@ export default function Profile({ rest }: ScreenProps) {
           <IdentitySection {...section} email={self.Email} taken={taken} />
           <BodySection {...section} />
           <ZonesSection {...section} />
-          <EditorSection id="straps" title={t('accounts.straps')}>
+          <EditorSection id="straps" title={t('devices.straps')}>
             <MyStraps userId={self.UserId} />
           </EditorSection>
           {self.AvailableRoles.Athlete.length > 0 && (
-            <EditorSection id="subscriptions" title={t('accounts.subscriptions')}>
+            <EditorSection id="subscriptions" title={t('billing.catalogue')}>
               <ProfileSubscriptions userId={self.UserId} />
             </EditorSection>
           )}

@@ -39,7 +39,7 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
     >
       <div>
         <div className={classes['head']}>
-          <span className={classes['label']}>{t('accounts.targetZone')}</span>
+          <span className={classes['label']}>{t('kit.targetZone')}</span>
           <output>
             {t('accounts.targetZoneValue', {
               low: formats.percent(low),
@@ -92,7 +92,7 @@ function ZoneTable({ max }: { max: number }) {
   const beats = (zone: number) => {
     const from = limits[zone - 1];
     const to = limits[zone];
-    if (from === undefined) return t('accounts.underBpm', { bpm: limits[0] });
+    if (from === undefined) return t('zone.under', { bpm: limits[0] });
     return zone === 5 || to === undefined
       ? t('accounts.fromBpm', { bpm: from })
       : t('accounts.bpmRange', { low: from, high: to - 1 });
@@ -107,7 +107,7 @@ function ZoneTable({ max }: { max: number }) {
       label={t('accounts.zones')}
       head={
         <>
-          <th scope="col">{t('accounts.zone')}</th>
+          <th scope="col">{t('kit.zone')}</th>
           <th scope="col">{t('accounts.beats')}</th>
           <th scope="col" className={classes['wide']}>
             {t('accounts.ofMaximum')}

@@ -6,8 +6,8 @@ const sections = [
   { id: 'identity', label: 'accounts.identity', fields: ['Nickname', 'FirstMidName', 'LastName', 'BirthDate', 'Gender'] },
   { id: 'body', label: 'accounts.body', fields: ['Height', 'Weight', 'FTP'] },
   { id: 'zones', label: 'accounts.zones', fields: ['TargetZoneLowPrc', 'TargetZoneHighPrc'] },
-  { id: 'straps', label: 'accounts.straps', fields: [] },
-  { id: 'subscriptions', label: 'accounts.subscriptions', fields: [] },
+  { id: 'straps', label: 'devices.straps', fields: [] },
+  { id: 'subscriptions', label: 'billing.catalogue', fields: [] },
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   {

@@ -24,9 +24,9 @@ export function LiveCard({ athlete }: { athlete: LiveAthlete }) {
         </span>
       </p>
       <p className={classes['foot']}>
-        <span>{t('training.bpm', { bpm: athlete.HeartRate })}</span>
+        <span>{t('kit.bpm', { bpm: athlete.HeartRate })}</span>
         <span>
-          {formats.number(athlete.Points)} {t('training.pointsUnit')}
+          {formats.number(athlete.Points)} {t('kit.pointsUnit')}
         </span>
       </p>
     </section>

@@ -46,7 +46,7 @@ export default function Today() {
           <BookHere />
         </div>
         <div className={classes['column']}>
-          <Card title={t('training.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
+          <Card title={t('kit.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
             <p className={classes['week']}>
               <span>
                 <b>{formats.number(week.trainings)}</b> {t('training.trainingsUnit', { count: week.trainings })}
@@ -55,7 +55,7 @@ export default function Today() {
                 <b>{formats.duration(week.duration)}</b> {t('training.time')}
               </span>
               <span>
-                <b>{formats.number(week.points)}</b> {t('training.pointsUnit')}
+                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit')}
               </span>
             </p>
             <WeekChart days={days} byDay={byDay} today={today} />
@@ -96,7 +96,7 @@ function NoStrap() {
     <Card>
       <div className={classes['strap']}>
         <p>
-          <b>{t('training.noStrap')}</b>
+          <b>{t('kit.noStraps')}</b>
           {t('training.noStrapText')}
         </p>
         <Button
@@ -105,7 +105,7 @@ function NoStrap() {
           leftSection={<IconHeartPlus size={22} stroke={1.8} />}
           onClick={() => goTo('Profile')}
         >
-          {t('training.linkStrap')}
+          {t('kit.linkStrap')}
         </Button>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { Screen } from '../../platform/screen.ts';
 export const todayScreens: readonly Screen[] = [
   {
     name: 'Today',
-    title: 'training.today',
+    title: 'kit.today',
     who: 'signedIn',
     menu: { section: 'today' },
     load: () => import('./Today.tsx'),

@@ -16,8 +16,8 @@ export function MoreEntries() {
     .flatMap((entry) => (entry.sub ?? [entry]).map(({ view, label }) => ({ view, label, icon: entry.icon })));
   if (more.length === 0) return null;
   return (
-    <nav className={classes['more']} aria-label={t('shell.more')}>
-      <h2>{t('shell.more')}</h2>
+    <nav className={classes['more']} aria-label={t('kit.more')}>
+      <h2>{t('kit.more')}</h2>
       <ul>
         {more.map(({ view, label, icon: Icon }) => (
           <li key={view}>

@@ -64,7 +64,7 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconUser size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Profile'))}>
-          {t('shell.profile')}
+          {t('accounts.profile')}
         </Menu.Item>
         {screenNamed('Journal') && (
           <Menu.Item leftSection={<IconNotebook size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Journal'))}>

@@ -12,37 +12,37 @@ const facts = (roles: Role[], more: Partial<MenuFacts> = {}): MenuFacts => ({
 /** What opens for a trainer who is no manager, of what is in the menu. */
 const forTrainers = (view: string) =>
   ['TrainersJournal', 'ClubClasses', 'ManageUsers', 'ClubpulseLIVE', 'Journal', 'Policies'].includes(view);
-const labels = (of: MenuFacts) => menuFor(of).map((entry) => entry.label.replace('shell.', ''));
+const labels = (of: MenuFacts) => menuFor(of).map((entry) => entry.label);
 
 describe('the menu', () => {
   it.each<[string, MenuFacts, string[]]>([
-    ['an athlete', facts(['Athlete']), ['today', 'book', 'journal', 'me']],
+    ['an athlete', facts(['Athlete']), ['kit.today', 'booking.title', 'training.journal', 'shell.me']],
     [
       'an athlete of a club without activities',
       facts(['Athlete'], { opens: (view) => view !== 'Book' }),
-      ['today', 'journal', 'me'],
+      ['kit.today', 'training.journal', 'shell.me'],
     ],
-    ['a trainer', facts(['Trainer'], { opens: forTrainers }), ['today', 'calendar', 'members', 'live']],
-    ['a manager', facts(['Manager']), ['club', 'calendar', 'members', 'sales', 'live', 'setUp']],
+    ['a trainer', facts(['Trainer'], { opens: forTrainers }), ['kit.today', 'kit.calendar', 'shell.members', 'live.title']],
+    ['a manager', facts(['Manager']), ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp']],
     [
       'a trainer who trains',
       facts(['Trainer', 'Athlete'], { opens: forTrainers }),
-      ['today', 'calendar', 'members', 'live', 'journal'],
+      ['kit.today', 'kit.calendar', 'shell.members', 'live.title', 'training.journal'],
     ],
     [
       'an owner in Brand',
       facts(['Owner'], { view: 'Brand' }),
-      ['brand', 'club', 'calendar', 'members', 'sales', 'live', 'setUp'],
+      ['clubs.brand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
     ],
     [
       'an owner in a club',
       facts(['Owner'], { view: 'ClubProfile' }),
-      ['backToBrand', 'club', 'calendar', 'members', 'sales', 'live', 'setUp'],
+      ['shell.backToBrand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
     ],
     [
       'somebody who is everything, without what waits elsewhere',
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
-      ['backToBrand', 'club', 'calendar', 'members', 'sales', 'live', 'setUp'],
+      ['shell.backToBrand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
     ],
   ])('of %s', (_, of, wanted) => expect(labels(of)).toEqual(wanted));
 
@@ -63,9 +63,9 @@ describe('the menu', () => {
     expect(tabs).toHaveLength(5);
     expect(tabs.at(-1)?.label).toBe('shell.me');
     expect(tabsFor(facts(['Athlete'])).map((tab) => tab.label)).toEqual([
-      'shell.today',
-      'shell.journal',
-      'shell.book',
+      'kit.today',
+      'training.journal',
+      'booking.title',
       'shell.me',
     ]);
   });

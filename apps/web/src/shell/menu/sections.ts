@@ -29,17 +29,17 @@ export interface Section {
 
 /** The menu's top entries in their order (information architecture, section 3); the screens say which of them is theirs. */
 export const sections: readonly Section[] = [
-  { name: 'brand', label: 'shell.brand', icon: IconBuildingStore, isFor: 'brandOwners' },
-  { name: 'trainerToday', label: 'shell.today', icon: IconHome, isFor: 'trainers' },
-  { name: 'club', label: 'shell.club', icon: IconBuilding, isFor: 'staff' },
-  { name: 'calendar', label: 'shell.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },
+  { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, isFor: 'brandOwners' },
+  { name: 'trainerToday', label: 'kit.today', icon: IconHome, isFor: 'trainers' },
+  { name: 'club', label: 'kit.club', icon: IconBuilding, isFor: 'staff' },
+  { name: 'calendar', label: 'kit.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },
   { name: 'members', label: 'shell.members', icon: IconUsers, isFor: 'staff', grouped: true },
   { name: 'sales', label: 'shell.sales', icon: IconCreditCard, isFor: 'staff', grouped: true },
-  { name: 'live', label: 'shell.live', icon: IconHeartbeat, isFor: 'staff' },
+  { name: 'live', label: 'live.title', icon: IconHeartbeat, isFor: 'staff' },
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, isFor: 'staff', grouped: true },
-  { name: 'today', label: 'shell.today', icon: IconHome, isFor: 'athletes' },
-  { name: 'book', label: 'shell.book', icon: IconPlus, isFor: 'athletes' },
+  { name: 'today', label: 'kit.today', icon: IconHome, isFor: 'athletes' },
+  { name: 'book', label: 'booking.title', icon: IconPlus, isFor: 'athletes' },
   // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
-  { name: 'journal', label: 'shell.journal', icon: IconCalendarTime, isFor: 'trainees' },
+  { name: 'journal', label: 'training.journal', icon: IconCalendarTime, isFor: 'trainees' },
   { name: 'me', label: 'shell.me', icon: IconUser, isFor: 'athletes' },
 ];

@@ -48,7 +48,7 @@ function statusOf(bridges: readonly Bridge[], t: Translate): Shown {
   const count = bridges.length;
   const online = bridges.filter((bridge) => bridge.State.OnlineStatus !== 'Offline').length;
   const warned = bridges.filter((bridge) => bridge.State.Warnings.length > 0 || bridge.State.OnlineStatus === 'Partial').length;
-  if (count === 0) return { icon: IconCircleDashed, tone: 'mute', words: t('shell.noBridges') };
+  if (count === 0) return { icon: IconCircleDashed, tone: 'mute', words: t('kit.noBridges') };
   if (online < count) {
     return { icon: IconAlertTriangle, tone: online === 0 ? 'bad' : 'warn', words: t('shell.bridgesPartly', { count, online }) };
   }

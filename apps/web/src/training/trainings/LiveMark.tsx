@@ -4,5 +4,5 @@ import classes from './LiveMark.module.css';
 /** Red dot and word: somebody is being heard now. */
 export function LiveMark() {
   const t = useT();
-  return <span className={classes['live']}>{t('training.live')}</span>;
+  return <span className={classes['live']}>{t('live.title')}</span>;
 }

@@ -35,12 +35,12 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             <b className={classes['name']}>{who ?? name}</b>
             {training.IsLive && <LiveMark />}
             <span className={classes['points']}>
-              {formats.number(training.Points)} <span className={classes['unit']}>{t('training.pointsUnit')}</span>
+              {formats.number(training.Points)} <span className={classes['unit']}>{t('kit.pointsUnit')}</span>
             </span>
           </span>
           <span className={classes['line']}>
             <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
-            <span className={classes['note']}>{t('training.minutes', { count: Math.round(training.Duration / 60) })}</span>
+            <span className={classes['note']}>{t('kit.minutes', { count: Math.round(training.Duration / 60) })}</span>
           </span>
           <ZoneBar seconds={zoneSeconds(training)} />
         </span>

@@ -3,4 +3,4 @@ import type { Translate } from '../../platform/phrases.ts';
 
 /** What a training is called: its own name, else the room or the club where it was, else simply a training. */
 export const trainingName = (training: Pick<Training, 'Name' | 'RoomName' | 'ClubName'>, t: Translate): string =>
-  training.Name || training.RoomName || training.ClubName || t('training.unnamed');
+  training.Name || training.RoomName || training.ClubName || t('training.training');

@@ -18,7 +18,7 @@ export const trainingsScreens: readonly Screen[] = [
   },
   {
     name: 'TrainersJournal',
-    title: 'training.trainersToday',
+    title: 'kit.today',
     who: ['Trainer'],
     menu: { section: 'trainerToday', covers: ['Athletes'] },
     load: () => import('./trainers-journal/TrainersJournal.tsx'),

@@ -1,8 +1,11 @@
 import { type ErrorType, errorTypes } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
+import { fixes as en } from '@clubpulse/phrases/en/calendar/seats/fixes';
+import { fixes as es } from '@clubpulse/phrases/es/calendar/seats/fixes';
+import { fixes as fr } from '@clubpulse/phrases/fr/calendar/seats/fixes';
+import { fixes as itWords } from '@clubpulse/phrases/it/calendar/seats/fixes';
 import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { phrase } from '../../../platform/http/problems.ts';
 import { type BookingRefusal, bookingRefusalInputs, bookingRefusals } from '../../../test/booking-refusals.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { createWorld } from '../../../test/world.ts';
@@ -43,7 +46,7 @@ describe('a booking is refused', () => {
   it.each((Object.keys(bookingRefusals) as BookingRefusal[]).filter(fixable))('with %s, which a button fixes', (type) => {
     const { staff, athlete } = fixesOf(type);
     expect([...staff, ...athlete].length).toBeGreaterThan(0);
-    for (const language of languages)
-      for (const fix of [...staff, ...athlete]) expect(phrase(language, `fix.${fix}`), language).toMatch(/^\p{Lu}[^.{]+$/u);
+    for (const words of [en, itWords, es, fr])
+      for (const fix of [...staff, ...athlete]) expect(words[`fix.${fix}`], fix).toMatch(/^\p{Lu}[^.{]+$/u);
   });
 });

@@ -35,7 +35,7 @@ export function CancelSubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.cancelTitle', { name })}
       act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
-      keep={t('billing.keepSubscription')}
+      keep={t('kit.keepIt')}
       busy={cancel.isPending}
       refusal={<Refused error={refusedOf(cancel.error)} userId={held.UserId} />}
       onSubmit={form.submit((body) => cancel.mutate({ params: { id: held.UserSubscriptionId }, body }))}

@@ -41,7 +41,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
   const [broken, setBroken] = useState({ end: false, due: false });
   const save = useDialogAct(updateUserSubscription, {
     refreshes: subscriptionLists,
-    said: () => t('billing.subscriptionSaved', { name: held.SubscriptionName }),
+    said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onRefused: form.refuse,
     onClose,
   });
@@ -60,14 +60,14 @@ export function EditSubscription({ held, onClose }: ActProps) {
       <DateField
         near
         required
-        label={t('billing.firstDay')}
+        label={t('kit.firstDay')}
         value={values.ActivationDate}
         error={errors.ActivationDate}
         onChange={(ActivationDate) => set({ ActivationDate })}
       />
       <DateField
         near
-        label={t('billing.lastDay')}
+        label={t('kit.lastDay')}
         description={t('billing.lastDayHint')}
         value={values.ExpiryDate}
         error={errors.ExpiryDate}
@@ -93,7 +93,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
         onBroken={(due) => setBroken((before) => ({ ...before, due }))}
       />
       <Textarea
-        label={t('billing.notes')}
+        label={t('kit.notes')}
         autosize
         minRows={2}
         maxRows={8}

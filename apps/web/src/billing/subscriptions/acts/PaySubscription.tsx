@@ -39,7 +39,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
   return (
     <DialogForm
       title={t('billing.payTitle', { name: held.SubscriptionName })}
-      act={t('billing.recordPayment')}
+      act={t('kit.recordPayment')}
       busy={pay.isPending}
       refusal={<Refused error={refusedOf(pay.error)} userId={held.UserId} />}
       onSubmit={form.submit((body) =>

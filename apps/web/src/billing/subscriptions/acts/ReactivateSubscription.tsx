@@ -51,7 +51,7 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
     >
       <Segmented
         fullWidth
-        label={t('billing.reactivateWhen')}
+        label={t('kit.when')}
         value={when}
         options={[
           { value: 'now', label: t('billing.now') },

@@ -20,8 +20,8 @@ export function RemoveSubscription({ held, onClose }: ActProps) {
       opened
       danger
       title={t('billing.removeTitle', { name })}
-      keep={t('billing.keepSubscription')}
-      confirm={t('billing.remove')}
+      keep={t('kit.keepIt')}
+      confirm={t('kit.remove')}
       busy={remove.isPending}
       refusal={<Refused error={refusedOf(remove.error)} userId={held.UserId} />}
       onConfirm={() => remove.mutate({ params: { id: held.UserSubscriptionId } })}

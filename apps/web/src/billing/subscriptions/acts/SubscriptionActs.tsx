@@ -29,14 +29,14 @@ const icons = {
 } as const satisfies Record<Act, unknown>;
 
 const labels = {
-  pay: 'billing.recordPayment',
+  pay: 'kit.recordPayment',
   renew: 'billing.renew',
   suspend: 'billing.suspend',
   reactivate: 'billing.reactivate',
   undoCancel: 'billing.undoCancel',
-  edit: 'billing.edit',
+  edit: 'kit.edit',
   cancel: 'billing.cancelSubscription',
-  remove: 'billing.remove',
+  remove: 'kit.remove',
 } as const satisfies Record<Act, string>;
 
 /** The acts its state allows (the table of the rules), the most wanted one first. */
@@ -75,7 +75,7 @@ export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAc
         </Button>
       )}
       <RowMenu
-        label={t('billing.actionsOf', { name: held.SubscriptionName })}
+        label={t('kit.actionsOf', { name: held.SubscriptionName })}
         items={others.map((act) => ({
           label: t(labels[act]),
           icon: icons[act],

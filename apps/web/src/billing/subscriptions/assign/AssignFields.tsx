@@ -33,7 +33,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
   return (
     <>
       <Select
-        label={t('billing.subscription')}
+        label={t('kit.subscription')}
         placeholder={t('billing.chooseSubscription')}
         data-autofocus
         withAsterisk
@@ -72,7 +72,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
           <Pair>
             <DateField
               near
-              label={t('billing.firstDay')}
+              label={t('kit.firstDay')}
               required
               value={values.ActivationDate}
               error={errors['ActivationDate']}
@@ -80,7 +80,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
             />
             <DateField
               near
-              label={t('billing.lastDay')}
+              label={t('kit.lastDay')}
               description={t('billing.lastDayByDuration')}
               value={values.ExpiryDate}
               error={errors['ExpiryDate']}
@@ -137,7 +137,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
             </Pair>
           )}
           <Textarea
-            label={t('billing.notes')}
+            label={t('kit.notes')}
             autosize
             minRows={1}
             maxRows={6}

@@ -16,7 +16,7 @@ export function AssignPreview({ plan, currency, pays }: { plan: Assignment; curr
       ? t('billing.fromRenews', { from: formats.date(plan.ActivationDate), date: formats.date(plan.RenewsOn) })
       : plan.ExpiryDate === null
         ? t('billing.fromDay', { from: formats.date(plan.ActivationDate) })
-        : t('billing.fromTo', { from: formats.date(plan.ActivationDate), to: formats.date(plan.ExpiryDate) });
+        : t('kit.fromTo', { from: formats.date(plan.ActivationDate), to: formats.date(plan.ExpiryDate) });
   return (
     <div className={classes['preview']} aria-live="polite">
       <b>{priceWords({ Price: plan.Price, Currency: currency, Recurrence: plan.Recurrence }, t, formats)}</b>

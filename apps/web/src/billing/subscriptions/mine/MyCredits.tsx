@@ -38,7 +38,7 @@ export function MyCredits({ clubId, balance }: { clubId: number; balance: number
       {ledger.data !== undefined && ledger.data.recordsFiltered > ledger.data.data.length && (
         <div>
           <Button variant="default" onClick={() => setLength(length + MORE)}>
-            {t('billing.showMore', { count: ledger.data.recordsFiltered - ledger.data.data.length })}
+            {t('kit.showMore', { count: ledger.data.recordsFiltered - ledger.data.data.length })}
           </Button>
         </div>
       )}

@@ -34,7 +34,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   return (
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
       {mine.length === 0 ? (
-        <EmptyState title={t('billing.noClub')}>{t('billing.noClubText')}</EmptyState>
+        <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (
         <Answer query={held} loading={<SkeletonScreen />}>
           {(all) => (
@@ -76,7 +76,7 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
   return (
     <section className={classes['club']} aria-label={club.Name}>
       <header>
-        <h2>{named ? club.Name : t('billing.subscriptions')}</h2>
+        <h2>{named ? club.Name : t('kit.subscriptions')}</h2>
         {ended > 0 && (
           <Button
             variant="subtle"

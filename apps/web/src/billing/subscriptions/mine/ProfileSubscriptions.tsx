@@ -44,7 +44,7 @@ export function ProfileSubscriptions({ userId }: { userId: number }) {
           );
         }}
       </Answer>
-      {balance > 0 && <p>{t('billing.creditCount', { count: balance })}</p>}
+      {balance > 0 && <p>{t('kit.creditCount', { count: balance })}</p>}
       <Link to={pathTo('MySubscriptions')} className={classes['link']}>
         {t('billing.mine')} <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
       </Link>

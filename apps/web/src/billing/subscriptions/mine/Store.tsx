@@ -52,7 +52,7 @@ export function Store({ clubId, sought }: StoreProps) {
     ...store.data.CreditsPackages.map((one) => ({
       key: `package-${one.ClubCreditsPackageId}`,
       name: one.Name,
-      about: t('billing.creditCount', { count: one.Credits }),
+      about: t('kit.creditCount', { count: one.Credits }),
       price: formats.money(one.Price, one.Currency),
     })),
   ];
@@ -60,7 +60,7 @@ export function Store({ clubId, sought }: StoreProps) {
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {t('billing.inTheStore')}
+        {t('billing.inStore')}
       </h3>
       <Banner tone="info" icon={IconBuildingStore}>
         {t('billing.buyAtDesk')}

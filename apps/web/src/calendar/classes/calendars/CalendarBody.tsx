@@ -51,7 +51,7 @@ export function CalendarBody(props: CalendarBodyProps) {
       : { title: kind.empty, text: kind.emptyText };
   const clear = (
     <Button variant="default" onClick={onClear}>
-      {t('calendar.clearFilters')}
+      {t('kit.clearFilters')}
     </Button>
   );
   const empty = (

@@ -10,10 +10,7 @@ import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
 import { type ShownMode, stepOf } from './shown-days.ts';
 
-const modePhrases = { month: 'calendar.month', week: 'calendar.week', list: 'calendar.list' } as const satisfies Record<
-  Mode,
-  string
->;
+const modePhrases = { month: 'kit.month', week: 'kit.week', list: 'kit.list' } as const satisfies Record<Mode, string>;
 
 interface CalendarHeadProps {
   mode: ShownMode;
@@ -46,7 +43,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={t(monthly ? 'calendar.previousMonth' : 'calendar.previousWeek')}
+          aria-label={t(monthly ? 'kit.previousMonth' : 'kit.previousWeek')}
           onClick={() => step(-1)}
         >
           <IconChevronLeft size={18} stroke={1.8} />
@@ -57,13 +54,13 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={t(monthly ? 'calendar.nextMonth' : 'calendar.nextWeek')}
+          aria-label={t(monthly ? 'kit.nextMonth' : 'kit.nextWeek')}
           onClick={() => step(1)}
         >
           <IconChevronRight size={18} stroke={1.8} />
         </ActionIcon>
         <Button variant="default" className={classes['today']} disabled={day === today} onClick={() => onDay(today)}>
-          {t('format.today')}
+          {t('kit.today')}
         </Button>
       </div>
       {self.TimeZone !== formats.timeZone && (

@@ -21,7 +21,7 @@ export function CalendarTabs({ current }: { current: CalendarType | 'Mine' }) {
   if (!phone) return null;
   return (
     <TabLinks
-      label={t('calendar.calendar')}
+      label={t('kit.calendar')}
       current={current}
       tabs={tabs
         .filter(({ view }) => mayOpen(view))

@@ -18,9 +18,9 @@ interface ClassActsProps {
 }
 
 const words = {
-  publish: { title: 'calendar.publishClass', act: 'calendar.publish' },
-  unpublish: { title: 'calendar.unpublishClass', act: 'calendar.unpublish' },
-  delete: { title: 'calendar.deleteClass', act: 'calendar.delete' },
+  publish: { title: 'calendar.publishClass', act: 'kit.publish' },
+  unpublish: { title: 'calendar.unpublishClass', act: 'kit.unpublish' },
+  delete: { title: 'kit.deleteTitle', act: 'kit.delete' },
 } as const satisfies Record<ClassAct, Record<string, PhraseKey>>;
 
 /** What can be done with the class as a whole; what its state forbids is not there, a deletion says why. */
@@ -33,12 +33,12 @@ export function ClassActs({ one, acts }: ClassActsProps) {
     <div className={styles['acts']}>
       {published && (
         <Button leftSection={<IconUsers size={18} stroke={1.8} />} onClick={() => goTo('ClubClassParticipants', one.ClassId)}>
-          {t('calendar.participants')}
+          {t('participants.title')}
         </Button>
       )}
       {!published && !classIsOver(one, now) && (
         <Button leftSection={<IconEye size={18} stroke={1.8} />} loading={acts.busy} onClick={() => acts.start('publish')}>
-          {t('calendar.publish')}
+          {t('kit.publish')}
         </Button>
       )}
       {published && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined && (
@@ -48,12 +48,12 @@ export function ClassActs({ one, acts }: ClassActsProps) {
           loading={acts.busy}
           onClick={() => acts.start('unpublish')}
         >
-          {t('calendar.unpublish')}
+          {t('kit.unpublish')}
         </Button>
       )}
       <RowMenu
-        label={t('calendar.actionsOf', { name: one.Name })}
-        items={[{ label: t('calendar.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
+        label={t('kit.actionsOf', { name: one.Name })}
+        items={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
       />
       {acts.question}
       {acts.asked !== null && <Question one={one} act={acts.asked} acts={acts} />}
@@ -73,7 +73,7 @@ function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassAc
     refused === undefined
       ? { confirm: t(words[act].act), danger: act === 'delete', onConfirm: () => acts.act(act, several && all) }
       : mayUnpublish
-        ? { confirm: t('calendar.unpublish'), onConfirm: () => acts.act('unpublish', false) }
+        ? { confirm: t('kit.unpublish'), onConfirm: () => acts.act('unpublish', false) }
         : {};
   return (
     <ConfirmDialog

@@ -35,7 +35,7 @@ function StoredClass({ classId }: { classId: number }) {
       <Page title={one.data.Name} back={pathTo('ClubClasses')}>
         <EmptyState
           title={t('calendar.otherClub')}
-          action={club && <Button onClick={() => selectClub(club)}>{t('calendar.switchTo', { club: club.Name })}</Button>}
+          action={club && <Button onClick={() => selectClub(club)}>{t('kit.switchTo', { club: club.Name })}</Button>}
         >
           {t('calendar.otherClubText')}
         </EmptyState>
@@ -46,7 +46,7 @@ function StoredClass({ classId }: { classId: number }) {
     return <EditClass one={one.data} schedule={schedule.data} days={days.data} />;
   const failed = schedule.error ?? days.error;
   return (
-    <Page title={one.data?.Name ?? t('calendar.class')} back={pathTo('ClubClasses')}>
+    <Page title={one.data?.Name ?? t('kit.class')} back={pathTo('ClubClasses')}>
       {one.data !== undefined && failed !== null ? (
         <ErrorState error={failed} onRetry={() => void Promise.all([schedule.refetch(), days.refetch()])} />
       ) : (

@@ -84,5 +84,5 @@ it('empty addresses are sent as none, and an address of another app only with th
 it('what somebody else changed is said by section', () => {
   const before = emptyClassWith();
   const after = emptyClassWith({ Name: 'HIIT', MaxInSiteParticipants: 20, End: '2026-11-20T18:00:00.000Z' });
-  expect(changedFields(before, after)).toEqual(['calendar.section.class', 'calendar.section.dates', 'calendar.section.places']);
+  expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'calendar.seats']);
 });

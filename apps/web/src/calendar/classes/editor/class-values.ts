@@ -95,7 +95,7 @@ function lockedFields(stored: Class, next: ClassFields): Record<string, string> 
 export const sections = [
   {
     id: 'class',
-    label: 'calendar.section.class',
+    label: 'kit.class',
     fields: ['Name', 'ClassType', 'ServiceType', 'TrainingType', 'TrainerId'],
   },
   {
@@ -105,7 +105,7 @@ export const sections = [
   },
   {
     id: 'places',
-    label: 'calendar.section.places',
+    label: 'calendar.seats',
     fields: ['DisplayGroupId', 'Location', 'MaxInSiteParticipants', 'MaxRemoteParticipants', 'RemoteLink'],
   },
   {
@@ -115,7 +115,7 @@ export const sections = [
   },
   {
     id: 'payment',
-    label: 'calendar.section.payment',
+    label: 'kit.payment',
     fields: ['CreditsCostInSite', 'CreditsCostRemote', 'TicketsCostInSite', 'TicketsCostRemote', 'ClassSubscriptionIds'],
   },
   { id: 'look', label: 'calendar.section.look', fields: ['Color', 'Description', 'PictureUri'] },

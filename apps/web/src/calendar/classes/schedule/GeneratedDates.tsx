@@ -108,25 +108,20 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
             <ActionIcon
               variant="default"
               size={30}
-              aria-label={t('calendar.previousMonth')}
+              aria-label={t('kit.previousMonth')}
               onClick={() => setMonth(addMonths(month, -1))}
             >
               <IconChevronLeft size={18} stroke={1.8} />
             </ActionIcon>
             <b aria-live="polite">{formats.month(month)}</b>
-            <ActionIcon
-              variant="default"
-              size={30}
-              aria-label={t('calendar.nextMonth')}
-              onClick={() => setMonth(addMonths(month, 1))}
-            >
+            <ActionIcon variant="default" size={30} aria-label={t('kit.nextMonth')} onClick={() => setMonth(addMonths(month, 1))}>
               <IconChevronRight size={18} stroke={1.8} />
             </ActionIcon>
           </div>
           <div className={styles['month']}>{grid}</div>
           {taking.length > 1 && taking[0] !== undefined && last !== undefined && (
             <p className={styles['note']}>
-              {t('calendar.fromTo', { from: formats.date(taking[0].Begin), to: formats.date(last.Begin) })}
+              {t('kit.fromTo', { from: formats.date(taking[0].Begin), to: formats.date(last.Begin) })}
             </p>
           )}
         </>

@@ -26,7 +26,7 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
   const [drawing, setDrawing] = useState(false);
   const start = (
     <DateField
-      label={t(ClassType === 'Single' ? 'calendar.day' : 'calendar.firstDay')}
+      label={t(ClassType === 'Single' ? 'calendar.day' : 'kit.firstDay')}
       value={draft.ScheduleStartDate}
       required
       near
@@ -64,7 +64,7 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
       <div className={styles['fields']}>
         {start}
         <DateField
-          label={t('calendar.lastDay')}
+          label={t('kit.lastDay')}
           value={draft.ScheduleEndDate}
           required
           near

@@ -87,7 +87,7 @@ function ParticipantsOf({ classId }: { classId: number }) {
                 title={t('participants.notPublished')}
                 action={
                   <Button loading={busy} onClick={() => publish(shown)}>
-                    {t('calendar.publish')}
+                    {t('kit.publish')}
                   </Button>
                 }
               >

@@ -3,11 +3,10 @@ import type { Translate } from '../../../platform/phrases.ts';
 
 /** What a booking was paid with: `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
 export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
-  if (paid.PaymentKind === 'Credits')
-    return { name: t('booking.credits'), rest: t('booking.creditCount', { count: paid.Credits }) };
-  if (paid.PaymentKind === 'Free') return { name: t('booking.free'), rest: null };
+  if (paid.PaymentKind === 'Credits') return { name: t('kit.credits'), rest: t('kit.creditCount', { count: paid.Credits }) };
+  if (paid.PaymentKind === 'Free') return { name: t('kit.free'), rest: null };
   return {
-    name: paid.SubscriptionName ?? t('booking.subscription'),
+    name: paid.SubscriptionName ?? t('kit.subscription'),
     rest: paid.RemainingTickets === null ? null : t('booking.ticketsLeft', { count: paid.RemainingTickets }),
   };
 }
@@ -20,9 +19,9 @@ export function paidText(paid: PaidWith, t: Translate): string {
 
 /** What a booking would take: `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, `Free`. */
 export function priceWords(paid: PaidWith, t: Translate): string {
-  const name = paid.SubscriptionName ?? t('booking.subscription');
-  if (paid.PaymentKind === 'Credits') return t('booking.creditCount', { count: paid.Credits });
-  if (paid.PaymentKind === 'Free') return t('booking.free');
+  const name = paid.SubscriptionName ?? t('kit.subscription');
+  if (paid.PaymentKind === 'Credits') return t('kit.creditCount', { count: paid.Credits });
+  if (paid.PaymentKind === 'Free') return t('kit.free');
   return paid.Tickets > 0 ? t('booking.ticketsOf', { count: paid.Tickets, name }) : t('booking.withSubscription', { name });
 }
 

@@ -20,17 +20,15 @@ interface JournalHeadProps {
 export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: JournalHeadProps) {
   const t = useT();
   const names =
-    mode === 'Month'
-      ? (['training.previousMonth', 'training.nextMonth'] as const)
-      : (['training.previousWeek', 'training.nextWeek'] as const);
+    mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
   return (
     <>
       <Segmented
         label={t('training.mode')}
         value={mode}
         options={[
-          { value: 'Month', label: t('training.month') },
-          { value: 'List', label: t('training.list') },
+          { value: 'Month', label: t('kit.month') },
+          { value: 'List', label: t('kit.list') },
         ]}
         onChange={onMode}
       />
@@ -52,7 +50,7 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: J
           <IconChevronRight size={18} stroke={1.8} />
         </ActionIcon>
         <Button className={classes['today']} variant="default" size="xs" h={34} onClick={onToday} disabled={atToday}>
-          {t('training.today')}
+          {t('kit.today')}
         </Button>
       </div>
     </>

@@ -63,7 +63,7 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode }: Journa
                   </th>
                 ))}
                 <th scope="col" className={classes['weekHead']}>
-                  {t('training.week')}
+                  {t('kit.week')}
                 </th>
               </tr>
             </thead>
@@ -149,7 +149,7 @@ function WeekCell({ trainings }: { trainings: readonly Training[] }) {
       {totals.trainings > 0 && (
         <>
           <span className={classes['weekPoints']}>
-            <b>{formats.number(totals.points)}</b> {t('training.pointsUnit')}
+            <b>{formats.number(totals.points)}</b> {t('kit.pointsUnit')}
           </span>
           <span className={classes['weekNote']}>
             {t('training.count', { count: totals.trainings })}, {formats.duration(totals.duration)}

@@ -9,9 +9,9 @@ export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTit
   const t = useT();
   const formats = useFormats();
   const figures = [
-    { label: t('training.trainings'), value: formats.number(totals.trainings) },
+    { label: t('kit.trainings'), value: formats.number(totals.trainings) },
     { label: t('training.time'), value: formats.duration(totals.duration) },
-    { label: t('training.points'), value: formats.number(totals.points) },
+    { label: t('kit.points'), value: formats.number(totals.points) },
   ];
   return (
     <div className={classes['totals']}>

@@ -28,7 +28,7 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode }: Journal
   const { query, byDay } = useJournal(userId, first, addDays(first, 6));
   const title =
     first === thisWeek
-      ? t('training.thisWeek')
+      ? t('kit.thisWeek')
       : t('training.weekFrom', { from: formats.dayMonth(first), to: formats.dayMonth(addDays(first, 6)) });
   return (
     <Page

@@ -24,11 +24,11 @@ export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] })
               </span>
               <span className={classes['rate']}>
                 {formats.percent(athlete.Percent)}
-                <span className={classes['note']}>{t('training.bpm', { bpm: athlete.HeartRate })}</span>
+                <span className={classes['note']}>{t('kit.bpm', { bpm: athlete.HeartRate })}</span>
               </span>
               <span className={classes['points']}>
                 {formats.number(athlete.Points)}
-                <span className={classes['note']}>{t('training.pointsUnit')}</span>
+                <span className={classes['note']}>{t('kit.pointsUnit')}</span>
               </span>
             </Link>
           </li>

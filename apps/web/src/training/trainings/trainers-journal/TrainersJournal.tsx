@@ -34,7 +34,7 @@ export default function TrainersJournal() {
   const trained = useCall(listClubTrainings, { params: { id: club.ClubId }, query: { from, to } }, { pollEvery: 6 * POLL_MS });
   return (
     <Page
-      title={t('training.trainersToday')}
+      title={t('kit.today')}
       subtitle={formats.longDate(today)}
       actions={
         club.EnableLiveTrainings && (

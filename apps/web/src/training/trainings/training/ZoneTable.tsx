@@ -17,7 +17,7 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm } = training.Zones;
   const floors = [0, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm];
   const limits = (zone: number) => {
-    if (zone === 0) return t('training.zoneUnder', { bpm: Zone0Bpm });
+    if (zone === 0) return t('zone.under', { bpm: Zone0Bpm });
     return zone === 5 ? `${Zone4Bpm}+` : `${floors[zone]}–${(floors[zone + 1] ?? 0) - 1}`;
   };
   return (
@@ -26,12 +26,12 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
       <table className={classes['table']}>
         <thead className={classes['spoken']}>
           <tr>
-            <th scope="col">{t('training.zone')}</th>
+            <th scope="col">{t('kit.zone')}</th>
             <th scope="col">{t('training.zoneName')}</th>
             <td />
             <th scope="col">{t('training.time')}</th>
             <th scope="col">{t('training.share')}</th>
-            <th scope="col">{t('training.points')}</th>
+            <th scope="col">{t('kit.points')}</th>
           </tr>
         </thead>
         <tbody>

@@ -18,11 +18,11 @@ interface BulkBarProps {
 }
 
 const acts = [
-  { act: 'publish', label: 'calendar.publish', icon: IconEye },
-  { act: 'unpublish', label: 'calendar.unpublish', icon: IconEyeOff },
+  { act: 'publish', label: 'kit.publish', icon: IconEye },
+  { act: 'unpublish', label: 'kit.unpublish', icon: IconEyeOff },
   { act: 'update', label: 'calendar.change', icon: IconPencil },
   { act: 'clone', label: 'calendar.clone', icon: IconCopy },
-  { act: 'delete', label: 'calendar.delete', icon: IconTrash },
+  { act: 'delete', label: 'kit.delete', icon: IconTrash },
 ] as const satisfies readonly { act: BatchAct; label: string; icon: Icon }[];
 
 /** What can be done with the selected classes, and what it did to which. */
@@ -71,7 +71,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
       <ConfirmDialog
         opened={asked === 'publish'}
         title={t('calendar.publishMany', { count })}
-        confirm={t('calendar.publish')}
+        confirm={t('kit.publish')}
         busy={batches.busy}
         onConfirm={() => batches.publish.mutate({ body })}
         onClose={close}

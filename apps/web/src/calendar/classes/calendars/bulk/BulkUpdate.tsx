@@ -68,7 +68,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
       <p className={styles['text']}>{t('calendar.changeManyText')}</p>
       <div className={styles['pair']}>
         <TextInput
-          label={t('calendar.name')}
+          label={t('kit.name')}
           data-autofocus
           placeholder={unchanged}
           error={errors['Name']}
@@ -90,7 +90,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
           onChange={(value) => set('TrainerId', value === null ? undefined : Number(value))}
         />
         <Select
-          label={t('calendar.room')}
+          label={t('kit.room')}
           placeholder={unchanged}
           clearable
           data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}

@@ -41,7 +41,7 @@ export function FilterBar({ clubId, calendarType, filters, onChange }: FilterBar
   const others = otherFilters(filters, options, formats.settings.TimeFormat);
   const shown = others.slice(0, CHIPS - everyday.length);
   return (
-    <search className={classes['bar']} aria-label={t('calendar.filters')}>
+    <search className={classes['bar']} aria-label={t('kit.filters')}>
       {everyday.map((name) => (
         <FilterChip
           key={name}

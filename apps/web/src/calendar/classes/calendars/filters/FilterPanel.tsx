@@ -86,7 +86,7 @@ export function FilterPanel({ filters, options, choices, hidden, onChange }: Fil
           />
         </div>
         <Button variant="default" disabled={Object.keys(filters).length === 0} onClick={clear}>
-          {t('calendar.clearFilters')}
+          {t('kit.clearFilters')}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -17,17 +17,17 @@ export interface Option {
 export type ChoiceName = Exclude<FilterName, 'globalSearch' | 'startTime' | 'endTime'>;
 
 export const filterLabels = {
-  DisplayGroupId: 'calendar.room',
+  DisplayGroupId: 'kit.room',
   TrainerId: 'calendar.trainer',
   TrainingType: 'calendar.sport',
   ServiceType: 'calendar.service',
-  PublishState: 'calendar.state',
-  globalSearch: 'calendar.search',
-  ClassType: 'calendar.type',
+  PublishState: 'kit.state',
+  globalSearch: 'kit.search',
+  ClassType: 'kit.type',
   Participants: 'calendar.seats',
   Place: 'calendar.place',
   Location: 'calendar.location',
-  ClassSubscriptionId: 'calendar.subscription',
+  ClassSubscriptionId: 'kit.subscription',
   dayOfWeek: 'calendar.weekdays',
   startTime: 'calendar.from',
   endTime: 'calendar.until',
@@ -39,7 +39,7 @@ const ownAll: Partial<Record<ChoiceName, PhraseKey>> = {
   TrainingType: 'calendar.allSports',
   Participants: 'calendar.allSeats',
 };
-export const allWords = (name: ChoiceName): PhraseKey => ownAll[name] ?? 'calendar.all';
+export const allWords = (name: ChoiceName): PhraseKey => ownAll[name] ?? 'kit.all';
 
 const participants = [
   { value: 'None', phrase: 'calendar.seats.None' },

@@ -36,7 +36,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
   const trainers = useTrainers(ClubId);
   const preselected = usePreselectedTrainer(trainers);
   const selected = wallClock(begin, TimeZone);
-  const [name, setName] = useState(t('calendar.quickLessonName'));
+  const [name, setName] = useState(t('calendar.personalTraining'));
   const [trainer, setTrainer] = useState<number | null | undefined>(undefined);
   const [clock, setClock] = useState<string | null>(selected.clock);
   const [minutes, setMinutes] = useState<number | null>((end.getTime() - begin.getTime()) / 60_000);
@@ -95,13 +95,13 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
       }),
     );
   return (
-    <Dialog opened onClose={onClose} title={t('calendar.quickLesson')}>
+    <Dialog opened onClose={onClose} title={t('calendar.newLesson')}>
       <form noValidate className={styles['form']} onSubmit={submit}>
         <p className={styles['day']}>
           {formats.weekday(begin)} {formats.date(begin)}
         </p>
         <TextInput
-          label={t('calendar.name')}
+          label={t('kit.name')}
           data-autofocus
           withAsterisk
           value={name}

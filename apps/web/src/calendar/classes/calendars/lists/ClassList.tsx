@@ -44,7 +44,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   return (
     <>
       <Table
-        label={t('calendar.list')}
+        label={t('kit.list')}
         head={
           <>
             {rights.manages && (
@@ -59,9 +59,9 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
               </th>
             )}
             <th scope="col">{t('calendar.day')}</th>
-            <th scope="col">{t('calendar.name')}</th>
+            <th scope="col">{t('kit.name')}</th>
             <th scope="col" className={styles['wide']}>
-              {t('calendar.room')}
+              {t('kit.room')}
             </th>
             <th scope="col" className={styles['wide']}>
               {t('calendar.trainer')}
@@ -69,7 +69,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
             <th scope="col" data-end>
               {t('calendar.seats')}
             </th>
-            <th scope="col">{t('calendar.state')}</th>
+            <th scope="col">{t('kit.state')}</th>
           </>
         }
       >

@@ -88,7 +88,7 @@ function DayCard({ one, onOpen }: { one: CalendarClass; onOpen: DayListProps['on
     >
       <span className={styles['when']}>
         <b>{formats.time(one.Begin)}</b>
-        <span>{t('calendar.minutes', { count: one.Duration })}</span>
+        <span>{t('kit.minutes', { count: one.Duration })}</span>
       </span>
       <span className={styles['what']}>
         <b>{one.Name}</b>

@@ -107,12 +107,12 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
               data-autofocus
               onClick={() => goTo('ClubClassParticipants', one.ClassId)}
             >
-              {t('calendar.participants')}
+              {t('participants.title')}
             </Button>
           )}
           {!published && mayPublish && (
             <Button leftSection={<IconEye size={18} stroke={1.8} />} onClick={closeAnd(publishing.publish)}>
-              {t('calendar.publish')}
+              {t('kit.publish')}
             </Button>
           )}
           <Button
@@ -121,7 +121,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
             leftSection={<IconPencil size={18} stroke={1.8} />}
             onClick={() => goTo('ClubClass', one.ClassId)}
           >
-            {t('calendar.edit')}
+            {t('kit.edit')}
           </Button>
           {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
             <Button
@@ -130,7 +130,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
               leftSection={<IconEyeOff size={18} stroke={1.8} />}
               onClick={closeAnd(publishing.unpublish)}
             >
-              {t('calendar.unpublish')}
+              {t('kit.unpublish')}
             </Button>
           )}
         </div>

@@ -36,12 +36,12 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
     : [...sports, { value: values.TrainingType, label: trainingTypeWords(values.TrainingType, t) }];
   const services = serviceTypes.map((value) => ({ value, label: t(serviceTypePhrases[value]) }));
   return (
-    <EditorSection id="class" title={t('calendar.section.class')}>
+    <EditorSection id="class" title={t('kit.class')}>
       <div className={styles['type']}>
-        <span className={styles['label']}>{t('calendar.type')}</span>
+        <span className={styles['label']}>{t('kit.type')}</span>
         {stored === undefined ? (
           <Segmented
-            label={t('calendar.type')}
+            label={t('kit.type')}
             value={values.ClassType}
             options={types.map((type) => ({ value: type, label: t(classTypePhrases[type]) }))}
             onChange={(type) => set('ClassType', type)}
@@ -52,7 +52,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
         <p>{t(typeNotes[values.ClassType])}</p>
       </div>
       <TextInput
-        label={t('calendar.name')}
+        label={t('kit.name')}
         withAsterisk
         data-autofocus
         maxLength={200}

@@ -11,7 +11,7 @@ export function LookSection({ draft: { values, set }, errors }: FormProps) {
     <EditorSection id="look" title={t('calendar.section.look')}>
       <ColorChoice value={values.Color} error={errors['Color']} onChange={(color) => set('Color', color)} />
       <Textarea
-        label={t('calendar.description')}
+        label={t('kit.description')}
         autosize
         minRows={2}
         maxRows={8}

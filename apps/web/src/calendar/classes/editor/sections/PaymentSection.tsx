@@ -13,7 +13,7 @@ export function PaymentSection({ draft, errors, clubId }: FormProps) {
   const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   const remote = (values.MaxRemoteParticipants ?? 0) > 0;
   return (
-    <EditorSection id="payment" title={t('calendar.section.payment')} note={t('calendar.paymentNote')}>
+    <EditorSection id="payment" title={t('kit.payment')} note={t('calendar.paymentNote')}>
       <MultiSelect
         label={t('calendar.subscriptions')}
         placeholder={values.ClassSubscriptionIds.length === 0 ? t('calendar.noSubscriptions') : ''}

@@ -11,11 +11,11 @@ export function PlacesSection({ draft, errors, clubId }: FormProps) {
   const { values, set } = draft;
   const { rooms } = useRooms(clubId);
   return (
-    <EditorSection id="places" title={t('calendar.section.places')} note={t('calendar.placesNote')}>
+    <EditorSection id="places" title={t('calendar.seats')} note={t('calendar.placesNote')}>
       <Pair>
         <Select
-          label={t('calendar.room')}
-          placeholder={t('calendar.noRoom')}
+          label={t('kit.room')}
+          placeholder={t('kit.noRoom')}
           clearable
           data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
           value={values.DisplayGroupId === null ? null : String(values.DisplayGroupId)}

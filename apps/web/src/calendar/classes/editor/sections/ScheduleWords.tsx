@@ -12,7 +12,7 @@ export function ScheduleWords({ values }: { values: ClassValues }) {
   const { ScheduleStartDate: first, ScheduleEndDate: last, Slots, ClassType } = values;
   if (first === null) return null;
   const clock = (text: string | null) => (text === null ? '' : clockText(text, formats.settings.TimeFormat));
-  const minutes = (count: number | null) => t('calendar.minutes', { count: count ?? 0 });
+  const minutes = (count: number | null) => t('kit.minutes', { count: count ?? 0 });
   if (ClassType === 'Single')
     return (
       <p>
@@ -32,7 +32,7 @@ export function ScheduleWords({ values }: { values: ClassValues }) {
         ))}
       </ul>
       {last !== null && (
-        <p className={styles['span']}>{t('calendar.fromTo', { from: formats.date(first), to: formats.date(last) })}</p>
+        <p className={styles['span']}>{t('kit.fromTo', { from: formats.date(first), to: formats.date(last) })}</p>
       )}
     </div>
   );

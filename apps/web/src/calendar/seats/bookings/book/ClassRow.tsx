@@ -62,7 +62,7 @@ export function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCan
         {!inDetails && (
           <div className={classes['when']}>
             <b>{formats.time(item.Begin)}</b>
-            <span>{t('booking.minutes', { count: item.Duration })}</span>
+            <span>{t('kit.minutes', { count: item.Duration })}</span>
           </div>
         )}
         <div className={classes['what']}>
@@ -143,7 +143,7 @@ function Price({ paid, lastTicket }: { paid: PaidWith | null; lastTicket: boolea
       {priceWords(paid, t)}
       {lastTicket && (
         <StateChip tone="warn" icon={IconTicket}>
-          {t('booking.lastTicket')}
+          {t('calendar.lastTicket')}
         </StateChip>
       )}
     </p>

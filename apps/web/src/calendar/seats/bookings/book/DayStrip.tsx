@@ -35,7 +35,7 @@ export function DayStrip({ days, today, chosen, booked, formats, onChoose, onEar
     if (left < scrollLeft || left + button.offsetWidth > scrollLeft + clientWidth) strip.current.scrollLeft = left - EDGE;
   }, [chosen]);
   return (
-    <ul ref={strip} className={classes['strip']} aria-label={t('booking.days')}>
+    <ul ref={strip} className={classes['strip']} aria-label={t('kit.days')}>
       {onEarlier && (
         <li>
           <button type="button" aria-label={t('booking.earlier')} onClick={onEarlier}>

@@ -55,7 +55,7 @@ export function UserBookings({ userId }: { userId: number }) {
         <Answer query={query} loading={<SkeletonRows rows={4} />}>
           {({ data }) =>
             data.length === 0 ? (
-              <EmptyState title={t(when === 'past' ? 'booking.memberNoPast' : 'booking.memberNoUpcoming')} />
+              <EmptyState title={t(when === 'past' ? 'booking.memberNoPast' : 'booking.noUpcoming')} />
             ) : (
               <Bookings bookings={when === 'past' ? data.toReversed() : data} />
             )
@@ -73,12 +73,12 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <Table
-      label={t('booking.bookings')}
+      label={t('kit.bookings')}
       head={
         <>
-          <th scope="col">{t('booking.when')}</th>
-          <th scope="col">{t('booking.class')}</th>
-          {!phone && <th scope="col">{t('booking.state')}</th>}
+          <th scope="col">{t('kit.when')}</th>
+          <th scope="col">{t('kit.class')}</th>
+          {!phone && <th scope="col">{t('kit.state')}</th>}
           {!phone && <th scope="col">{t('booking.paidWith')}</th>}
         </>
       }

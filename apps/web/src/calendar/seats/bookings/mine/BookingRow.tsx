@@ -45,7 +45,7 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
             <BookingState booking={booking} />
             {lastTicket && (
               <StateChip tone="warn" icon={IconTicket}>
-                {t('booking.lastTicket')}
+                {t('calendar.lastTicket')}
               </StateChip>
             )}
             {booking.Paid !== null && <span>{paidText(booking.Paid, t)}</span>}

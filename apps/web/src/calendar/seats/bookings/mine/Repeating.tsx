@@ -86,7 +86,7 @@ function RepeatingRow({ one, onStop }: { one: RecurringBooking; onStop: () => vo
       <div className={row['what']}>
         <b>{one.Name}</b>
         <p>
-          {[when, t(placePhrases[one.Place]), one.Until === null ? null : t('booking.until', { date: formats.date(one.Until) })]
+          {[when, t(placePhrases[one.Place]), one.Until === null ? null : t('kit.until', { date: formats.date(one.Until) })]
             .filter(Boolean)
             .join(', ')}
         </p>

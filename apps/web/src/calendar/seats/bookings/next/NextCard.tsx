@@ -134,7 +134,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
           )}
           <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
             <Menu.Target>
-              <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('booking.more')}>
+              <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('kit.more')}>
                 <IconDots size={20} stroke={1.8} />
               </ActionIcon>
             </Menu.Target>

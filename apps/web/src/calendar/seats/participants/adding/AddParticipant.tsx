@@ -38,7 +38,7 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
       <PersonPicker
         clubId={of.ClubId}
         label={t('participants.add')}
-        placeholder={t('participants.addPlaceholder')}
+        placeholder={t('kit.personHint')}
         nobodyFound={t('participants.nobodyFound')}
         leftSection={<IconSearch size={17} stroke={1.8} />}
         error={failed}

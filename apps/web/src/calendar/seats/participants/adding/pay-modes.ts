@@ -4,7 +4,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 /** How staff may have a booking paid. */
 export const payModes: readonly { mode: PaymentMode; label: PhraseKey }[] = [
   { mode: 'Auto', label: 'participants.payAuto' },
-  { mode: 'Subscription', label: 'participants.paySubscription' },
-  { mode: 'Credits', label: 'participants.payCredits' },
+  { mode: 'Subscription', label: 'booking.paySubscription' },
+  { mode: 'Credits', label: 'booking.payCredits' },
   { mode: 'Free', label: 'participants.payFree' },
 ];

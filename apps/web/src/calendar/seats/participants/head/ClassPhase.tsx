@@ -19,7 +19,7 @@ export function ClassPhase({ of, now }: { of: Class; now: Date }) {
       <StateOf state={of.PublishState} />
       {!began && <span>{untilWords(of.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
-      {over && <span>{t('participants.over')}</span>}
+      {over && <span>{t('booking.over')}</span>}
     </span>
   );
 }

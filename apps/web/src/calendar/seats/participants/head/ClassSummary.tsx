@@ -37,7 +37,7 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
     <div className={classes['strip']}>
       <Cell label={t('participants.whenAndWhere')}>
         <b className={classes['when']}>
-          {t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}
+          {t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}
         </b>
         <span className={classes['small']}>
           {[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}

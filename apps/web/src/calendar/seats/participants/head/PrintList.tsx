@@ -34,7 +34,7 @@ export function PrintList({ of, participants }: PrintListProps) {
       <header className={classes['head']}>
         <div>
           <p className={classes['club']}>{club.Name}</p>
-          <p>{t('participants.when', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</p>
+          <p>{t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</p>
           <p>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</p>
         </div>
         <figure className={classes['code']}>
@@ -46,10 +46,10 @@ export function PrintList({ of, participants }: PrintListProps) {
         <thead>
           <tr>
             <th>#</th>
-            <th>{t('participants.member')}</th>
+            <th>{t('kit.member')}</th>
             <th>{t('participants.bookedWith')}</th>
             <th>{t('participants.sensor')}</th>
-            <th>{t('participants.present')}</th>
+            <th>{t('kit.present')}</th>
           </tr>
         </thead>
         <tbody>

@@ -81,13 +81,13 @@ export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProp
       danger
       busy={busy}
       title={title}
-      confirm={t('participants.remove')}
+      confirm={t('kit.remove')}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
       <div className={classes['text']}>
         {paid.length === 0 ? (
-          <p>{t('participants.nothingPaid')}</p>
+          <p>{t('booking.nothingTaken')}</p>
         ) : (
           <>
             <p>{moneyWords(giveBack)}</p>

@@ -34,7 +34,7 @@ export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRe
   return (
     <li className={classes['row']} data-user={person.UserId}>
       <div className={classes['line']}>
-        <span className={classes['position']} title={t('participants.position', { position: person.QueuePosition ?? 0 })}>
+        <span className={classes['position']} title={t('booking.position', { position: person.QueuePosition ?? 0 })}>
           {person.QueuePosition}
         </span>
         <Avatar name={name} size={28} />
@@ -66,7 +66,7 @@ export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRe
               icon: IconUser,
               onClick: () => void navigate(pathTo('EditUser', person.UserId)),
             },
-            ...(over ? [] : [{ label: t('participants.remove'), icon: IconUserMinus, danger: true, onClick: onRemove }]),
+            ...(over ? [] : [{ label: t('kit.remove'), icon: IconUserMinus, danger: true, onClick: onRemove }]),
           ]}
         />
       </div>

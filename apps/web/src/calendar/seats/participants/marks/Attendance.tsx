@@ -32,7 +32,7 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         onClick={() => toggle('Present')}
       >
         <IconCheck size={15} stroke={2.4} aria-hidden="true" />
-        {t('participants.present')}
+        {t('kit.present')}
       </button>
       <button
         type="button"
@@ -54,7 +54,7 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         onClick={() => toggle('NoShow')}
       >
         <IconX size={15} stroke={2.4} aria-hidden="true" />
-        {t('participants.noShow')}
+        {t('kit.noShow')}
       </button>
     </span>
   );

@@ -36,7 +36,7 @@ export function MarkingSummary({ of, participants }: MarkingSummaryProps) {
           ))}
         </span>
         <span className={classes['more']}>
-          {t('participants.details')}
+          {t('kit.details')}
           <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />
         </span>
       </summary>

@@ -83,7 +83,7 @@ function WeekOfSubscriptions() {
           <ActionIcon
             variant="default"
             size={36}
-            aria-label={t('participants.earlierWeek')}
+            aria-label={t('kit.previousWeek')}
             onClick={() => set('day', addDays(week.first, -7))}
           >
             <IconChevronLeft size={18} stroke={1.8} />
@@ -91,7 +91,7 @@ function WeekOfSubscriptions() {
           <ActionIcon
             variant="default"
             size={36}
-            aria-label={t('participants.laterWeek')}
+            aria-label={t('kit.nextWeek')}
             onClick={() => set('day', addDays(week.first, 7))}
           >
             <IconChevronRight size={18} stroke={1.8} />
@@ -99,7 +99,7 @@ function WeekOfSubscriptions() {
           <b>{daysWords(week, formats)}</b>
           {asked !== '' && (
             <Button variant="default" onClick={() => set('day', null)}>
-              {t('participants.thisWeek')}
+              {t('kit.thisWeek')}
             </Button>
           )}
         </div>
@@ -115,7 +115,7 @@ function WeekOfSubscriptions() {
         />
         <Select
           className={classes['type']}
-          aria-label={t('participants.subscription')}
+          aria-label={t('kit.subscription')}
           placeholder={t('participants.anySubscription')}
           clearable
           data={(filters.data?.ClassSubscriptions ?? []).map((one) => ({

@@ -62,7 +62,7 @@ function Entry({ one }: { one: ParticipantSubscription }) {
               <Paid paid={one.Paid} />
             )}
             {one.Place === 'Remote' && <span>{t(placePhrases.Remote)}</span>}
-            {one.ExpiryDate !== null && <span>{t('participants.expiresOn', { date: formats.date(one.ExpiryDate) })}</span>}
+            {one.ExpiryDate !== null && <span>{t('kit.until', { date: formats.date(one.ExpiryDate) })}</span>}
           </span>
         </span>
       </Link>

@@ -21,8 +21,8 @@ export function SubscriptionRows({ rows }: { rows: readonly ParticipantSubscript
       label={t('participants.subscriptions')}
       head={
         <>
-          <th scope="col">{t('participants.class')}</th>
-          <th scope="col">{t('participants.member')}</th>
+          <th scope="col">{t('kit.class')}</th>
+          <th scope="col">{t('kit.member')}</th>
           <th scope="col">{t('participants.bookedWith')}</th>
           <th scope="col">{t('participants.expires')}</th>
         </>

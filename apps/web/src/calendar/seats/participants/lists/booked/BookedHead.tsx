@@ -39,7 +39,7 @@ export function BookedHead({ count, search, field, onSearch, onAdd, onMarkRest }
         )}
         {onAdd !== null && (
           <Button variant="default" className={classes['add']} leftSection={<IconPlus size={17} stroke={1.8} />} onClick={onAdd}>
-            {t('participants.addShort')}
+            {t('kit.add')}
           </Button>
         )}
         {onMarkRest !== null && (

@@ -20,7 +20,7 @@ export function BookedTable({ groups, acts, stateOf }: BookedProps) {
         label={t('participants.booked')}
         head={
           <>
-            <th scope="col">{t('participants.member')}</th>
+            <th scope="col">{t('kit.member')}</th>
             <th scope="col">{t('participants.bookedWith')}</th>
             <th scope="col">{t('participants.lookOutFor')}</th>
             <th scope="col" data-sensor>

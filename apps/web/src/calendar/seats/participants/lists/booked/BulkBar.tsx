@@ -22,16 +22,16 @@ export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkB
       <b aria-live="polite">{t('participants.selected', { count })}</b>
       <button type="button" disabled={times.presentFrom !== null} onClick={() => onMark('Present')}>
         <IconCheck size={17} stroke={2} aria-hidden="true" />
-        {t('participants.present')}
+        {t('kit.present')}
       </button>
       <button type="button" disabled={times.noShowFrom !== null} onClick={() => onMark('NoShow')}>
         <IconX size={17} stroke={2} aria-hidden="true" />
-        {t('participants.noShow')}
+        {t('kit.noShow')}
       </button>
       {!over && (
         <button type="button" onClick={onRemove}>
           <IconUserMinus size={17} stroke={2} aria-hidden="true" />
-          {t('participants.remove')}
+          {t('kit.remove')}
         </button>
       )}
       <button type="button" className={classes['clear']} onClick={onClear}>

@@ -27,7 +27,7 @@ export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
 function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: ChipTone; icon: Icon; words: string } {
   switch (one.Kind) {
     case 'LastTicket':
-      return { tone: 'warn', icon: IconTicket, words: t('participants.lastTicket') };
+      return { tone: 'warn', icon: IconTicket, words: t('calendar.lastTicket') };
     case 'FirstClass':
       return { tone: 'info', icon: IconSparkles, words: t('participants.firstClass') };
     case 'CertificateExpiring':

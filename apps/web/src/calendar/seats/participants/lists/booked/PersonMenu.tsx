@@ -24,9 +24,7 @@ export function PersonMenu({ person, acts }: { person: Participant; acts: RowAct
       icon: IconUser,
       onClick: () => void navigate(pathTo('EditUser', person.UserId)),
     },
-    ...(acts.over
-      ? []
-      : [{ label: t('participants.remove'), icon: IconUserMinus, danger: true, onClick: () => acts.remove(person) }]),
+    ...(acts.over ? [] : [{ label: t('kit.remove'), icon: IconUserMinus, danger: true, onClick: () => acts.remove(person) }]),
   ];
   return <RowMenu label={t('participants.more', { name })} items={items} />;
 }

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+
+/** What the server says: refusals of problem documents, and its own pages, mails and feeds. Screens' words stay in the web. */
+const ours = /^(?:errors|[^/]+\/refusals|server\/[^/]+)\.ts$/;
+const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
+
+async function read(language: Language): Promise<Words> {
+  const names = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter((name) => ours.test(name));
+  const files = names.map(
+    async (name): Promise<Record<string, Words>> => import(pathToFileURL(join(folder, language, name)).href),
+  );
+  return Object.assign({}, ...(await Promise.all(files)).flatMap((file) => Object.values(file)));
+}
+
+const words = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
+) as Record<Language, Words>;
+
+/**
+ * The phrase in the language with its `{{placeholders}}` filled, in the plural form of a `count`; the key itself when nobody
+ * wrote it (spec 1 section 8).
+ */
+export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
+  say(words[language], language, key, values) ?? key;

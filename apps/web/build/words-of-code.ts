@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What stands in the words of the start: they are there before any screen. */
+const atStart = /^(?:[^/]+|[^/]+\/(?:screens|refusals))$/;
+const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const text = /['"`]([\w.:-]+)['"`]/g;
+/** The fixed beginning of a key that code completes: `error.${type}`. */
+const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
+const pluralForm = /_(?:one|other)$/;
+
+/** Reads which phrases a module shows, itself or through what it imports; remembers what it read. */
+export class WordsOfCode {
+  readonly #root: string;
+  readonly #modules = new Map<string, { keys: ReadonlySet<string>; imports: readonly string[] }>();
+  #files: ReadonlyMap<string, string> | undefined;
+
+  /** `root` is the repository. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** English keys, plural ones by their stem, with the file (`calendar/seats/book`) they stand in. */
+  get files(): ReadonlyMap<string, string> {
+    this.#files ??= new Map(
+      phraseFiles(join(this.#root, 'packages/phrases/en')).flatMap((file) => {
+        const source = readFileSync(join(this.#root, `packages/phrases/en/${file}.ts`), 'utf8');
+        const keys = [...source.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map(([, key = '']) => key.replace(pluralForm, ''));
+        return keys.map((key) => [key, file] as const);
+      }),
+    );
+    return this.#files;
+  }
+
+  /** The module at a path and every module of ours that comes with it; what it loads later comes on its own. */
+  modulesOf(path: string): ReadonlySet<string> {
+    const found = new Set([path]);
+    for (const module of found) for (const next of this.#read(module).imports) found.add(next);
+    return found;
+  }
+
+  /** The keys that the module itself names, whole or by their beginning. */
+  keysOf(path: string): ReadonlySet<string> {
+    return this.#read(path).keys;
+  }
+
+  /** Files of words, beyond those of the start, that a module needs before it is shown. */
+  wordsOf(path: string): string[] {
+    const keys = [...this.modulesOf(path)].flatMap((module) => [...this.keysOf(module)]);
+    const files = new Set(keys.map((key) => this.files.get(key) ?? ''));
+    return [...files].filter((file) => !isAtStart(file) && !file.startsWith('server/')).sort();
+  }
+
+  #read(path: string) {
+    const known = this.#modules.get(path);
+    if (known !== undefined) return known;
+    const source = readFileSync(path, 'utf8');
+    const module = { keys: this.#keysIn(source), imports: this.#importsOf(path, source) };
+    this.#modules.set(path, module);
+    return module;
+  }
+
+  #keysIn(source: string): Set<string> {
+    const whole = [...source.matchAll(text)].map(([, word = '']) => word);
+    const begun = [...source.matchAll(beginning)].map(([, word = '']) => word);
+    return new Set([
+      ...whole.filter((word) => this.files.has(word)),
+      ...[...this.files.keys()].filter((key) => begun.some((word) => key.startsWith(word))),
+    ]);
+  }
+
+  #importsOf(from: string, source: string): string[] {
+    return [...source.matchAll(staticImport)]
+      .map(([, name = '']) => {
+        if (name.startsWith('.')) return join(dirname(from), name);
+        return name.startsWith('@clubpulse/') ? join(this.#root, 'packages', `${name.slice('@clubpulse/'.length)}.ts`) : '';
+      })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('/packages/phrases/') && existsSync(path));
+  }
+}
+
+export const isAtStart = (file: string): boolean => atStart.test(file);
+
+/** Files of words below a language's folder, as names (`calendar/seats/book`). */
+function phraseFiles(folder: string, name = ''): string[] {
+  return readdirSync(join(folder, name), { withFileTypes: true }).flatMap((entry) => {
+    const path = name === '' ? entry.name : `${name}/${entry.name}`;
+    return entry.isDirectory() ? phraseFiles(folder, path) : [path.replace(/\.ts$/, '')];
+  });
+}

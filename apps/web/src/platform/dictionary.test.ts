@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** A dictionary of its own: the tests' set-up fills the app's with everything. */
+let dictionary: typeof import('./dictionary.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  dictionary = await import('./dictionary.ts');
+  await dictionary.changeTo('en');
+});
+const here = () => dictionary.phraseIn(dictionary.shownLanguage(), 'booking.strikes');
+
+it('the start has the words of kit and shell, the names of the screens and the refusals, and no others', () => {
+  for (const key of ['kit.save', 'shell.signOut', 'booking.title', 'error.ClassFull'])
+    expect(dictionary.phraseIn('en', key), key).toBeTruthy();
+  expect(here()).toBeUndefined();
+  expect(dictionary.phraseIn('en', 'identity.email')).toBeUndefined();
+});
+
+it('code that shows words comes with them', async () => {
+  const screen = { default: 'a screen' };
+  expect(await dictionary.withWords(['calendar/seats/mine'], Promise.resolve(screen))).toBe(screen);
+  expect(here()).toBe('Strikes');
+});
+
+it('another language brings the words of every screen seen so far before it is shown', async () => {
+  await dictionary.loadWords(['calendar/seats/mine']);
+  const shown: (string | undefined)[] = [];
+  dictionary.onLanguage(() => shown.push(here()));
+  await dictionary.changeTo('it');
+  expect(shown).toEqual(['Richiami']);
+  expect(document.documentElement.lang).toBe('it');
+});
+
+it('a screen that opens while the language changes has its words in the new one', async () => {
+  await Promise.all([dictionary.changeTo('fr'), dictionary.loadWords(['calendar/seats/mine'])]);
+  expect(dictionary.shownLanguage()).toBe('fr');
+  expect(here()).toBe('Avertissements');
+});
+
+it('words that cannot be had are an error of the screen that asks for them, not of the next one', async () => {
+  await expect(dictionary.loadWords(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
+  await dictionary.changeTo('es');
+  expect(dictionary.shownLanguage()).toBe('es');
+});

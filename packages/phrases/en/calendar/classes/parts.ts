@@ -1,0 +1,25 @@
+export const parts = {
+  'calendar.newLesson': 'New lesson',
+  'calendar.newService': 'New service',
+  'calendar.trainer': 'Trainer',
+  'calendar.sport': 'Sport',
+  'calendar.service': 'Service',
+  'calendar.seats': 'Places',
+  'calendar.location': 'Location',
+  'calendar.created': '{{name}} was created',
+  'calendar.createdText': 'It is unpublished until you publish it.',
+
+  // Several classes at once.
+  'calendar.day': 'Day',
+  'calendar.noTrainer': 'No trainer',
+  'calendar.startTime': 'Start',
+  'calendar.duration': 'Duration',
+  'calendar.seatsInSite': 'Places onsite',
+  'calendar.seatsRemote': 'Places remote',
+  'calendar.bookingMode': 'Who books',
+  'calendar.visibilityDays': 'Booking opens, days before',
+  'calendar.bookingBefore': 'Booking closes, hours before',
+  'calendar.cancelBefore': 'Free cancelling ends, hours before',
+  'calendar.creditsInSite': 'Credits onsite',
+  'calendar.creditsRemote': 'Credits remote',
+} as const;

@@ -1,0 +1,17 @@
+export const parts = {
+  'booking.bookClass': 'Book a class',
+  'booking.book': 'Book',
+  'booking.over': 'Over',
+  'booking.fromTo': '{{from}} to {{to}}',
+  'booking.dayFromTo': '{{day}}, {{from}} to {{to}}',
+  'booking.state.booked': 'Booked',
+  'booking.state.offered': 'Seat held',
+  'booking.position': 'No. {{position}} in the queue',
+  'booking.cancelShort': 'Cancel',
+  'booking.leaveShort': 'Leave',
+  'booking.joinOnline': 'Join online',
+  'booking.paySubscription': 'With a subscription',
+  'booking.payCredits': 'With credits',
+  'booking.repeats': 'Every {{day}} at {{time}}',
+  'booking.repeatText': 'Each class is booked for you as soon as its booking opens. When it is full, you queue.',
+} as const;

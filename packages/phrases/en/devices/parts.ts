@@ -1,0 +1,16 @@
+export const parts = {
+  'devices.rooms': 'Rooms',
+  'devices.roomHint': 'Its straps appear on the wall of this room.',
+  'devices.actionsOf': 'Actions for {{name}}',
+  'devices.never': 'Never',
+  'devices.justNow': 'Just now',
+  'devices.lastHeard': 'Last heard',
+  'devices.lagoon': 'Lagoon',
+  'devices.moss': 'Moss',
+  'devices.clay': 'Clay',
+  'devices.plum': 'Plum',
+  'devices.denim': 'Denim',
+  'devices.olive': 'Olive',
+  'devices.rose': 'Rose',
+  'devices.stone': 'Stone',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'live.title': 'Live',
+} as const;

@@ -1,0 +1,4 @@
+export const parts = {
+  'members.documents': 'Documents',
+  'members.generic': 'Other',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'members.people': 'People',
+} as const;

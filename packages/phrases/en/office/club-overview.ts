@@ -1,0 +1,17 @@
+export const clubOverview = {
+  'clubs.joinWith': 'join with {{code}}',
+  'clubs.onTheWall': 'On the wall now',
+  'clubs.showAllLive': 'Show all {{total}}',
+  'clubs.openLive': 'Open live',
+  'clubs.nobodyTrains': 'Nobody is training right now',
+  'clubs.nobodyTrainsText': 'As soon as a bridge hears a linked strap, its athlete appears here and on the wall.',
+  'clubs.beats': 'bpm',
+  'clubs.noBridgesText': 'A bridge hears the straps of a room and sends them to the wall.',
+  'clubs.allBridges': 'All devices',
+  'clubs.lastHeard': 'last heard {{time}}',
+  'clubs.neverHeard': 'never heard',
+  'clubs.warning.missing-antenna': 'antenna missing',
+  'clubs.warning.offline': 'offline',
+  'clubs.warning.network-errors': 'network errors',
+  'clubs.warning.disconnected-nodes': 'nodes disconnected',
+} as const;

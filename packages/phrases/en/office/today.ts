@@ -1,0 +1,10 @@
+export const today = {
+  'training.liveNow': 'Your heart now',
+  'training.greeting': 'Hello {{name}}',
+  'training.noStrapText': 'Link your heart-rate strap once; every training then records itself.',
+  'training.lastTrainings': 'Last trainings',
+  'training.noTrainings': 'No trainings yet',
+  'training.noTrainingsText': 'Your first training appears here five minutes after you take the strap off.',
+  'training.trainingsUnit_one': 'training',
+  'training.trainingsUnit_other': 'trainings',
+} as const;

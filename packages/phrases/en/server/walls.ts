@@ -1,0 +1,3 @@
+export const walls = {
+  'live.guest': 'Guest',
+} as const;

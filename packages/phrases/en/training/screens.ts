@@ -1,0 +1,4 @@
+export const screens = {
+  'training.journal': 'Journal',
+  'training.training': 'Training',
+} as const;

@@ -1,0 +1,32 @@
+import type { credits as en } from '../../en/billing/credits.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const credits: Translated<typeof en> = {
+  'billing.addOrTake': 'Añadir o quitar',
+  'billing.addCredits': 'Añadir créditos',
+  'billing.takeCredits': 'Quitar créditos',
+  'billing.creditsTitle': 'Créditos de {{name}}',
+  'billing.creditsNoteHint': 'Por qué, para el registro',
+  'billing.balanceWillBe': 'El saldo pasa a {{balance}}.',
+  'billing.balanceAfter': 'saldo {{balance}}',
+  'billing.creditsChanged': '{{name}} tiene ahora {{balance}} créditos',
+  'billing.noCreditEntries': 'Aún no hay créditos.',
+  'billing.ledgerPurchase': 'Compra',
+  'billing.ledgerRefund': 'Reembolso',
+  'billing.ledgerBooking': 'Reserva',
+  'billing.ledgerGiveBack': 'Devolución',
+  'billing.ledgerAdjustment': 'Ajuste del club',
+  'billing.ledgerAssigned': 'Asignación',
+  'billing.ledgerExpired': 'Vencimiento',
+  'billing.sellPackage': 'Vender un paquete',
+  'billing.sellTitle': 'Vender créditos a {{name}}',
+  'billing.sell': 'Vender',
+  'billing.sellFor': 'Vender por {{amount}}',
+  'billing.packageSold': 'Paquete vendido',
+  'billing.packageNameHint': 'Paquete de 10',
+  'billing.noPackages': 'Aún no hay paquetes',
+  'billing.noPackagesText': 'Un paquete vende créditos a un precio. Los socios pagan reservas con ellos.',
+  'billing.perCredit': 'Por crédito',
+  'billing.deletePackage': 'Eliminar paquete',
+  'billing.deletePackageText': 'Deja de venderse. Los créditos vendidos se conservan.',
+};

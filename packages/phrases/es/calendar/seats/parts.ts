@@ -1,0 +1,20 @@
+import type { parts as en } from '../../../en/calendar/seats/parts.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const parts: Translated<typeof en> = {
+  'booking.bookClass': 'Reservar una clase',
+  'booking.book': 'Reservar',
+  'booking.over': 'Terminada',
+  'booking.fromTo': 'de {{from}} a {{to}}',
+  'booking.dayFromTo': '{{day}}, de {{from}} a {{to}}',
+  'booking.state.booked': 'Reservada',
+  'booking.state.offered': 'Plaza guardada',
+  'booking.position': '{{position}}.º en lista de espera',
+  'booking.cancelShort': 'Cancelar',
+  'booking.leaveShort': 'Salir',
+  'booking.joinOnline': 'Entrar en línea',
+  'booking.paySubscription': 'Con un abono',
+  'booking.payCredits': 'Con créditos',
+  'booking.repeats': 'Cada {{day}} a las {{time}}',
+  'booking.repeatText': 'Cada clase se reserva por ti en cuanto se abre. Si está completa, pasas a la lista de espera.',
+};

@@ -1,0 +1,55 @@
+import type { sensors as en } from '../../en/devices/sensors.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const sensors: Translated<typeof en> = {
+  'devices.strapCount_one': '{{count}} banda vinculada',
+  'devices.strapCount_many': '{{count}} bandas vinculadas',
+  'devices.strapCount_other': '{{count}} bandas vinculadas',
+  'devices.owner': 'De quién es',
+  'devices.clubpulse': 'Clubpulse',
+  'devices.mz': 'MZ',
+  'devices.garmin': 'Garmin (serie)',
+  'devices.strapCode': 'Código',
+  'devices.clubpulseHint': 'Impreso en la banda: D, L, M o X, luego 0 y cinco cifras, como D012345.',
+  'devices.mzHint': 'Hasta siete cifras, en el reverso de la banda.',
+  'devices.garminHint': 'El número de serie, hasta doce cifras.',
+  'devices.heardAs': 'Los bridges la oyen como número {{number}}.',
+  'devices.neverReceived':
+    'Código válido, pero ninguna banda puede enviar el número 0: los bridges nunca la oirán. Revisa el código.',
+  'devices.strapName': 'Nombre (opcional)',
+  'devices.strapNameHint': 'Para distinguir varias, por ejemplo «la roja».',
+  'devices.link': 'Vincular',
+  'devices.linkNumber': 'Vincular la banda {{number}}',
+  'devices.strapLinked': '{{code}} está vinculada',
+  'devices.person': 'Atleta',
+  'devices.personPlaceholder': 'Apodo, nombre o correo',
+  'devices.nobodyFound': 'Ningún atleta del club se llama así.',
+  'devices.reassignTitle': '{{code}} es de otra persona',
+  'devices.reassignText':
+    'Está vinculada a {{name}}. Si la reasignas, deja de contar para {{name}}; los entrenamientos hechos se quedan donde están.',
+  'devices.reassignTextOther': 'Si la reasignas, deja de contar para su dueño; los entrenamientos hechos se quedan donde están.',
+  'devices.reassign': 'Reasignar',
+  'devices.keepOwner': 'Dejarla así',
+  'devices.unlink': 'Desvincular',
+  'devices.unlinkOf': 'Desvincular {{code}} de {{name}}',
+  'devices.unlinkTitle': '¿Desvincular {{code}}?',
+  'devices.unlinkText':
+    'Los latidos de esta banda ya no llegan a {{name}}: ni a la pantalla ni al diario. Los entrenamientos hechos se conservan.',
+  'devices.unlinkOwnText': 'Sus latidos ya no te llegan: ni a la pantalla ni a tu diario. Tus entrenamientos se conservan.',
+  'devices.keepStrap': 'Dejarla vinculada',
+  'devices.strapUnlinked': 'Se ha desvinculado {{code}}',
+  'devices.heardNobody': 'Se oyen ahora, no son de nadie',
+  'devices.noRate': 'sin pulso',
+  'devices.strength': 'Señal {{dbm}} dBm',
+  'devices.strengthUnknown': 'Intensidad de señal desconocida',
+  'devices.search': 'Buscar persona o código',
+  'devices.noMatch': 'Ninguna banda coincide con «{{text}}»',
+  'devices.clearSearch': 'Borrar la búsqueda',
+  'devices.noClubStraps': 'Aún no hay bandas vinculadas',
+  'devices.noClubStrapsText':
+    'Una banda vinculada lleva a su dueño a la pantalla y cada entrenamiento al diario. Ponte una cerca de un bridge y también aparecerá aquí sola.',
+  'devices.noStrapsText':
+    'Vincula tu banda una vez: después, en el club, sales en la pantalla y cada entrenamiento llega solo a tu diario.',
+  'devices.heardNow': 'Te oímos ahora mismo: {{bpm}} ppm',
+  'devices.notHeardNow': 'Ahora no te oímos. Ponte la banda, humedécela y acércate a un bridge.',
+};

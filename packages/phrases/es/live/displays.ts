@@ -1,0 +1,23 @@
+import type { displays as en } from '../../en/live/displays.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const displays: Translated<typeof en> = {
+  'displays.intro':
+    'Un televisor que abre {{address}} muestra un código. Escríbelo aquí y el televisor mostrará los atletas de una sala.',
+  'displays.pair': 'Vincular una pantalla',
+  'displays.code': 'Código del televisor',
+  'displays.codeHint': 'Abre {{address}} en el televisor: el código está en letras grandes.',
+  'displays.nameHint': 'Dónde está colgada, por ejemplo "A la izquierda del espejo".',
+  'displays.seen': 'Vista: {{when}}',
+  'displays.defaultName': 'TV {{number}}',
+  'displays.keep': 'Conservar la pantalla',
+  'displays.edit': 'Cambiar nombre o sala',
+  'displays.unpair': 'Desvincular',
+  'displays.unpairTitle': '¿Desvincular {{name}}?',
+  'displays.unpairText': 'El televisor vuelve a mostrar un código. No se pierde nada más.',
+  'displays.empty': 'Aún no hay pantallas',
+  'displays.needsRoom': 'Añade primero una sala: cada pantalla muestra una sala.',
+  'displays.pairedToast': '{{name}} ahora muestra {{room}}.',
+  'displays.savedToast': 'Se ha cambiado {{name}}.',
+  'displays.unpairedToast': 'Se ha desvinculado {{name}}.',
+};

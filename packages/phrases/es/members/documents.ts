@@ -1,0 +1,30 @@
+import type { documents as en } from '../../en/members/documents.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const documents: Translated<typeof en> = {
+  'members.certificate': 'Certificado médico',
+  'members.membership': 'Afiliación',
+  'members.certificateKind': 'Tipo de certificado',
+  'members.cardNumber': 'Número de carné',
+  'members.documentName': 'Qué es',
+  'members.documentKind': 'Tipo de documento',
+  'members.documentOf': 'Documento de {{name}}',
+  'members.noDocuments': 'No hay documentos registrados.',
+  'members.lastValidDay': 'Último día de validez',
+  'members.record': 'Registrar',
+  'members.documentSaved': 'Registrado para {{name}}, válido hasta el {{date}}',
+  'members.documentDone': 'Pasado al historial',
+  'members.endsToday': 'vence hoy',
+  'members.endsIn_one': 'vence en {{count}} día',
+  'members.endsIn_many': 'vence en {{count}} días',
+  'members.endsIn_other': 'vence en {{count}} días',
+  'members.expiredOn': 'Venció el {{date}}',
+  'members.doneOn': 'Cerrado el {{date}}',
+  'members.showDone_one': 'Mostrar {{count}} cerrado',
+  'members.showDone_many': 'Mostrar {{count}} cerrados',
+  'members.showDone_other': 'Mostrar {{count}} cerrados',
+  'members.hideDone': 'Ocultar cerrados',
+  'members.complete': 'Pasar al historial',
+  'members.deleteDocument': 'Eliminar documento',
+  'members.deleteDocumentText': 'Desaparece también del historial. Para conservarlo, pásalo al historial.',
+};

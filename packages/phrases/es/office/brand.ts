@@ -1,0 +1,11 @@
+import type { brand as en } from '../../en/office/brand.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const brand: Translated<typeof en> = {
+  'clubs.bridgesOnline': '{{online}} de {{total}} en línea',
+  'clubs.brandClubs_one': '{{count}} club',
+  'clubs.brandClubs_many': '{{count}} clubes',
+  'clubs.brandClubs_other': '{{count}} clubes',
+  'clubs.brandEmpty': 'Esta marca aún no tiene clubes',
+  'clubs.brandEmptyText': 'Un club aparece aquí en cuanto pertenece a la marca.',
+};

@@ -1,0 +1,29 @@
+import type { notices as en } from '../../en/server/notices.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const notices: Translated<typeof en> = {
+  'notices.hello': 'Hola, {{name}}:',
+  'notices.why': 'Recibes este correo porque eres socio de {{club}}.',
+  'notices.seat-subject': 'Hay una plaza libre: {{class}}',
+  'notices.seat-text':
+    'Una plaza en {{class}}, {{when}}, está reservada para ti hasta {{until}}. Acéptala o déjala a quien espera después.',
+  'notices.seat-action': 'Responder ahora',
+  'notices.removed-subject': 'Ya no estás en {{class}}',
+  'notices.removed-text': 'El club te ha quitado de {{class}}, {{when}}. Si no lo esperabas, pregunta en recepción.',
+  'notices.removed-action': 'Ver otras clases',
+  'notices.expiring-subject': '{{subscription}} termina pronto',
+  'notices.expiring-text': '{{subscription}} termina el {{date}}. Renuévalo para seguir entrenando.',
+  'notices.last-ticket-subject': 'Queda una entrada: {{subscription}}',
+  'notices.last-ticket-text': 'En {{subscription}} queda una sola entrada.',
+  'notices.expired-subject': '{{subscription}} ha terminado',
+  'notices.expired-text': '{{subscription}} ha terminado. Renuévalo para volver a reservar.',
+  'notices.tickets-gone-text': 'Has usado la última entrada de {{subscription}}. Renuévalo para volver a reservar.',
+  'notices.unpaid-text': '{{subscription}} se ha desactivado porque no se pagó a tiempo. Pide uno nuevo en recepción.',
+  'notices.not-renewed-text': '{{subscription}} no se ha renovado y ha terminado. Elige otro para volver a reservar.',
+  'notices.cancelled-subject': '{{subscription}} está cancelado',
+  'notices.cancelled-text': '{{subscription}} se ha cancelado y ya no paga reservas. Si no lo esperabas, pregunta en recepción.',
+  'notices.subscription-action': 'Mis abonos',
+  'notices.policies-subject': 'Esperamos tu respuesta: {{titles}}',
+  'notices.policies-text': '{{club}} te pide leer y aceptar: {{titles}}. Hasta entonces se rechazan tus reservas.',
+  'notices.policies-action': 'Leer y responder',
+};

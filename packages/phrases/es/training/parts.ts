@@ -1,0 +1,8 @@
+import type { parts as en } from '../../en/training/parts.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const parts: Translated<typeof en> = {
+  'training.time': 'Tiempo',
+  'training.noTraining': 'sin entrenamiento',
+  'training.since': 'desde las {{time}}',
+};

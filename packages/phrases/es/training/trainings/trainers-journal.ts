@@ -1,0 +1,13 @@
+import type { trainersJournal as en } from '../../../en/training/trainings/trainers-journal.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const trainersJournal: Translated<typeof en> = {
+  'training.openWall': 'Abrir la pantalla',
+  'training.trainingNow': 'Entrenando ahora',
+  'training.nobodyNow': 'Ahora no se oye a nadie',
+  'training.nobodyNowText': 'Quien se ponga una banda vinculada cerca de un bridge aparece aquí en segundos.',
+  'training.whoTrained': 'Quién entrenó',
+  'training.nobodyTrained': 'Sin entrenamientos en los últimos siete días',
+  'training.nobodyTrainedText':
+    'Un entrenamiento se cierra cinco minutos después de que la banda calle, y entonces aparece aquí.',
+};

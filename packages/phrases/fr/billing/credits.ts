@@ -1,0 +1,32 @@
+import type { credits as en } from '../../en/billing/credits.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const credits: Translated<typeof en> = {
+  'billing.addOrTake': 'Ajouter ou retirer',
+  'billing.addCredits': 'Ajouter des crédits',
+  'billing.takeCredits': 'Retirer des crédits',
+  'billing.creditsTitle': 'Crédits de {{name}}',
+  'billing.creditsNoteHint': 'Pourquoi, pour le registre',
+  'billing.balanceWillBe': 'Le solde devient {{balance}}.',
+  'billing.balanceAfter': 'solde {{balance}}',
+  'billing.creditsChanged': '{{name}} a maintenant {{balance}} crédits',
+  'billing.noCreditEntries': 'Pas encore de crédits.',
+  'billing.ledgerPurchase': 'Achat',
+  'billing.ledgerRefund': 'Remboursement',
+  'billing.ledgerBooking': 'Réservation',
+  'billing.ledgerGiveBack': 'Restitution',
+  'billing.ledgerAdjustment': 'Modification du club',
+  'billing.ledgerAssigned': 'Attribution',
+  'billing.ledgerExpired': 'Expiration',
+  'billing.sellPackage': 'Vendre un forfait',
+  'billing.sellTitle': 'Vendre des crédits à {{name}}',
+  'billing.sell': 'Vendre',
+  'billing.sellFor': 'Vendre pour {{amount}}',
+  'billing.packageSold': 'Forfait vendu',
+  'billing.packageNameHint': 'Forfait de 10',
+  'billing.noPackages': 'Pas encore de forfait',
+  'billing.noPackagesText': 'Un forfait vend des crédits à un prix. Les membres s’en servent pour payer leurs réservations.',
+  'billing.perCredit': 'Par crédit',
+  'billing.deletePackage': 'Supprimer le forfait',
+  'billing.deletePackageText': 'Il n’est plus vendu. Les crédits déjà vendus restent.',
+};

@@ -1,0 +1,57 @@
+import type { sensors as en } from '../../en/devices/sensors.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const sensors: Translated<typeof en> = {
+  'devices.strapCount_one': '{{count}} ceinture associée',
+  'devices.strapCount_many': '{{count}} ceintures associées',
+  'devices.strapCount_other': '{{count}} ceintures associées',
+  'devices.owner': 'Propriétaire',
+  'devices.clubpulse': 'Clubpulse',
+  'devices.mz': 'MZ',
+  'devices.garmin': 'Garmin (série)',
+  'devices.strapCode': 'Code',
+  'devices.clubpulseHint': 'Imprimé sur la ceinture : D, L, M ou X, puis 0 et cinq chiffres, comme D012345.',
+  'devices.mzHint': 'Jusqu’à sept chiffres, au dos de la ceinture.',
+  'devices.garminHint': 'Le numéro de série, jusqu’à douze chiffres.',
+  'devices.heardAs': 'Les bridges l’entendent comme le numéro {{number}}.',
+  'devices.neverReceived':
+    'Code valable, mais aucune ceinture ne peut envoyer le numéro 0 : les bridges ne l’entendront jamais. Vérifiez le code.',
+  'devices.strapName': 'Nom (facultatif)',
+  'devices.strapNameHint': 'Pour en distinguer plusieurs, par exemple « la rouge ».',
+  'devices.link': 'Associer',
+  'devices.linkNumber': 'Associer la ceinture {{number}}',
+  'devices.strapLinked': '{{code}} est associée',
+  'devices.person': 'Athlète',
+  'devices.personPlaceholder': 'Pseudo, nom ou e-mail',
+  'devices.nobodyFound': 'Aucun athlète du club ne s’appelle ainsi.',
+  'devices.reassignTitle': '{{code}} appartient à quelqu’un d’autre',
+  'devices.reassignText':
+    'Elle est associée à {{name}}. Réattribuée, elle ne compte plus pour {{name}} ; les entraînements passés restent où ils sont.',
+  'devices.reassignTextOther':
+    'Réattribuée, elle ne compte plus pour son propriétaire ; les entraînements passés restent où ils sont.',
+  'devices.reassign': 'Réattribuer',
+  'devices.keepOwner': 'Ne rien changer',
+  'devices.unlink': 'Dissocier',
+  'devices.unlinkOf': 'Dissocier {{code}} de {{name}}',
+  'devices.unlinkTitle': 'Dissocier {{code}} ?',
+  'devices.unlinkText':
+    'Les battements de cette ceinture n’arrivent plus à {{name}} : ni à l’écran, ni dans le journal. Les entraînements passés restent.',
+  'devices.unlinkOwnText':
+    'Ses battements ne vous arrivent plus : ni à l’écran, ni dans votre journal. Vos entraînements passés restent.',
+  'devices.keepStrap': 'La garder associée',
+  'devices.strapUnlinked': '{{code}} a été dissociée',
+  'devices.heardNobody': 'Entendues maintenant, à personne',
+  'devices.noRate': 'pas de pouls',
+  'devices.strength': 'Signal {{dbm}} dBm',
+  'devices.strengthUnknown': 'Force du signal inconnue',
+  'devices.search': 'Chercher une personne ou un code',
+  'devices.noMatch': 'Aucune ceinture ne correspond à « {{text}} »',
+  'devices.clearSearch': 'Effacer la recherche',
+  'devices.noClubStraps': 'Aucune ceinture associée pour l’instant',
+  'devices.noClubStrapsText':
+    'Une ceinture associée affiche son propriétaire à l’écran et met chaque entraînement dans son journal. Portez-en une près d’un bridge : elle apparaît ici toute seule.',
+  'devices.noStrapsText':
+    'Associez votre ceinture une fois : au club vous êtes ensuite à l’écran et chaque entraînement arrive tout seul dans votre journal.',
+  'devices.heardNow': 'On vous entend à l’instant : {{bpm}} bpm',
+  'devices.notHeardNow': 'On ne vous entend pas. Mettez la ceinture, humidifiez-la et approchez-vous d’un bridge.',
+};

@@ -1,0 +1,23 @@
+import type { displays as en } from '../../en/live/displays.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const displays: Translated<typeof en> = {
+  'displays.intro':
+    'Un téléviseur qui ouvre {{address}} affiche un code. Tapez-le ici et le téléviseur affiche les athlètes d’une salle.',
+  'displays.pair': 'Associer un écran',
+  'displays.code': 'Code du téléviseur',
+  'displays.codeHint': 'Ouvrez {{address}} sur le téléviseur : le code est en grandes lettres.',
+  'displays.nameHint': 'Où il est accroché, par exemple « À gauche du miroir ».',
+  'displays.seen': 'Vu : {{when}}',
+  'displays.defaultName': 'TV {{number}}',
+  'displays.keep': 'Garder l’écran',
+  'displays.edit': 'Renommer ou déplacer',
+  'displays.unpair': 'Dissocier',
+  'displays.unpairTitle': 'Dissocier {{name}} ?',
+  'displays.unpairText': 'Le téléviseur affiche de nouveau un code. Rien d’autre n’est perdu.',
+  'displays.empty': 'Pas encore d’écran',
+  'displays.needsRoom': 'Ajoutez d’abord une salle : un écran montre une salle.',
+  'displays.pairedToast': '{{name}} montre maintenant {{room}}.',
+  'displays.savedToast': '{{name}} a été modifié.',
+  'displays.unpairedToast': '{{name}} a été dissocié.',
+};

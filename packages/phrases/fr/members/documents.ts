@@ -1,0 +1,30 @@
+import type { documents as en } from '../../en/members/documents.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const documents: Translated<typeof en> = {
+  'members.certificate': 'Certificat médical',
+  'members.membership': 'Adhésion',
+  'members.certificateKind': 'Type de certificat',
+  'members.cardNumber': 'Numéro de carte',
+  'members.documentName': 'Ce que c’est',
+  'members.documentKind': 'Type de document',
+  'members.documentOf': 'Document de {{name}}',
+  'members.noDocuments': 'Aucun document enregistré.',
+  'members.lastValidDay': 'Dernier jour de validité',
+  'members.record': 'Enregistrer',
+  'members.documentSaved': 'Enregistré pour {{name}}, valable jusqu’au {{date}}',
+  'members.documentDone': 'Passé dans l’historique',
+  'members.endsToday': 'expire aujourd’hui',
+  'members.endsIn_one': 'expire dans {{count}} jour',
+  'members.endsIn_many': 'expire dans {{count}} jours',
+  'members.endsIn_other': 'expire dans {{count}} jours',
+  'members.expiredOn': 'Expiré le {{date}}',
+  'members.doneOn': 'Clos le {{date}}',
+  'members.showDone_one': 'Afficher {{count}} clos',
+  'members.showDone_many': 'Afficher {{count}} clos',
+  'members.showDone_other': 'Afficher {{count}} clos',
+  'members.hideDone': 'Masquer les clos',
+  'members.complete': 'Passer dans l’historique',
+  'members.deleteDocument': 'Supprimer le document',
+  'members.deleteDocumentText': 'Il disparaît aussi de l’historique. Pour le garder, passez-le dans l’historique.',
+};

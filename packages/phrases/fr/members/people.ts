@@ -1,0 +1,17 @@
+import type { people as en } from '../../en/members/people.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const people: Translated<typeof en> = {
+  'members.peopleCount_one': '{{number}} personne',
+  'members.peopleCount_many': '{{number}} personnes',
+  'members.peopleCount_other': '{{number}} personnes',
+  'members.peopleFound': '{{found}} sur {{total}}',
+  'members.noPeople': 'Personne pour l’instant',
+  'members.noPeopleText': 'Les personnes apparaissent ici dès qu’elles rejoignent le club avec son code.',
+  'members.nobodyMatches': 'Personne ne correspond à ces filtres',
+  'members.search': 'Chercher',
+  'members.withoutSubscription': 'Sans abonnement',
+  'members.role': 'Rôle',
+  'members.email': 'E-mail',
+  'members.holdsNothing': 'pas d’abonnement',
+};

@@ -1,0 +1,14 @@
+import type { today as en } from '../../en/office/today.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const today: Translated<typeof en> = {
+  'training.liveNow': 'Votre cœur maintenant',
+  'training.greeting': 'Bonjour {{name}}',
+  'training.noStrapText': 'Associez votre ceinture une fois ; chaque entraînement s’enregistre ensuite tout seul.',
+  'training.lastTrainings': 'Derniers entraînements',
+  'training.noTrainings': 'Pas encore d’entraînement',
+  'training.noTrainingsText': 'Votre premier entraînement apparaît ici cinq minutes après avoir retiré la ceinture.',
+  'training.trainingsUnit_one': 'entraînement',
+  'training.trainingsUnit_many': 'd’entraînements',
+  'training.trainingsUnit_other': 'entraînements',
+};

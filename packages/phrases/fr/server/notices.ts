@@ -1,0 +1,32 @@
+import type { notices as en } from '../../en/server/notices.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const notices: Translated<typeof en> = {
+  'notices.hello': 'Bonjour {{name}},',
+  'notices.why': 'Vous recevez cet e-mail parce que vous êtes membre de {{club}}.',
+  'notices.seat-subject': 'Une place s’est libérée : {{class}}',
+  'notices.seat-text':
+    'Une place en {{class}}, {{when}}, vous est réservée jusqu’à {{until}}. Prenez-la ou laissez-la à la personne suivante.',
+  'notices.seat-action': 'Répondre maintenant',
+  'notices.removed-subject': 'Vous n’êtes plus inscrit à {{class}}',
+  'notices.removed-text': 'Le club vous a retiré de {{class}}, {{when}}. Si cela vous surprend, demandez à l’accueil.',
+  'notices.removed-action': 'Voir d’autres cours',
+  'notices.expiring-subject': '{{subscription}} se termine bientôt',
+  'notices.expiring-text': '{{subscription}} se termine le {{date}}. Renouvelez-le pour continuer à vous entraîner.',
+  'notices.last-ticket-subject': 'Il reste un ticket : {{subscription}}',
+  'notices.last-ticket-text': 'Il reste un seul ticket sur {{subscription}}.',
+  'notices.expired-subject': '{{subscription}} est terminé',
+  'notices.expired-text': '{{subscription}} est terminé. Renouvelez-le pour réserver à nouveau.',
+  'notices.tickets-gone-text': 'Le dernier ticket de {{subscription}} est utilisé. Renouvelez-le pour réserver à nouveau.',
+  'notices.unpaid-text':
+    '{{subscription}} a été désactivé parce qu’il n’a pas été payé à temps. Demandez-en un nouveau à l’accueil.',
+  'notices.not-renewed-text':
+    '{{subscription}} n’a pas été renouvelé et a pris fin. Choisissez-en un autre pour réserver à nouveau.',
+  'notices.cancelled-subject': '{{subscription}} est résilié',
+  'notices.cancelled-text':
+    '{{subscription}} a été résilié et ne paie plus de réservations. Si cela vous surprend, demandez à l’accueil.',
+  'notices.subscription-action': 'Mes abonnements',
+  'notices.policies-subject': 'Votre réponse est attendue : {{titles}}',
+  'notices.policies-text': '{{club}} vous demande de lire et d’accepter : {{titles}}. D’ici là, vos réservations sont refusées.',
+  'notices.policies-action': 'Lire et répondre',
+};

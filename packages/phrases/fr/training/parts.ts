@@ -1,0 +1,8 @@
+import type { parts as en } from '../../en/training/parts.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const parts: Translated<typeof en> = {
+  'training.time': 'Durée',
+  'training.noTraining': 'aucun entraînement',
+  'training.since': 'depuis {{time}}',
+};

@@ -1,0 +1,19 @@
+import type { journal as en } from '../../../en/training/trainings/journal.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const journal: Translated<typeof en> = {
+  'training.mode': 'Affichage du journal',
+  'training.weekFrom': 'du {{from}} au {{to}}',
+  'training.zonesThisMonth': 'Temps par zone ce mois',
+  'training.zonesThisWeek': 'Temps par zone cette semaine',
+  'training.emptyWeek': 'Aucun entraînement cette semaine',
+  'training.emptyWeekText': 'Portez votre ceinture au club : l’entraînement apparaît ici tout seul, avec zones et points.',
+  'training.emptyWeekOther': 'Les entraînements apparaissent ici cinq minutes après le silence de la ceinture.',
+  'training.othersJournal': 'Vous consultez le journal de {{nickname}}.',
+  'training.count_one': '{{count}} entraînement',
+  'training.count_many': '{{count}} d’entraînements',
+  'training.count_other': '{{count}} entraînements',
+  'training.more_one': '{{count}} de plus',
+  'training.more_many': '{{count}} de plus',
+  'training.more_other': '{{count}} de plus',
+};

@@ -1,0 +1,12 @@
+import type { trainersJournal as en } from '../../../en/training/trainings/trainers-journal.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const trainersJournal: Translated<typeof en> = {
+  'training.openWall': 'Ouvrir l’écran',
+  'training.trainingNow': 'En entraînement',
+  'training.nobodyNow': 'Personne n’est entendu en ce moment',
+  'training.nobodyNowText': 'Toute personne portant une ceinture associée près d’un bridge apparaît ici en quelques secondes.',
+  'training.whoTrained': 'Qui s’est entraîné',
+  'training.nobodyTrained': 'Aucun entraînement ces sept derniers jours',
+  'training.nobodyTrainedText': 'Un entraînement se ferme cinq minutes après le silence de la ceinture, puis apparaît ici.',
+};

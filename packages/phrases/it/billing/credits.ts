@@ -1,0 +1,32 @@
+import type { credits as en } from '../../en/billing/credits.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const credits: Translated<typeof en> = {
+  'billing.addOrTake': 'Aggiungi o togli',
+  'billing.addCredits': 'Aggiungi crediti',
+  'billing.takeCredits': 'Togli crediti',
+  'billing.creditsTitle': 'Crediti di {{name}}',
+  'billing.creditsNoteHint': 'Perché, per il registro',
+  'billing.balanceWillBe': 'Il saldo diventa {{balance}}.',
+  'billing.balanceAfter': 'saldo {{balance}}',
+  'billing.creditsChanged': '{{name}} ha ora {{balance}} crediti',
+  'billing.noCreditEntries': 'Ancora nessun credito.',
+  'billing.ledgerPurchase': 'Acquisto',
+  'billing.ledgerRefund': 'Rimborso',
+  'billing.ledgerBooking': 'Prenotazione',
+  'billing.ledgerGiveBack': 'Restituzione',
+  'billing.ledgerAdjustment': 'Modifica del club',
+  'billing.ledgerAssigned': 'Assegnazione',
+  'billing.ledgerExpired': 'Scadenza',
+  'billing.sellPackage': 'Vendi un pacchetto',
+  'billing.sellTitle': 'Vendi crediti a {{name}}',
+  'billing.sell': 'Vendi',
+  'billing.sellFor': 'Vendi per {{amount}}',
+  'billing.packageSold': 'Pacchetto venduto',
+  'billing.packageNameHint': 'Pacchetto da 10',
+  'billing.noPackages': 'Ancora nessun pacchetto',
+  'billing.noPackagesText': 'Un pacchetto vende crediti a un prezzo. I soci ci pagano le prenotazioni.',
+  'billing.perCredit': 'Per credito',
+  'billing.deletePackage': 'Elimina pacchetto',
+  'billing.deletePackageText': 'Non si vende più. I crediti già venduti restano.',
+};

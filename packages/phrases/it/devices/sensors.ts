@@ -1,0 +1,55 @@
+import type { sensors as en } from '../../en/devices/sensors.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const sensors: Translated<typeof en> = {
+  'devices.strapCount_one': '{{count}} fascia collegata',
+  'devices.strapCount_many': '{{count}} fasce collegate',
+  'devices.strapCount_other': '{{count}} fasce collegate',
+  'devices.owner': 'Di chi è',
+  'devices.clubpulse': 'Clubpulse',
+  'devices.mz': 'MZ',
+  'devices.garmin': 'Garmin (seriale)',
+  'devices.strapCode': 'Codice',
+  'devices.clubpulseHint': 'Stampato sulla fascia: D, L, M o X, poi 0 e cinque cifre, come D012345.',
+  'devices.mzHint': 'Fino a sette cifre, sul retro della fascia.',
+  'devices.garminHint': 'Il numero di serie, fino a dodici cifre.',
+  'devices.heardAs': 'I bridge la sentono come numero {{number}}.',
+  'devices.neverReceived':
+    'Codice valido, ma nessuna fascia può inviare il numero 0: i bridge non la sentiranno mai. Controlla il codice.',
+  'devices.strapName': 'Nome (facoltativo)',
+  'devices.strapNameHint': 'Per distinguerne più d’una, per esempio «quella rossa».',
+  'devices.link': 'Collega',
+  'devices.linkNumber': 'Collega la fascia {{number}}',
+  'devices.strapLinked': '{{code}} è collegata',
+  'devices.person': 'Atleta',
+  'devices.personPlaceholder': 'Nickname, nome o e-mail',
+  'devices.nobodyFound': 'Nessun atleta del club si chiama così.',
+  'devices.reassignTitle': '{{code}} è di un’altra persona',
+  'devices.reassignText':
+    'È collegata a {{name}}. Riassegnandola non conta più per {{name}}; gli allenamenti fatti restano dove sono.',
+  'devices.reassignTextOther': 'Riassegnandola non conta più per chi la usa ora; gli allenamenti fatti restano dove sono.',
+  'devices.reassign': 'Riassegna',
+  'devices.keepOwner': 'Lasciala lì',
+  'devices.unlink': 'Scollega',
+  'devices.unlinkOf': 'Scollega {{code}} da {{name}}',
+  'devices.unlinkTitle': 'Scollegare {{code}}?',
+  'devices.unlinkText':
+    'I battiti di questa fascia non arrivano più a {{name}}: né al tabellone né al diario. Gli allenamenti fatti restano.',
+  'devices.unlinkOwnText': 'I suoi battiti non ti arrivano più: né al tabellone né al tuo diario. I tuoi allenamenti restano.',
+  'devices.keepStrap': 'Lasciala collegata',
+  'devices.strapUnlinked': '{{code}} è stata scollegata',
+  'devices.heardNobody': 'Si sentono ora, non sono di nessuno',
+  'devices.noRate': 'nessun battito',
+  'devices.strength': 'Segnale {{dbm}} dBm',
+  'devices.strengthUnknown': 'Forza del segnale sconosciuta',
+  'devices.search': 'Cerca persona o codice',
+  'devices.noMatch': 'Nessuna fascia corrisponde a «{{text}}»',
+  'devices.clearSearch': 'Cancella la ricerca',
+  'devices.noClubStraps': 'Ancora nessuna fascia collegata',
+  'devices.noClubStrapsText':
+    'Una fascia collegata porta chi la indossa sul tabellone e ogni allenamento nel diario. Indossane una vicino a un bridge e apparirà qui da sola.',
+  'devices.noStrapsText':
+    'Collega la tua fascia una volta: poi al club sei sul tabellone e ogni allenamento arriva da solo nel diario.',
+  'devices.heardNow': 'Ti sentiamo adesso: {{bpm}} bpm',
+  'devices.notHeardNow': 'Adesso non ti sentiamo. Indossa la fascia, inumidiscila e avvicinati a un bridge.',
+};

@@ -1,0 +1,30 @@
+import type { documents as en } from '../../en/members/documents.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const documents: Translated<typeof en> = {
+  'members.certificate': 'Certificato medico',
+  'members.membership': 'Tesseramento',
+  'members.certificateKind': 'Tipo di certificato',
+  'members.cardNumber': 'Numero di tessera',
+  'members.documentName': 'Che cos’è',
+  'members.documentKind': 'Tipo di documento',
+  'members.documentOf': 'Documento di {{name}}',
+  'members.noDocuments': 'Nessun documento registrato.',
+  'members.lastValidDay': 'Ultimo giorno di validità',
+  'members.record': 'Registra',
+  'members.documentSaved': 'Registrato per {{name}}, valido fino al {{date}}',
+  'members.documentDone': 'Passato nello storico',
+  'members.endsToday': 'scade oggi',
+  'members.endsIn_one': 'scade tra {{count}} giorno',
+  'members.endsIn_many': 'scade tra {{count}} giorni',
+  'members.endsIn_other': 'scade tra {{count}} giorni',
+  'members.expiredOn': 'Scaduto il {{date}}',
+  'members.doneOn': 'Chiuso il {{date}}',
+  'members.showDone_one': 'Mostra {{count}} chiuso',
+  'members.showDone_many': 'Mostra {{count}} chiusi',
+  'members.showDone_other': 'Mostra {{count}} chiusi',
+  'members.hideDone': 'Nascondi i chiusi',
+  'members.complete': 'Passa allo storico',
+  'members.deleteDocument': 'Elimina documento',
+  'members.deleteDocumentText': 'Sparisce anche dallo storico. Per conservarlo, passalo allo storico.',
+};

@@ -1,0 +1,14 @@
+import type { today as en } from '../../en/office/today.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const today: Translated<typeof en> = {
+  'training.liveNow': 'Il tuo cuore adesso',
+  'training.greeting': 'Ciao {{name}}',
+  'training.noStrapText': 'Collega una volta la tua fascia cardio: poi ogni allenamento si registra da solo.',
+  'training.lastTrainings': 'Ultimi allenamenti',
+  'training.noTrainings': 'Ancora nessun allenamento',
+  'training.noTrainingsText': 'Il primo allenamento compare qui cinque minuti dopo aver tolto la fascia.',
+  'training.trainingsUnit_one': 'allenamento',
+  'training.trainingsUnit_many': 'di allenamenti',
+  'training.trainingsUnit_other': 'allenamenti',
+};

@@ -1,0 +1,32 @@
+import type { notices as en } from '../../en/server/notices.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const notices: Translated<typeof en> = {
+  'notices.hello': 'Ciao {{name}},',
+  'notices.why': 'Ricevi questa e-mail perché sei socio di {{club}}.',
+  'notices.seat-subject': 'Si è liberato un posto: {{class}}',
+  'notices.seat-text':
+    'Un posto in {{class}}, {{when}}, è riservato a te fino a {{until}}. Prendilo o lascialo a chi aspetta dopo di te.',
+  'notices.seat-action': 'Rispondi ora',
+  'notices.removed-subject': 'Non sei più iscritto a {{class}}',
+  'notices.removed-text': 'Il club ti ha tolto da {{class}}, {{when}}. Se non te lo aspettavi, chiedi alla reception.',
+  'notices.removed-action': 'Vedi altre lezioni',
+  'notices.expiring-subject': '{{subscription}} scade presto',
+  'notices.expiring-text': '{{subscription}} scade il {{date}}. Rinnovalo per continuare ad allenarti.',
+  'notices.last-ticket-subject': 'Ultimo ingresso: {{subscription}}',
+  'notices.last-ticket-text': 'Su {{subscription}} resta un solo ingresso.',
+  'notices.expired-subject': '{{subscription}} è terminato',
+  'notices.expired-text': '{{subscription}} è terminato. Rinnovalo per prenotare di nuovo.',
+  'notices.tickets-gone-text': 'Hai usato l’ultimo ingresso di {{subscription}}. Rinnovalo per prenotare di nuovo.',
+  'notices.unpaid-text':
+    '{{subscription}} è stato disattivato perché non è stato pagato in tempo. Per averne uno nuovo chiedi alla reception.',
+  'notices.not-renewed-text': '{{subscription}} non è stato rinnovato ed è terminato. Scegline un altro per prenotare di nuovo.',
+  'notices.cancelled-subject': '{{subscription}} è stato disdetto',
+  'notices.cancelled-text':
+    '{{subscription}} è stato disdetto e non paga più prenotazioni. Se non te lo aspettavi, chiedi alla reception.',
+  'notices.subscription-action': 'I miei abbonamenti',
+  'notices.policies-subject': 'Ti chiediamo una risposta: {{titles}}',
+  'notices.policies-text':
+    '{{club}} ti chiede di leggere e accettare: {{titles}}. Fino ad allora le tue prenotazioni sono rifiutate.',
+  'notices.policies-action': 'Leggi e rispondi',
+};

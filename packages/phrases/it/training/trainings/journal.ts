@@ -1,0 +1,19 @@
+import type { journal as en } from '../../../en/training/trainings/journal.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const journal: Translated<typeof en> = {
+  'training.mode': 'Come mostrare il diario',
+  'training.weekFrom': 'dal {{from}} al {{to}}',
+  'training.zonesThisMonth': 'Tempo nelle zone questo mese',
+  'training.zonesThisWeek': 'Tempo nelle zone questa settimana',
+  'training.emptyWeek': 'Nessun allenamento in questa settimana',
+  'training.emptyWeekText': 'Indossa la fascia nel club: l’allenamento compare qui da solo, con zone e punti.',
+  'training.emptyWeekOther': 'Gli allenamenti compaiono qui cinque minuti dopo che la fascia tace.',
+  'training.othersJournal': 'Stai guardando il diario di {{nickname}}.',
+  'training.count_one': '{{count}} allenamento',
+  'training.count_many': '{{count}} di allenamenti',
+  'training.count_other': '{{count}} allenamenti',
+  'training.more_one': 'ancora {{count}}',
+  'training.more_many': 'ancora {{count}}',
+  'training.more_other': 'altri {{count}}',
+};

@@ -1,0 +1,12 @@
+import type { trainersJournal as en } from '../../../en/training/trainings/trainers-journal.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const trainersJournal: Translated<typeof en> = {
+  'training.openWall': 'Apri il tabellone',
+  'training.trainingNow': 'Si allenano adesso',
+  'training.nobodyNow': 'Adesso non si sente nessuno',
+  'training.nobodyNowText': 'Chi indossa una fascia collegata vicino a un bridge compare qui in pochi secondi.',
+  'training.whoTrained': 'Chi si è allenato',
+  'training.nobodyTrained': 'Nessun allenamento negli ultimi sette giorni',
+  'training.nobodyTrainedText': 'Un allenamento si chiude cinque minuti dopo che la fascia tace, e poi compare qui.',
+};

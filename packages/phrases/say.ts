@@ -1,0 +1,24 @@
+/** Phrases of one language by their key. */
+export type Words = Readonly<Record<string, string>>;
+export type PhraseValues = Readonly<Record<string, string | number>>;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralForm(language: string, count: number): string {
+  let of = rules.get(language);
+  if (of === undefined) {
+    of = new Intl.PluralRules(language);
+    rules.set(language, of);
+  }
+  return of.select(count);
+}
+
+/**
+ * The phrase with its `{{placeholders}}` filled; undefined when nobody wrote it. With a number as `count` the plural form
+ * of the language (`key_one`, `key_many`, `key_other`) goes before the key itself.
+ */
+export function say(words: Words, language: string, key: string, values: PhraseValues = {}): string | undefined {
+  const { count } = values;
+  const form = typeof count === 'number' ? words[`${key}_${pluralForm(language, count)}`] : undefined;
+  return (form ?? words[key])?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
