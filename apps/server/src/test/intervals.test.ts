@@ -22,11 +22,9 @@ beforeAll(async () => {
   member = await house.person('Athlete');
   manager = await house.person('Manager');
   const classId = await aClass(house.db, house.club, { Begin: begin, End: end, Duration: 60, CalendarVisibilityDays: 30 });
-  expect((await house.book(member, classId)).status).toBe(201);
+  await house.book(member, classId);
   const paid = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR', Description: 'Towel', At: paidAt.toISOString() };
-  expect((await house.call(createTransaction, { params: { id: house.club }, body: paid, token: manager.token })).status).toBe(
-    201,
-  );
+  await house.call(createTransaction, { params: { id: house.club }, body: paid, token: manager.token });
 });
 afterAll(() => house.close());
 
