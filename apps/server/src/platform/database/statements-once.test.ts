@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './statements.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

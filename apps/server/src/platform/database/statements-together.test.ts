@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { type Step, unmet, writeTogether } from './write-together.ts';
+import { type Step, unmet, writeTogether } from './statements.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

@@ -1,6 +1,7 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
-import type { Step } from '../database/write-together.ts';
+import type { Step } from '../database/statements.ts';
 import { jobSpec } from '../jobs/jobs.store.ts';
 
 /** The job that fans an event out to its listeners. */
@@ -13,13 +14,10 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** An event as the columns it is written to; `more` is a jsonb expression with fields that only the statement knows. */
-export interface EventColumns {
-  readonly ClubId: number | null;
-  readonly Type: string;
-  readonly Payload: object;
-  readonly more?: RawBuilder<unknown> | undefined;
-}
+/** An event of which the statement that writes it knows the rest: `more` is a jsonb expression with the fields that are missing. */
+type Completed<E extends NewEvent> = E extends NewEvent
+  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly more: RawBuilder<unknown> }
+  : never;
 
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
 
@@ -38,19 +36,22 @@ export async function hearOf(db: Queryable, types: readonly string[]): Promise<v
       .execute();
 }
 
-/** The event and its job, in one statement. */
-export async function insertEvent(db: Queryable, { ClubId, Type, Payload }: EventColumns): Promise<void> {
+/**
+ * Writes what happened and, where somebody listens to its kind, queues its job, in one statement; called with the transaction that
+ * made it happen (decision 0012).
+ */
+export async function emit(db: Queryable, { ClubId, Type, Payload }: NewEvent): Promise<void> {
   await sql`with written as (
       insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}) returning "EventId", "Type"
     ) ${queued(sql`written`)}`.execute(db);
 }
 
-/** The same as steps of several writes: all the events, then the job of each. */
-export function eventSteps(events: readonly EventColumns[]): Step[] {
+/** The same as steps of the statement that makes it happen: all the events, then the job of each. */
+export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {
   if (events.length === 0) return [];
   const rows = events.map(
-    ({ ClubId, Type, Payload, more }) =>
-      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${more ?? sql`'{}'`})`,
+    ({ ClubId, Type, Payload, ...rest }) =>
+      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'more' in rest ? rest.more : sql`'{}'`})`,
   );
   return [
     {
