@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installPackages, root, underNode24 } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
+import { checkWebSizes, printSizes, webSizes } from './web-sizes.mjs';
 
 await underNode24();
 installPackages();
 buildWeb();
+printSizes(webSizes());
 process.env.CHROME_BIN = findBrowser();
 
 const reports = join(root, 'test-results');
@@ -16,6 +18,7 @@ const { runChecks } = await import('./checks/all.ts');
 
 const results = [
   ['check', await runChecks(root)],
+  ['sizes', checkWebSizes()],
   ['vitest', runVitest()],
   ...(existsSync(join(root, 'e2e/playwright.config.ts')) ? [['browser', runPlaywright()]] : []),
 ];

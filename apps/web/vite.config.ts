@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { filesAhead } from './build/files-ahead.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);
@@ -23,10 +26,13 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
-export default defineConfig({
+const resolve = { alias: [{ find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') }] };
+
+export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
-  plugins: [react(), versionFile()],
+  plugins: [react(), contractForBrowsers(), filesAhead(), versionFile()],
+  resolve,
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {
     proxy: {
@@ -39,19 +45,13 @@ export default defineConfig({
     rolldownOptions: {
       input: inputs,
       output: {
-        // Without groups Rolldown emits some twenty-five tiny preloads; the total is the same.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            {
-              name: 'framework',
-              test: /node_modules[\\/](react-router|@tanstack|i18next|react-i18next|oidc-client-ts|zod)[\\/]/,
-              priority: 20,
-            },
-            { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, priority: 10, entriesAware: true },
-          ],
+          groups:
+            command === 'build'
+              ? await chunkGroups({ root: here('.'), input: inputs, plugins: [react(), contractForBrowsers()], resolve })
+              : [],
         },
       },
     },
   },
-});
+}));

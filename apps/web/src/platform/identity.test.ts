@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishSignIn, goToSignIn, hasIdentity, isSignInAnswer, leave } from './identity.ts';
+import { finishSignIn, goToSignIn, hasIdentity, leave } from './identity.ts';
+import { isSignInAnswer } from './kept-session.ts';
 import { accessToken } from './token.ts';
 
 const issuer = 'https://id.test';

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../platform/api.ts';
@@ -10,13 +9,14 @@ import { Frame } from './Frame.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { Starting } from './Starting.tsx';
+import { Toasts } from './Toasts.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
-      <Notifications limit={3} />
+      <Toasts />
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} flushSync={commitNow} />

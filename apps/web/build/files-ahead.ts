@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+
+/** A language's words, and the screens and starts, by the path of what is opened. */
+const named: readonly [RegExp, (name: string) => string][] = [
+  [/\/packages\/phrases\/(\w+)\.ts$/, (language) => `words.${language}`],
+  [/\/src\/start\/(app|home)\.tsx?$/, (start) => start],
+  [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
+];
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  facadeModuleId: string | null;
+  imports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/**
+ * Writes into index.html which files each start and screen needs, so that `start/files.ts` asks for all of them in one wave:
+ * the page itself is asked for anew each time, and everything in it has a name that changes with what it holds.
+ */
+export function filesAhead(): Plugin {
+  return {
+    name: 'files-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk: entry }) {
+        if (bundle === undefined || entry?.name !== 'index') return html;
+        const chunks = new Map(
+          Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as unknown as Chunk]] : [])),
+        );
+        const here = closure(chunks, entry.fileName);
+        const files: string[] = [];
+        const of: Record<string, number[]> = {};
+        for (const { fileName, facadeModuleId } of chunks.values()) {
+          const name = nameOf(facadeModuleId);
+          if (name === undefined) continue;
+          of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+        }
+        const beyond = new Set(of['app']);
+        for (const [name, list] of Object.entries(of))
+          if (name !== 'app' && name !== 'home') of[name] = list.filter((one) => !beyond.has(one));
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'files' },
+            children: JSON.stringify({ files, of }),
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}
+
+function nameOf(facade: string | null): string | undefined {
+  for (const [pattern, name] of named) {
+    const found = pattern.exec(facade ?? '')?.[1];
+    if (found !== undefined) return name(found);
+  }
+  return undefined;
+}
+
+/** A file, what it imports, and their styles. */
+function closure(chunks: ReadonlyMap<string, Chunk>, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file);
+  if (chunk === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const next of chunk.imports) closure(chunks, next, seen);
+  return seen;
+}
+
+function indexIn(files: string[], file: string): number {
+  const at = files.indexOf(file);
+  return at < 0 ? files.push(file) - 1 : at;
+}
