@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installPackages, root, underNode24 } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
-import { checkWebSizes, printSizes, webSizes } from './web-sizes.mjs';
+import { printSizes, webSizes } from './web-sizes.mjs';
 
 await underNode24();
 installPackages();
 buildWeb();
-printSizes(webSizes());
+const sizes = webSizes();
+printSizes(sizes);
 process.env.CHROME_BIN = findBrowser();
 
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 const { runChecks } = await import('./checks/all.ts');
+const { checkWebSizes } = await import('./checks/web-sizes.ts');
 
 const results = [
   ['check', await runChecks(root)],
-  ['sizes', checkWebSizes()],
+  ['sizes', checkWebSizes(root, sizes)],
   ['vitest', runVitest()],
   ...(existsSync(join(root, 'e2e/playwright.config.ts')) ? [['browser', runPlaywright()]] : []),
 ];

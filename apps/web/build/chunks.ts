@@ -44,11 +44,12 @@ export async function chunkGroups(project: Project) {
 
 /** The start that a part belongs to, by the entries that need it. */
 function startOf(by: ReadonlySet<string>): string | undefined {
-  const base = by.has(MAIN) || (by.has(HOME) && by.has(APP));
+  // What Home shares with its screen in the app alone stays with Home.
+  const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
   if (by.has(TV)) return 'tv';
-  return by.has(HOME) && by.size === 1 ? 'home' : undefined;
+  return by.has(HOME) ? 'home' : undefined;
 }
 
 /** The files that a build without any rule makes: an entry each, and one for what exactly the same entries share. */

@@ -65,7 +65,7 @@ function readsSchemas(code: string, source: string): boolean {
 
 function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
   const declared = statement.declaration ?? statement;
-  if (light && statement.source && /\/call\.ts$/.test(statement.source.value)) {
+  if (light && statement.source && statement.source.value.endsWith('/call.ts')) {
     return [insertion(statement.start, `import { described } from '${statement.source.value}';`)];
   }
   if (declared.kind !== 'const') return [];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** A language's words, and the screens and starts, by the path of what is opened. */
 const named: readonly [RegExp, (name: string) => string][] = [
   [/\/packages\/phrases\/(\w+)\.ts$/, (language) => `words.${language}`],
-  [/\/src\/start\/(app|home)\.tsx?$/, (start) => start],
+  [/\/src\/start\/(app|home)\.tsx?$/, (start) => `start.${start}`],
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
 ];
 
@@ -11,6 +11,7 @@ interface Chunk {
   type: 'chunk';
   fileName: string;
   facadeModuleId: string | null;
+  moduleIds: string[];
   imports: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
@@ -33,14 +34,17 @@ export function filesAhead(): Plugin {
         const here = closure(chunks, entry.fileName);
         const files: string[] = [];
         const of: Record<string, number[]> = {};
-        for (const { fileName, facadeModuleId } of chunks.values()) {
-          const name = nameOf(facadeModuleId);
+        for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
+          // A start that shares its file with others is no file's face.
+          const name = nameOf(
+            facadeModuleId ?? moduleIds.find((id) => /\/src\/start\/\w+\.tsx?$/.test(id) && nameOf(id)) ?? null,
+          );
           if (name === undefined) continue;
           of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
         }
-        const beyond = new Set(of['app']);
+        const beyond = new Set(of['start.app']);
         for (const [name, list] of Object.entries(of))
-          if (name !== 'app' && name !== 'home') of[name] = list.filter((one) => !beyond.has(one));
+          if (!name.startsWith('start.')) of[name] = list.filter((one) => !beyond.has(one));
         return [
           {
             tag: 'script',

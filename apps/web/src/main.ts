@@ -15,7 +15,7 @@ const words = () => {
 };
 
 async function app() {
-  filesAhead(['app', words(), window.location.hash.split('/')[1] ?? '']);
+  filesAhead(['start.app', words(), window.location.hash.split('/')[1] ?? '']);
   await temporal();
   return import('./start/app.tsx');
 }
@@ -30,9 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   if (sessionKept()) return (await app()).startApp(root);
-  filesAhead(['home', words()]);
+  filesAhead(['start.home', words()]);
   await (await import('./start/home.ts')).startHome(root);
-  filesLater(['app', 'Journal']);
+  filesLater(['start.app', 'Journal']);
 }
 
 const root = document.getElementById('root');

@@ -15,11 +15,14 @@ const SEARCH_ABOVE = 7;
 export default function ClubSelectorList() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
+  const begun = useRef(false);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // The focus returns to where it was before the list opened.
+    // Opened once, from its own button, so that the focus returns there.
+    if (begun.current) return;
+    begun.current = true;
     button.current?.focus();
-    setOpened(true);
+    button.current?.click();
   }, []);
   return (
     <Popover

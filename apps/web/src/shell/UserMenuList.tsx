@@ -32,11 +32,14 @@ const themes = [
 export default function UserMenuList() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
+  const begun = useRef(false);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // The focus returns to where it was before the menu opened.
+    // Opened once, from its own button, so that the focus returns there.
+    if (begun.current) return;
+    begun.current = true;
     button.current?.focus();
-    setOpened(true);
+    button.current?.click();
   }, []);
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 interface Files {
   files: readonly string[];
-  /** Which of them something needs that is opened later: `app`, `home`, a screen's name, the words of a language. */
+  /** Which of them something needs that is opened later: a start, a screen's name, the words of a language. */
   of: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeProblems, tightened } from './web-sizes.mjs';
+import { sizeProblems, tightened } from './web-sizes.ts';
 
 const limits = { starts: { home: 50 }, beyond: { journal: 20 } };
 const sizes = (home: number, journal: number) => ({
