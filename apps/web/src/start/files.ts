@@ -20,6 +20,8 @@ function link(rel: 'modulepreload' | 'prefetch', names: readonly string[]): void
     const style = file.endsWith('.css');
     element.rel = rel === 'modulepreload' && style ? 'preload' : rel;
     if (style) element.as = 'style';
+    // As the build's own links ask, or what came ahead is not used.
+    element.crossOrigin = '';
     element.href = new URL(file, document.baseURI).href;
     document.head.append(element);
   }
