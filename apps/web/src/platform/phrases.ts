@@ -1,5 +1,5 @@
 import type { FieldError } from '@clubpulse/contract/errors';
-import { type Language, languageSchema, languages } from '@clubpulse/contract/scalars';
+import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { PhraseValues } from '@clubpulse/phrases/say';
 import { useSyncExternalStore } from 'react';
@@ -13,9 +13,10 @@ export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
 /** Each language in its own words, for pickers. */
 export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
 
-const storedLanguage = (): Language => {
-  const parsed = languageSchema.safeParse(readStored(storageKeys.language));
-  return parsed.success ? parsed.data : languages[0];
+/** The language that this browser remembers, or the default. */
+export const storedLanguage = (): Language => {
+  const stored = readStored(storageKeys.language);
+  return isLanguage(stored) ? stored : languages[0];
 };
 
 /** Loads the stored language, or the default, before the first screen. */
