@@ -1,9 +1,9 @@
 import { putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { useCallback } from 'react';
-import { api } from './api.ts';
-import { showLanguage } from './phrases.ts';
-import { rememberSelf, useSelf } from './session.tsx';
+import { api } from '../api.ts';
+import { showLanguage } from '../phrases.ts';
+import { rememberSelf, useSelf } from '../session.tsx';
 
 /** Shows another language at once, keeps it in this browser and in the profile (mails and other browsers follow it). */
 export function useChangeLanguage(): (language: Language) => void {

@@ -9,10 +9,10 @@ interface Shelf {
 
 /** One chunk per language with the words of the start; it says where the others are. */
 const shelves: Record<Language, () => Promise<Shelf>> = {
-  en: () => import('./words/en.ts'),
-  it: () => import('./words/it.ts'),
-  es: () => import('./words/es.ts'),
-  fr: () => import('./words/fr.ts'),
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 };
 
 interface Held {
