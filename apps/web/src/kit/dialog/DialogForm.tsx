@@ -5,8 +5,8 @@ import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
 
 interface DialogFieldsProps {
-  /** `submit` of `useDialogForm`, with what it saves. */
-  onSubmit: (event: FormEvent) => void;
+  /** `submit` of `useForm`, with what it saves. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   act: string;
   busy: boolean;
   /** Words of the way out, where "Cancel" could be read as the act. */
