@@ -59,11 +59,11 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
     <DialogForm
       title={t('billing.creditsTitle', { name: member.name })}
       act={values.Way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
-      onSubmit={form.submit(({ Credits, Note }) =>
-        change.mutateAsync({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } }),
-      )}
+      save={({ Credits, Note }) =>
+        change.mutateAsync({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } })
+      }
       onClose={onClose}
     >
       <Segmented

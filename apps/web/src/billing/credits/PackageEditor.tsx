@@ -53,9 +53,9 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
     <DialogForm
       title={of === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: of.Name })}
       act={of === undefined ? t('billing.addPackage') : t('kit.save')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       <TextInput

@@ -74,13 +74,13 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
                   ? t('billing.sell')
                   : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) })
               }
-              busy={form.saving}
+              form={form}
               refusal={<Refused error={refusedOf(form.refused)} userId={member.UserId} />}
-              onSubmit={form.submit((body) =>
+              save={(body) =>
                 sell.mutateAsync({
                   body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body },
-                }),
-              )}
+                })
+              }
               onClose={onClose}
             >
               <Select

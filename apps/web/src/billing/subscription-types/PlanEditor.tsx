@@ -71,9 +71,9 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
     <DialogForm
       title={plan === undefined ? t('billing.addPlan') : t('billing.editTitle', { name: plan.Name })}
       act={plan === undefined ? t('billing.addPlan') : t('kit.save')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       <TextInput

@@ -71,7 +71,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
     <DialogForm
       title={titles[of.act]}
       act={of.act === 'edit' ? t('kit.save') : titles[of.act]}
-      busy={form.saving}
+      form={form}
       refusal={
         form.refused?.is('CreditsAlreadySpent') ? (
           <SpentCredits error={form.refused} currency={values.Currency} onFix={set} />
@@ -79,7 +79,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
           <Refused error={refusedOf(form.refused)} />
         )
       }
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       {of.act === 'add' && (

@@ -94,8 +94,8 @@ function BlockDialog({ onBlock, onClose }: { onBlock: (day: string) => Promise<u
     <DialogForm
       title={t('booking.block')}
       act={t('booking.block')}
-      busy={form.saving}
-      onSubmit={form.submit(({ Day }) => onBlock(Day))}
+      form={form}
+      save={({ Day }) => onBlock(Day)}
       onClose={onClose}
     >
       <DateField

@@ -34,9 +34,9 @@ export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
     <DialogForm
       title={t('devices.addBridge')}
       act={t('devices.getCode')}
-      busy={form.saving}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit((body) => request.mutateAsync({ body }))}
+      save={(body) => request.mutateAsync({ body })}
       onClose={onClose}
     >
       <TextInput

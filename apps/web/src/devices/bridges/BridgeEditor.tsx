@@ -31,9 +31,9 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
     <DialogForm
       title={t('devices.editBridge')}
       act={t('kit.save')}
-      busy={form.saving}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit((body) => save.mutateAsync({ params: { id: bridge.ClubpulseBridgeId }, body }))}
+      save={(body) => save.mutateAsync({ params: { id: bridge.ClubpulseBridgeId }, body })}
       onClose={onClose}
     >
       <TextInput

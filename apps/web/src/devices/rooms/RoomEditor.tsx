@@ -32,12 +32,12 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
     <DialogForm
       title={t(id === undefined ? 'devices.addRoom' : 'devices.editRoom')}
       act={t(id === undefined ? 'devices.addRoom' : 'kit.save')}
-      busy={form.saving}
-      onSubmit={form.submit((body) =>
+      form={form}
+      save={(body) =>
         id === undefined
           ? create.mutateAsync({ body: { ...body, ClubId: clubId } })
-          : update.mutateAsync({ params: { id }, body }),
-      )}
+          : update.mutateAsync({ params: { id }, body })
+      }
       onClose={onClose}
     >
       <TextInput

@@ -64,9 +64,9 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
       <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('kit.linkStrap')}>
         <DialogFields
           act={t('devices.link')}
-          busy={form.saving}
+          form={form}
           refusal={<Refusal words={form.refusal} />}
-          onSubmit={form.submit(send)}
+          save={send}
           onClose={onClose}
         >
           {!own && (

@@ -71,9 +71,9 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
     <DialogForm
       title={t('members.documentOf', { name: member.name })}
       act={t('members.record')}
-      busy={form.saving}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       <Segmented

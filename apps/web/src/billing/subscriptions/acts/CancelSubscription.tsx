@@ -37,9 +37,9 @@ export function CancelSubscription({ held, onClose }: ActProps) {
       title={t('billing.cancelTitle', { name })}
       act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
       keep={t('kit.keepIt')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => cancel.mutateAsync({ params: { id: held.UserSubscriptionId }, body }))}
+      save={(body) => cancel.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       {held.ScheduledEnd === null && (

@@ -47,9 +47,9 @@ export function EditSubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.editTitle', { name: held.SubscriptionName })}
       act={t('kit.save')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => save.mutateAsync({ params: { id: held.UserSubscriptionId }, body }))}
+      save={(body) => save.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <DateField

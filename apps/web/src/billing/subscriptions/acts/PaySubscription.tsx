@@ -40,15 +40,15 @@ export function PaySubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.payTitle', { name: held.SubscriptionName })}
       act={t('kit.recordPayment')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      onSubmit={form.submit((body) =>
+      save={(body) =>
         // What is due is the server's to say; another amount is ours.
         pay.mutateAsync({
           params: { id: held.UserSubscriptionId },
           body: { ...body, Amount: body.Amount === due ? null : (body.Amount ?? null) },
-        }),
-      )}
+        })
+      }
       onClose={onClose}
     >
       <p>

@@ -51,9 +51,9 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.reactivateTitle', { name: held.SubscriptionName })}
       act={when === 'now' ? t('billing.reactivateNow') : t('billing.setDay')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => reactivate.mutateAsync({ params: { id: held.UserSubscriptionId }, body }))}
+      save={(body) => reactivate.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <Segmented

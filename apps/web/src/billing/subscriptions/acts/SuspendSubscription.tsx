@@ -42,9 +42,9 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.suspendTitle', { name: held.SubscriptionName })}
       act={t('billing.suspend')}
-      busy={form.saving}
+      form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => suspend.mutateAsync({ params: { id: held.UserSubscriptionId }, body }))}
+      save={(body) => suspend.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <p>{held.ExpiryDate === null && held.RenewsOn === null ? t('billing.suspendText') : t('billing.suspendMovesEnd')}</p>

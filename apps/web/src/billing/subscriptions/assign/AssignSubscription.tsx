@@ -85,12 +85,12 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
           ) : (
             <DialogFields
               act={t('billing.assign')}
-              busy={form.saving}
+              form={form}
               refusal={<Refused error={refusedOf(form.refused) ?? foreseenWords(foreseen)} userId={member.UserId} />}
               onClose={onClose}
-              onSubmit={form.submit(async (body) =>
-                foreseen === undefined ? assign.mutateAsync({ params: { ...params, userId: member.UserId }, body }) : null,
-              )}
+              save={async (body) =>
+                foreseen === undefined ? assign.mutateAsync({ params: { ...params, userId: member.UserId }, body }) : null
+              }
             >
               <AssignFields
                 types={found}
