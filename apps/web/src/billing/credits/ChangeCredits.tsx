@@ -1,12 +1,12 @@
 import { creditTransactionInputSchema } from '@clubpulse/contract/billing/credits';
 import { createCreditTransaction } from '@clubpulse/contract/billing/credits.calls';
 import { NumberInput, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -20,52 +20,61 @@ interface ChangeCreditsProps {
   onClose: () => void;
 }
 
+interface Change {
+  Credits: number;
+  Note: string;
+}
+interface Values {
+  Way: 'add' | 'take';
+  Credits: number | undefined;
+  Note: string;
+}
+
+const counted = z.object({
+  Credits: creditTransactionInputSchema.shape.Credits.refine((credits) => credits > 0, 'credits-required'),
+  Note: creditTransactionInputSchema.shape.Note,
+});
+/** Too many to take are not too many to add. */
+const creditsDependOnWay = (field: string) => (field === 'Credits' ? ['Credits', 'Way'] : [field]);
+
 /** Adds or takes credits; the balance never falls below zero. */
 export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
-  const [way, setWay] = useState<'add' | 'take'>('add');
-  const sign = way === 'add' ? 1 : -1;
-  const counted = z.object({
-    Credits: creditTransactionInputSchema.shape.Credits.refine((credits) => credits > 0, 'credits-required'),
-    Note: creditTransactionInputSchema.shape.Note,
+  const form = useForm<Values, Change>({
+    initial: { Way: 'add', Credits: undefined, Note: '' },
+    check: bySchema(counted),
+    about: creditsDependOnWay,
   });
-  const form = useDialogForm<{ Credits: number | undefined; Note: string }, { Credits: number; Note: string }>(
-    { Credits: undefined, Note: '' },
-    counted,
-  );
   const { values, errors, set } = form;
+  const sign = values.Way === 'add' ? 1 : -1;
   const change = useDialogAct(createCreditTransaction, {
     refreshes: creditLists,
     said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
-    onRefused: form.refuse,
     onClose,
   });
   const after = balance === null || values.Credits === undefined ? null : balance + sign * values.Credits;
   return (
     <DialogForm
       title={t('billing.creditsTitle', { name: member.name })}
-      act={way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
-      busy={change.isPending}
-      refusal={<Refused error={refusedOf(change.error)} />}
-      onSubmit={form.submit(({ Credits, Note }) =>
-        change.mutate({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } }),
-      )}
+      act={values.Way === 'add' ? t('billing.addCredits') : t('billing.takeCredits')}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} />}
+      save={({ Credits, Note }) =>
+        change.mutateAsync({ params: { id: clubId, userId: member.UserId }, body: { Credits: sign * Credits, Note } })
+      }
       onClose={onClose}
     >
       <Segmented
         fullWidth
         label={t('billing.addOrTake')}
-        value={way}
+        value={values.Way}
         options={[
           { value: 'add', label: t('billing.addCredits') },
           { value: 'take', label: t('billing.takeCredits') },
         ]}
-        onChange={(next) => {
-          setWay(next);
-          change.reset();
-        }}
+        onChange={(Way) => set({ Way })}
       />
       <NumberInput
         label={t('kit.credits')}

@@ -5,8 +5,9 @@ import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
@@ -25,8 +26,8 @@ const priced = creditsPackageFieldsSchema.extend({
 
 export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
   const t = useT();
-  const form = useDialogForm<Values, CreditsPackageFields>(
-    of ?? {
+  const form = useForm<Values, CreditsPackageFields>({
+    initial: of ?? {
       Name: '',
       Credits: undefined,
       Price: null,
@@ -34,28 +35,27 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
       PaymentAccountType: 'Manual',
       Purchasable: true,
     },
-    priced,
-  );
+    check: bySchema(priced),
+  });
   const { values, errors, set } = form;
   const after = {
     refreshes: [listCreditsPackages],
     said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
-    onRefused: form.refuse,
     onClose,
   };
   const create = useDialogAct(createCreditsPackage, after);
   const update = useDialogAct(updateCreditsPackage, after);
   const save = (fields: CreditsPackageFields) =>
     of === undefined
-      ? create.mutate({ body: { ...fields, ClubId: club.ClubId } })
-      : update.mutate({ params: { id: of.ClubCreditsPackageId }, body: fields });
+      ? create.mutateAsync({ body: { ...fields, ClubId: club.ClubId } })
+      : update.mutateAsync({ params: { id: of.ClubCreditsPackageId }, body: fields });
   return (
     <DialogForm
       title={of === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: of.Name })}
       act={of === undefined ? t('billing.addPackage') : t('kit.save')}
-      busy={create.isPending || update.isPending}
-      refusal={<Refused error={refusedOf(create.error ?? update.error)} />}
-      onSubmit={form.submit(save)}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} />}
+      save={save}
       onClose={onClose}
     >
       <TextInput

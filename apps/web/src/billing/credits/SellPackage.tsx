@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -43,10 +44,10 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
   const navigate = useNavigate();
   const { ClubId } = useStaffClub();
   const packages = useCall(listCreditsPackages, { params: { id: ClubId } }, { quiet: true });
-  const form = useDialogForm<Values, z.output<typeof schema>>(
-    { ClubCreditsPackageId: null, Method: 'Cash', VisibleInExport: true },
-    schema,
-  );
+  const form = useForm<Values, z.output<typeof schema>>({
+    initial: { ClubCreditsPackageId: null, Method: 'Cash', VisibleInExport: true },
+    check: bySchema(schema),
+  });
   const { values, errors, set } = form;
   const sell = useDialogAct(createOrder, {
     refreshes: creditLists,
@@ -54,7 +55,6 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),
     }),
-    onRefused: form.refuse,
     onClose,
   });
   const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
@@ -74,11 +74,13 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
                   ? t('billing.sell')
                   : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) })
               }
-              busy={sell.isPending}
-              refusal={<Refused error={refusedOf(sell.error)} userId={member.UserId} />}
-              onSubmit={form.submit((body) =>
-                sell.mutate({ body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body } }),
-              )}
+              form={form}
+              refusal={<Refused error={refusedOf(form.refused)} userId={member.UserId} />}
+              save={(body) =>
+                sell.mutateAsync({
+                  body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body },
+                })
+              }
               onClose={onClose}
             >
               <Select

@@ -15,9 +15,10 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
@@ -42,15 +43,14 @@ const wayOf = ({ Recurrence, Installments }: Values): Way =>
 /** A way to pay: once, in monthly parts, or again and again. */
 export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   const t = useT();
-  const form = useDialogForm<Values, SubscriptionPlanFields>(
-    plan ?? { Name: '', Price: null, Recurrence: null, Installments: 1, DurationDays: null },
-    schema,
-  );
+  const form = useForm<Values, SubscriptionPlanFields>({
+    initial: plan ?? { Name: '', Price: null, Recurrence: null, Installments: 1, DurationDays: null },
+    check: bySchema(schema),
+  });
   const { values, errors, set } = form;
   const after = {
     refreshes: [getSubscriptionType, listSubscriptionTypes],
     said: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
-    onRefused: form.refuse,
     onClose,
   };
   const create = useDialogAct(createSubscriptionPlan, after);
@@ -58,8 +58,8 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   const id = type.ClassSubscriptionId;
   const save = (body: SubscriptionPlanFields) =>
     plan === undefined
-      ? create.mutate({ params: { id }, body })
-      : update.mutate({ params: { id, planId: plan.SubscriptionPlanId }, body });
+      ? create.mutateAsync({ params: { id }, body })
+      : update.mutateAsync({ params: { id, planId: plan.SubscriptionPlanId }, body });
   const way = wayOf(values);
   const choose = (next: Way) =>
     set({
@@ -71,9 +71,9 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
     <DialogForm
       title={plan === undefined ? t('billing.addPlan') : t('billing.editTitle', { name: plan.Name })}
       act={plan === undefined ? t('billing.addPlan') : t('kit.save')}
-      busy={create.isPending || update.isPending}
-      refusal={<Refused error={refusedOf(create.error ?? update.error)} />}
-      onSubmit={form.submit(save)}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} />}
+      save={save}
       onClose={onClose}
     >
       <TextInput

@@ -8,7 +8,8 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
-import { useEditor } from '../../kit/edit/use-editor.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -39,11 +40,9 @@ function StoredType({ type }: { type: SubscriptionType }) {
     refreshes: [getSubscriptionType, listSubscriptionTypes],
     onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
   });
-  const editor = useEditor({
+  const form = useForm({
     saved: useMemo(() => valuesOf(type), [type]),
-    schema: subscriptionTypeFieldsSchema,
-    change,
-    inputOf: (body) => ({ params: { id: type.ClassSubscriptionId }, body }),
+    check: bySchema(subscriptionTypeFieldsSchema),
   });
   return (
     <EditScreen
@@ -54,10 +53,11 @@ function StoredType({ type }: { type: SubscriptionType }) {
         ...typeSections.map(({ id, label, fields }) => ({ id, label: t(label), fields })),
         { id: 'plans', label: t('billing.plans'), fields: [] },
       ]}
-      editor={editor}
-      refusal={<Refused error={refusedOf(editor.refused)} />}
+      form={form}
+      save={(body) => change.mutateAsync({ params: { id: type.ClassSubscriptionId }, body })}
+      refusal={<Refused error={refusedOf(form.refused)} />}
     >
-      <TypeFields editor={editor} />
+      <TypeFields form={form} />
       <Plans type={type} />
     </EditScreen>
   );
@@ -73,25 +73,24 @@ export function NewType() {
     refreshes: [listSubscriptionTypes],
     onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
   });
-  const editor = useEditor({
-    saved: useMemo(() => newType(Currency), [Currency]),
-    schema: subscriptionTypeFieldsSchema,
-    change,
-    inputOf: (fields) => ({ body: { ...fields, ClubId } }),
+  const form = useForm({
+    initial: newType(Currency),
+    check: bySchema(subscriptionTypeFieldsSchema),
   });
   return (
     <EditScreen
       title={t('billing.newType')}
       back={list}
       outline={typeSections.map(({ id, label, fields }) => ({ id, label: t(label), fields }))}
-      editor={editor}
-      refusal={<Refused error={refusedOf(editor.refused)} />}
+      form={form}
+      save={(fields) => change.mutateAsync({ body: { ...fields, ClubId } })}
+      refusal={<Refused error={refusedOf(form.refused)} />}
       act={t('billing.addType')}
       onSaved={({ ClassSubscriptionId }) =>
         void navigate(pathTo('CreditsAndSubscriptions', ClassSubscriptionId), { replace: true })
       }
     >
-      <TypeFields editor={editor} />
+      <TypeFields form={form} />
     </EditScreen>
   );
 }

@@ -1,10 +1,9 @@
-import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
-import type { Editor } from '../../kit/edit/use-editor.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import type { Form } from '../../kit/form/use-form.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import classes from './TypeFields.module.css';
@@ -22,10 +21,9 @@ export const typeSections = [
 
 type Whole = 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings';
 
-export function TypeFields({ editor }: { editor: Editor<TypeValues, SubscriptionType> }) {
+export function TypeFields({ form }: { form: Form<TypeValues> }) {
   const t = useT();
-  const { draft, errors } = editor;
-  const { values, set } = draft;
+  const { values, errors, set } = form;
   const whole = (field: Whole, label: PhraseKey, description: PhraseKey) => (
     <NumberInput
       label={t(label)}
@@ -36,7 +34,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
       allowNegative={false}
       value={values[field] ?? ''}
       error={errors[field]}
-      onChange={(next) => set(field, next === '' ? null : Number(next))}
+      onChange={(next) => set({ [field]: next === '' ? null : Number(next) })}
     />
   );
   return (
@@ -49,7 +47,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
           maxLength={120}
           value={values.Name}
           error={errors['Name']}
-          onChange={(event) => set('Name', event.currentTarget.value)}
+          onChange={(event) => set({ Name: event.currentTarget.value })}
         />
         <div>
           <Segmented
@@ -58,7 +56,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
             label={t('billing.kind')}
             value={values.Type}
             options={(['Invite', 'Open', 'External'] as const).map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}
-            onChange={(Type) => set('Type', Type)}
+            onChange={(Type) => set({ Type })}
           />
           <p className={classes['hint']}>{t(kinds[values.Type].hint)}</p>
         </div>
@@ -71,11 +69,11 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
             currency={values.Currency}
             value={values.Price}
             error={errors['Price']}
-            onChange={(Price) => set('Price', Price)}
+            onChange={(Price) => set({ Price })}
           />
-          <CurrencySelect value={values.Currency} error={errors['Currency']} onChange={(Currency) => set('Currency', Currency)} />
+          <CurrencySelect value={values.Currency} error={errors['Currency']} onChange={(Currency) => set({ Currency })} />
         </Pair>
-        <ColorChoice value={values.Color ?? NO_COLOR} onChange={(Color) => set('Color', Color)} />
+        <ColorChoice value={values.Color ?? NO_COLOR} onChange={(Color) => set({ Color })} />
       </EditorSection>
       <EditorSection id="limits" title={t('billing.limits')} note={t('billing.limitsText')}>
         <Pair>
@@ -92,13 +90,13 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
           label={t('billing.purchasable')}
           description={t('billing.purchasableHint')}
           checked={values.Purchasable}
-          onChange={(event) => set('Purchasable', event.currentTarget.checked)}
+          onChange={(event) => set({ Purchasable: event.currentTarget.checked })}
         />
         <Checkbox
           label={t('billing.autoTrial')}
           description={t('billing.autoTrialHint')}
           checked={values.AutoAssignTrial}
-          onChange={(event) => set('AutoAssignTrial', event.currentTarget.checked)}
+          onChange={(event) => set({ AutoAssignTrial: event.currentTarget.checked })}
         />
         <Textarea
           label={t('kit.notes')}
@@ -107,7 +105,7 @@ export function TypeFields({ editor }: { editor: Editor<TypeValues, Subscription
           maxRows={8}
           value={values.Notes}
           error={errors['Notes']}
-          onChange={(event) => set('Notes', event.currentTarget.value)}
+          onChange={(event) => set({ Notes: event.currentTarget.value })}
         />
       </EditorSection>
     </>

@@ -4,11 +4,12 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { PersonPicker } from '../../members/people/public.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -44,13 +45,12 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   const today = useTodayIn(club.TimeZone);
   const initial = initialOf(of, { Currency: club.Currency, today, formats: clubFormats });
   const left = of.act === 'refund' ? of.transaction.Amount - of.transaction.RefundedAmount : null;
-  const form = useDialogForm<TransactionValues, TransactionOutput>(initial, schemaOf(left, today));
+  const form = useForm<TransactionValues, TransactionOutput>({ initial, check: bySchema(schemaOf(left, today)) });
   const { values, errors, set } = form;
   const after = {
     // A refund of sold credits takes them back.
     refreshes: creditLists,
     said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
-    onRefused: form.refuse,
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
@@ -58,8 +58,9 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   const save = ({ Day, ...fields }: TransactionOutput) => {
     const At = Day === initial.Day ? (of.act === 'edit' ? of.transaction.At : null) : noonOf(Day, club.TimeZone);
     const body = { ...fields, At };
-    if (of.act === 'edit') update.mutate({ params: { id: club.ClubId, transactionId: of.transaction.TransactionId }, body });
-    else create.mutate({ params: { id: club.ClubId }, body });
+    if (of.act === 'edit')
+      return update.mutateAsync({ params: { id: club.ClubId, transactionId: of.transaction.TransactionId }, body });
+    return create.mutateAsync({ params: { id: club.ClubId }, body });
   };
   const soldCredits = of.act === 'refund' && of.transaction.ClubCreditsPackageId !== null;
   // Of what paid for something only the words about it can be corrected.
@@ -70,22 +71,15 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
     <DialogForm
       title={titles[of.act]}
       act={of.act === 'edit' ? t('kit.save') : titles[of.act]}
-      busy={create.isPending || update.isPending}
+      form={form}
       refusal={
-        create.error?.is('CreditsAlreadySpent') ? (
-          <SpentCredits
-            error={create.error}
-            currency={values.Currency}
-            onFix={(changes) => {
-              set(changes);
-              create.reset();
-            }}
-          />
+        form.refused?.is('CreditsAlreadySpent') ? (
+          <SpentCredits error={form.refused} currency={values.Currency} onFix={set} />
         ) : (
-          <Refused error={refusedOf(create.error ?? update.error)} />
+          <Refused error={refusedOf(form.refused)} />
         )
       }
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       {of.act === 'add' && (

@@ -10,6 +10,7 @@ import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -73,8 +74,7 @@ export function MemberStrikes({ userId }: { userId: number }) {
       )}
       {blocking && (
         <BlockDialog
-          busy={setUntil.isPending}
-          onBlock={(day) => setUntil.mutate({ params, body: { NoBookingsUntil: day } })}
+          onBlock={(day) => setUntil.mutateAsync({ params, body: { NoBookingsUntil: day } })}
           onClose={() => setBlocking(false)}
         />
       )}
@@ -82,23 +82,20 @@ export function MemberStrikes({ userId }: { userId: number }) {
   );
 }
 
-function BlockDialog({ busy, onBlock, onClose }: { busy: boolean; onBlock: (day: string) => void; onClose: () => void }) {
+function BlockDialog({ onBlock, onClose }: { onBlock: (day: string) => Promise<unknown>; onClose: () => void }) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const [day, setDay] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const wrong = day === null || day <= today;
+  const form = useForm<{ Day: string | null }, { Day: string }>({
+    initial: { Day: null },
+    check: ({ Day }) =>
+      Day !== null && Day > today ? { errors: null, output: { Day } } : { errors: { Day: t('date-in-future') } },
+  });
   return (
     <DialogForm
       title={t('booking.block')}
       act={t('booking.block')}
-      busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setTried(true);
-        if (day !== null && day > today) onBlock(day);
-      }}
+      form={form}
+      save={({ Day }) => onBlock(Day)}
       onClose={onClose}
     >
       <DateField
@@ -106,9 +103,9 @@ function BlockDialog({ busy, onBlock, onClose }: { busy: boolean; onBlock: (day:
         required
         label={t('booking.blockUntil')}
         description={t('booking.blockText')}
-        value={day}
-        onChange={setDay}
-        error={tried && wrong ? t('date-in-future') : undefined}
+        value={form.values.Day}
+        onChange={(Day) => form.set({ Day })}
+        error={form.errors.Day}
       />
     </DialogForm>
   );

@@ -2,14 +2,15 @@ import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract
 import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { EditorSection, EditorSections, Pair } from '../../kit/edit/EditorSections.tsx';
-import { SaveBar } from '../../kit/edit/SaveBar.tsx';
-import { useDraft } from '../../kit/edit/use-draft.ts';
+import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
+import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
-import { ApiError, api, callKey, queryClient } from '../../platform/api.ts';
-import { issuesOf, refusalWords, refusedFields } from '../../platform/forms.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { api, callKey, queryClient } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
 
@@ -26,43 +27,16 @@ const sections = [
 /** The booking settings of a club as a form; bookings that stand are not touched by them. */
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
   const t = useT();
-  const draft = useDraft(saved);
-  const { values, set, changed } = draft;
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [broken, setBroken] = useState(false);
+  const form = useForm({ saved, check: bySchema(bookingSettingsSchema), early: true });
+  const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
-  const found = issuesOf(bookingSettingsSchema.safeParse(values));
-  const errors: Record<string, string | undefined> = {
-    ...refused,
-    ...found,
-    ...(broken ? { NoBookingsUntil: t('invalid-date') } : {}),
-  };
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;
 
-  const save = async () => {
-    if (Object.keys(found).length > 0 || broken) return false;
-    setSaving(true);
-    try {
-      const params = { id: clubId };
-      queryClient.setQueryData(
-        callKey(getBookingSettings, { params }),
-        await api(putBookingSettings, { params, body: values }, { quiet: true }),
-      );
-      draft.reset();
-      setRefused({});
-      toastDone({ title: t('calendar.rulesSaved'), clears: 'update-failed' });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const fields = refusedFields(error);
-      setRefused(fields);
-      if (Object.keys(fields).length === 0)
-        toastError({ cause: 'update-failed', title: t('update-failed'), message: refusalWords(error) });
-      return false;
-    } finally {
-      setSaving(false);
-    }
+  const save = async (body: BookingSettings) => {
+    const params = { id: clubId };
+    const stored = await api(putBookingSettings, { params, body }, { quiet: true });
+    queryClient.setQueryData(callKey(getBookingSettings, { params }), stored);
+    return stored;
   };
 
   const flag = (name: Flag, label: PhraseKey, note: PhraseKey, disabled = false) => (
@@ -72,7 +46,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       checked={values[name]}
       disabled={disabled}
       classNames={{ label: styles['label'], description: styles['note'], track: styles['track'], thumb: styles['thumb'] }}
-      onChange={(event) => set(name, event.currentTarget.checked)}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
     />
   );
   const count = (
@@ -93,17 +67,17 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       value={values[name] ?? ''}
       error={errors[name]}
       // Nothing typed is no number, and no limit where there may be none.
-      onChange={(value) => set(name, value === '' ? (optional ? null : Number.NaN) : Number(value))}
+      onChange={(value) => set({ [name]: value === '' ? (optional ? null : Number.NaN) : Number(value) })}
     />
   );
 
   return (
     <EditorSections
-      outline={sections.map(({ id, label, fields }) => ({
-        id,
-        label: t(label),
-        wrong: fields.some((field) => errors[field] !== undefined),
-      }))}
+      notices={<Refusal words={form.refusal} />}
+      outline={outlineOf(
+        sections.map((section) => ({ ...section, label: t(section.label) })),
+        errors,
+      )}
     >
       <EditorSection id="limits" title={t('calendar.rules.limits')} note={t('calendar.rules.limitsNote')}>
         <Pair>
@@ -118,8 +92,8 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
           near
           value={values.NoBookingsUntil}
           error={errors['NoBookingsUntil']}
-          onBroken={setBroken}
-          onChange={(day) => set('NoBookingsUntil', day)}
+          onBroken={(broken) => form.setUnreadable('NoBookingsUntil', broken)}
+          onChange={(day) => set({ NoBookingsUntil: day })}
         />
       </EditorSection>
       <EditorSection id="conditions" title={t('calendar.rules.conditions')}>
@@ -148,17 +122,11 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
         )}
         <Strikes clubId={clubId} />
       </EditorSection>
-      <SaveBar
-        changes={changed.length + (broken && !changed.includes('NoBookingsUntil') ? 1 : 0)}
-        errors={Object.values(errors).filter((words) => words !== undefined).length}
-        saving={saving}
-        onSave={save}
-        onDiscard={() => {
-          draft.reset();
-          setRefused({});
-          setBroken(false);
-          setDiscards(discards + 1);
-        }}
+      <FormBar
+        form={form}
+        save={save}
+        onSaved={() => toastDone({ title: t('calendar.rulesSaved'), clears: 'update-failed' })}
+        onDiscard={() => setDiscards(discards + 1)}
       />
     </EditorSections>
   );

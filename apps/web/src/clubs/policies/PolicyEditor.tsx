@@ -3,11 +3,11 @@ import { createPolicy, getPolicy, listPolicies, updatePolicy } from '@clubpulse/
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
-import { useEditor } from '../../kit/edit/use-editor.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { type ApiError, useCall, useChange } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -39,11 +39,9 @@ function EditPolicy({ policy }: { policy: Policy }) {
     refreshes: [getPolicy, listPolicies],
     onDone: ({ Title }) => toastDone({ title: t('clubs.policySaved', { title: Title }) }),
   });
-  const editor = useEditor({
+  const form = useForm({
     saved: useMemo((): PolicyValues => policyInputSchema.parse(policy), [policy]),
-    schema: policyInputSchema,
-    change,
-    inputOf: (body) => ({ params: { id: policy.ClubId, policyId: policy.PolicyId }, body }),
+    check: bySchema(policyInputSchema),
   });
   const published =
     policy.PublicationDate === null ? null : t('clubs.publishedOn', { date: formats.date(policy.PublicationDate) });
@@ -56,11 +54,12 @@ function EditPolicy({ policy }: { policy: Policy }) {
         </>
       }
       back={list}
-      actions={<PolicyActs policy={policy} unsaved={editor.draft.changed.length > 0} onDeleted={editor.discard} />}
-      editor={editor}
-      refusal={<Refusal words={wordsOf(editor.refused)} />}
+      actions={<PolicyActs policy={policy} unsaved={form.changed.length > 0} onDeleted={form.discard} />}
+      form={form}
+      save={(body) => change.mutateAsync({ params: { id: policy.ClubId, policyId: policy.PolicyId }, body })}
+      refusal={<Refusal words={form.refusal} />}
     >
-      <PolicyFields editor={editor} />
+      <PolicyFields form={form} />
     </EditScreen>
   );
 }
@@ -75,24 +74,21 @@ export function NewPolicy() {
     refreshes: [listPolicies],
     onDone: ({ Title }) => toastDone({ title: t('clubs.policySaved', { title: Title }) }),
   });
-  const editor = useEditor({
-    saved: empty,
-    schema: policyInputSchema,
-    change,
-    inputOf: (body) => ({ params: { id: clubId }, body }),
+  const form = useForm({
+    initial: empty,
+    check: bySchema(policyInputSchema),
   });
   return (
     <EditScreen
       title={t('clubs.newPolicy')}
       back={list}
-      editor={editor}
-      refusal={<Refusal words={wordsOf(editor.refused)} />}
+      form={form}
+      save={(body) => change.mutateAsync({ params: { id: clubId }, body })}
+      refusal={<Refusal words={form.refusal} />}
       act={t('clubs.addPolicy')}
       onSaved={({ PolicyId }) => void navigate(pathTo('Policies', PolicyId), { replace: true })}
     >
-      <PolicyFields editor={editor} />
+      <PolicyFields form={form} />
     </EditScreen>
   );
 }
-
-const wordsOf = (refused: ApiError | null) => (refused === null ? null : refusalWords(refused));

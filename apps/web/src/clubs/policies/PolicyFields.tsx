@@ -1,8 +1,8 @@
-import type { Policy, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { PolicyType } from '@clubpulse/contract/clubs/policies';
 import { Textarea, TextInput } from '@mantine/core';
 import { Fields } from '../../kit/edit/EditorSections.tsx';
-import type { Editor } from '../../kit/edit/use-editor.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import type { Form } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PolicyFields.module.css';
 import { policyTypes } from './policy-words.ts';
@@ -13,10 +13,9 @@ export interface PolicyValues {
   Text: string;
 }
 
-export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> }) {
+export function PolicyFields({ form }: { form: Form<PolicyValues> }) {
   const t = useT();
-  const { draft, errors } = editor;
-  const { values, set } = draft;
+  const { values, errors, set } = form;
   return (
     <Fields>
       <Segmented
@@ -24,7 +23,7 @@ export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> 
         label={t('kit.kind')}
         value={values.Type}
         options={(['JoinClub', 'TermsOfPurchase'] as const).map((type) => ({ value: type, label: t(policyTypes[type]) }))}
-        onChange={(Type) => set('Type', Type)}
+        onChange={(Type) => set({ Type })}
       />
       <TextInput
         label={t('clubs.policyTitle')}
@@ -32,7 +31,7 @@ export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> 
         maxLength={120}
         value={values.Title}
         error={errors['Title']}
-        onChange={(event) => set('Title', event.currentTarget.value)}
+        onChange={(event) => set({ Title: event.currentTarget.value })}
       />
       <Textarea
         className={classes['text']}
@@ -44,7 +43,7 @@ export function PolicyFields({ editor }: { editor: Editor<PolicyValues, Policy> 
         maxLength={10_000}
         value={values.Text}
         error={errors['Text']}
-        onChange={(event) => set('Text', event.currentTarget.value)}
+        onChange={(event) => set({ Text: event.currentTarget.value })}
       />
     </Fields>
   );

@@ -3,7 +3,8 @@ import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contra
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -19,24 +20,23 @@ interface AddBridgeProps {
 /** Name and room of a bridge to come; answers with the code that makes a device that bridge. */
 export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
   const t = useT();
-  const form = useDialogForm(
-    { ClubId: clubId, Name: '', DisplayGroupId: rooms.length === 1 ? (rooms[0]?.DisplayGroupId ?? null) : null },
-    createRegistrationCode.body,
-  );
+  const form = useForm({
+    initial: { ClubId: clubId, Name: '', DisplayGroupId: rooms.length === 1 ? (rooms[0]?.DisplayGroupId ?? null) : null },
+    check: bySchema(createRegistrationCode.body),
+  });
   const { values, errors, set } = form;
   const request = useChange(createRegistrationCode, {
     quiet: true,
     refreshes: [listRegistrationCodes],
     onDone: onCode,
-    onRefused: form.refuse,
   });
   return (
     <DialogForm
       title={t('devices.addBridge')}
       act={t('devices.getCode')}
-      busy={request.isPending}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit((body) => request.mutate({ body }))}
+      save={(body) => request.mutateAsync({ body })}
       onClose={onClose}
     >
       <TextInput

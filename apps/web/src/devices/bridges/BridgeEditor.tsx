@@ -4,7 +4,8 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { NumberInput, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { RoomSelect } from '../rooms/public.ts';
@@ -19,21 +20,20 @@ interface BridgeEditorProps {
 export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
   const t = useT();
   const { Name, DisplayGroupId, Station, NetworkAddress } = bridge;
-  const form = useDialogForm({ Name, DisplayGroupId, Station, NetworkAddress }, bridgeUpdateSchema);
+  const form = useForm({ initial: { Name, DisplayGroupId, Station, NetworkAddress }, check: bySchema(bridgeUpdateSchema) });
   const { values, errors, set } = form;
   const save = useDialogAct(updateBridge, {
     refreshes: [listBridges],
     said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
-    onRefused: form.refuse,
     onClose,
   });
   return (
     <DialogForm
       title={t('devices.editBridge')}
       act={t('kit.save')}
-      busy={save.isPending}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit((body) => save.mutate({ params: { id: bridge.ClubpulseBridgeId }, body }))}
+      save={(body) => save.mutateAsync({ params: { id: bridge.ClubpulseBridgeId }, body })}
       onClose={onClose}
     >
       <TextInput

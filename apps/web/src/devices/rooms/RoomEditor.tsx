@@ -3,7 +3,8 @@ import { createRoom, listRooms, updateRoom } from '@clubpulse/contract/devices/r
 import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 
@@ -18,12 +19,11 @@ interface RoomEditorProps {
 export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const t = useT();
   const { Name, Color, DisplayGroupId: id } = room;
-  const form = useDialogForm({ Name, Color }, displayGroupInputSchema);
+  const form = useForm({ initial: { Name, Color }, check: bySchema(displayGroupInputSchema) });
   const { values, errors, set } = form;
   const outcome = {
     refreshes: [listRooms],
     said: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
-    onRefused: form.refuse,
     onClose,
   };
   const create = useDialogAct(createRoom, outcome);
@@ -32,11 +32,12 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
     <DialogForm
       title={t(id === undefined ? 'devices.addRoom' : 'devices.editRoom')}
       act={t(id === undefined ? 'devices.addRoom' : 'kit.save')}
-      busy={create.isPending || update.isPending}
-      onSubmit={form.submit((body) => {
-        if (id === undefined) create.mutate({ body: { ...body, ClubId: clubId } });
-        else update.mutate({ params: { id }, body });
-      })}
+      form={form}
+      save={(body) =>
+        id === undefined
+          ? create.mutateAsync({ body: { ...body, ClubId: clubId } })
+          : update.mutateAsync({ params: { id }, body })
+      }
       onClose={onClose}
     >
       <TextInput

@@ -6,10 +6,11 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
-import type { ApiInput } from '../../platform/api.ts';
+import { ApiError, type ApiInput } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap } from './code-typing.ts';
 import { StrapFields, type StrapValues } from './StrapFields.tsx';
@@ -33,34 +34,39 @@ const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode
 export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   const t = useT();
   const own = 'userId' in owner;
-  const [taken, setTaken] = useState<{ body: Body; by: string | number | undefined } | null>(null);
-  const form = useDialogForm<StrapValues & { UserId: number | null }, Body>(
-    {
+  const [taken, setTaken] = useState<{ by: string | number | undefined } | null>(null);
+  const form = useForm<StrapValues & { UserId: number | null }, Body>({
+    initial: {
       UserId: own ? owner.userId : null,
       Model: 'Clubpulse',
       Code: heardAs === undefined ? '' : codeOfStrap('Clubpulse', heardAs),
       Name: '',
     },
-    linkSchema,
-  );
+    check: bySchema(linkSchema),
+  });
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
     refreshes: [listUserSensors, listClubSensors, listUnknownStraps],
     said: ({ Code }) => t('devices.strapLinked', { code: Code }),
-    onRefused: (error, { body }) => {
-      if (error.is('SensorLinkedToOther')) setTaken({ body, by: error.values['nickname'] });
-      else form.refuse(error);
-    },
     onClose,
   });
+  const send = async (body: Body) => {
+    try {
+      return await link.mutateAsync({ body });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.is('SensorLinkedToOther'))) throw error;
+      setTaken({ by: error.values['nickname'] });
+      return null;
+    }
+  };
   return (
     <>
       <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('kit.linkStrap')}>
         <DialogFields
           act={t('devices.link')}
-          busy={link.isPending}
+          form={form}
           refusal={<Refusal words={form.refusal} />}
-          onSubmit={form.submit((body) => link.mutate({ body }))}
+          save={send}
           onClose={onClose}
         >
           {!own && (
@@ -84,9 +90,9 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
         title={t('devices.reassignTitle', { code: values.Code.trim() })}
         keep={t('devices.keepOwner')}
         confirm={t('devices.reassign')}
-        busy={link.isPending}
+        busy={form.saving}
         refusal={<Refusal words={form.refusal} />}
-        onConfirm={() => taken && link.mutate({ body: { ...taken.body, Reassign: true } })}
+        onConfirm={() => void form.save((body) => send({ ...body, Reassign: true }))}
         onClose={() => setTaken(null)}
       >
         {taken?.by === undefined ? t('devices.reassignTextOther') : t('devices.reassignText', { name: taken.by })}

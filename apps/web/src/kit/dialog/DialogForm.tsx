@@ -1,14 +1,15 @@
 import type { ModalProps } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Form } from '../form/use-form.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
 
-interface DialogFieldsProps {
-  /** `submit` of `useDialogForm`, with what it saves. */
-  onSubmit: (event: FormEvent) => void;
+interface DialogFieldsProps<Values extends object, Output> {
+  form: Form<Values, Output>;
+  /** Does what the dialog is for with what the check made of the values; null where it was not done and that was said already. */
+  save: (output: Output) => Promise<unknown>;
   act: string;
-  busy: boolean;
   /** Words of the way out, where "Cancel" could be read as the act. */
   keep?: string;
   /** Why it was refused, where that is about no field. */
@@ -18,23 +19,24 @@ interface DialogFieldsProps {
 }
 
 /** Fields of a dialog that has something to wait for first, with the act at their end. */
-export function DialogFields({ onSubmit, act, busy, keep, refusal, onClose, children }: DialogFieldsProps) {
+export function DialogFields<Values extends object, Output>(props: DialogFieldsProps<Values, Output>) {
+  const { form, save, act, keep, refusal, onClose, children } = props;
   return (
-    <form className={classes['form']} noValidate onSubmit={onSubmit}>
+    <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
       {children}
       {refusal}
-      <DialogActions act={act} busy={busy} onClose={onClose} {...(keep === undefined ? {} : { keep })} />
+      <DialogActions act={act} busy={form.saving} onClose={onClose} {...(keep === undefined ? {} : { keep })} />
     </form>
   );
 }
 
-interface DialogFormProps extends DialogFieldsProps {
+interface DialogFormProps<Values extends object, Output> extends DialogFieldsProps<Values, Output> {
   title: string;
   size?: NonNullable<ModalProps['size']>;
 }
 
 /** A small form over the screen. */
-export function DialogForm({ title, size = 'md', ...fields }: DialogFormProps) {
+export function DialogForm<Values extends object, Output>({ title, size = 'md', ...fields }: DialogFormProps<Values, Output>) {
   return (
     <Dialog opened onClose={fields.onClose} size={size} title={title}>
       <DialogFields {...fields} />

@@ -1,5 +1,5 @@
 import type { Call, ResultOf } from '@clubpulse/contract/call';
-import { type ApiError, type ApiInput, useChange } from '../../platform/api.ts';
+import { useChange } from '../../platform/api.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface DialogAct<C extends Call> {
@@ -7,13 +7,11 @@ interface DialogAct<C extends Call> {
   refreshes: readonly Call[];
   /** What the toast says of it. */
   said: (result: ResultOf<C>) => string | { title: string; message: string };
-  /** Shows a refusal under its fields: `refuse` of `useDialogForm`. */
-  onRefused?: (error: ApiError, input: ApiInput<C>) => void;
   onClose: () => void;
 }
 
 /** The call of a dialog: done, it says so and closes; refused, the dialog stays and says why. */
-export function useDialogAct<C extends Call>(call: C, { refreshes, said, onRefused, onClose }: DialogAct<C>) {
+export function useDialogAct<C extends Call>(call: C, { refreshes, said, onClose }: DialogAct<C>) {
   return useChange(call, {
     quiet: true,
     refreshes,
@@ -22,6 +20,5 @@ export function useDialogAct<C extends Call>(call: C, { refreshes, said, onRefus
       toastDone(typeof words === 'string' ? { title: words } : words);
       onClose();
     },
-    ...(onRefused === undefined ? {} : { onRefused }),
   });
 }

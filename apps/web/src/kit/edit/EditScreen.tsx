@@ -1,17 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../platform/api.ts';
+import type { Form } from '../form/use-form.ts';
 import { Page, type PageProps } from '../page/Page.tsx';
 import { Answer } from '../states/Answer.tsx';
 import { SkeletonScreen } from '../states/Skeleton.tsx';
-import { EditorSections, showWhatIsWrong } from './EditorSections.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import type { Editor } from './use-editor.ts';
+import { EditorSections, outlineOf, type Section } from './EditorSections.tsx';
+import { FormBar } from './FormBar.tsx';
 
-interface EditScreenProps<Values extends object, Result> extends PageProps {
-  editor: Editor<Values, Result>;
+interface EditScreenProps<Values extends object, Output, Result> extends PageProps {
+  form: Form<Values, Output>;
+  /** Stores what the check made of the values. */
+  save: (output: Output) => Promise<Result>;
   /** The sections with their fields; absent for an editor of few. */
-  outline?: readonly { id: string; label: string; fields: readonly string[] }[];
+  outline?: readonly Section[];
   /** Why it was not stored, where that is about no field. */
   refusal: ReactNode;
   /** The verb of what does not exist yet. */
@@ -21,32 +23,13 @@ interface EditScreenProps<Values extends object, Result> extends PageProps {
 }
 
 /** The frame of an editor: its sections, and the bar that counts, saves and asks before the screen is left. */
-export function EditScreen<Values extends object, Result>(props: EditScreenProps<Values, Result>) {
-  const { editor, outline, refusal, act, onSaved, children, ...page } = props;
-  const { draft, errors, saving, save, discard } = editor;
-  const sections = outline?.map(({ id, label, fields }) => ({
-    id,
-    label,
-    wrong: fields.some((field) => errors[field] !== undefined),
-  }));
-  const store = async (leaving: boolean) => {
-    const result = await save();
-    if (result === null) showWhatIsWrong();
-    else if (!leaving) onSaved?.(result);
-    return result !== null;
-  };
+export function EditScreen<Values extends object, Output, Result>(props: EditScreenProps<Values, Output, Result>) {
+  const { form, save, outline, refusal, act, onSaved, children, ...page } = props;
   return (
     <Page {...page}>
-      <EditorSections notices={refusal} {...(sections === undefined ? {} : { outline: sections })}>
+      <EditorSections notices={refusal} {...(outline === undefined ? {} : { outline: outlineOf(outline, form.errors) })}>
         {children}
-        <SaveBar
-          changes={draft.changed.length}
-          errors={Object.keys(errors).length}
-          saving={saving}
-          act={act}
-          onSave={store}
-          onDiscard={discard}
-        />
+        <FormBar form={form} save={save} act={act} onSaved={(result, leaving) => !leaving && onSaved?.(result)} />
       </EditorSections>
     </Page>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import type { FieldWords } from '../form/form-state.ts';
+import { NOTICES } from '../form/what-is-wrong.ts';
 import classes from './EditorSections.module.css';
 
 interface OutlineEntry {
@@ -9,7 +11,20 @@ interface OutlineEntry {
   readonly wrong: boolean;
 }
 
-const NOTICES = 'editor-notices';
+/** A section and the fields in it. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly string[];
+}
+
+/** The outline of sections, with those marked in which something is to be corrected. */
+export const outlineOf = (sections: readonly Section[], errors: FieldWords): readonly OutlineEntry[] =>
+  sections.map(({ id, label, fields }) => ({
+    id,
+    label,
+    wrong: Object.keys(errors).some((field) => errors[field] !== undefined && fields.includes(field.split('.')[0] ?? field)),
+  }));
 
 interface EditorSectionsProps {
   /** Absent: an editor of few fields, in one part. */
@@ -90,17 +105,3 @@ export const Fields = ({ children }: { children: ReactNode }) => <div className=
 
 /** Fields side by side where there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={classes['pair']}>{children}</div>;
-
-/**
- * After a refused save: to the first field to correct, or else to the notices. Both may be far from the save bar, and their words
- * come with the next drawing.
- */
-export function showWhatIsWrong(): void {
-  requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    // In the middle: at the foot it would lie under the save bar.
-    const wrong = field ?? document.getElementById(NOTICES);
-    wrong?.scrollIntoView({ block: 'center' });
-    wrong?.focus({ preventScroll: true });
-  });
-}

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
-import { EditorSections, showWhatIsWrong } from './EditorSections.tsx';
+import { showWhatIsWrong } from '../form/what-is-wrong.ts';
+import { EditorSections } from './EditorSections.tsx';
 
 beforeEach(() => startPhrases('en'));
 

@@ -55,7 +55,7 @@ export function DateField({
   const [touched, setTouched] = useState(false);
   const [opened, setOpened] = useState(false);
   const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
-  const broken = touched && value === null && shown.trim() !== '';
+  const broken = value === null && shown.trim() !== '' && (touched || Boolean(error));
   const type = (text: string) => {
     const day = parseDate(text, picker.order) ?? null;
     setTyped(text);

@@ -3,7 +3,8 @@ import type { Display } from '@clubpulse/contract/live/displays';
 import { listDisplays, updateDisplay } from '@clubpulse/contract/live/displays.calls';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -21,20 +22,19 @@ export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
   const t = useT();
   const { DisplayId: id, DisplayGroupId, Name } = display;
   const saved: DisplayValues = { DisplayGroupId, Name };
-  const form = useDialogForm(saved, updateDisplay.body);
+  const form = useForm({ initial: saved, check: bySchema(updateDisplay.body) });
   const update = useChange(updateDisplay, {
     refreshes: [listDisplays],
     onDone: (changed) => {
       toastDone({ title: t('displays.savedToast', { name: changed.Name }) });
       onClose();
     },
-    onRefused: form.refuse,
   });
   return (
     <Dialog opened onClose={onClose} title={t('displays.edit')}>
-      <form className={classes['form']} noValidate onSubmit={form.submit((body) => update.mutate({ params: { id }, body }))}>
+      <form className={classes['form']} noValidate onSubmit={form.submit((body) => update.mutateAsync({ params: { id }, body }))}>
         <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
-        <DialogActions act={t('kit.save')} busy={update.isPending} onClose={onClose} />
+        <DialogActions act={t('kit.save')} busy={form.saving} onClose={onClose} />
       </form>
     </Dialog>
   );

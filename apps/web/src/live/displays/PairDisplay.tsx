@@ -4,7 +4,8 @@ import { listDisplays, pairDisplay } from '@clubpulse/contract/live/displays.cal
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -24,14 +25,14 @@ interface PairDisplayProps {
 /** Types the code that a TV shows and gives the TV a room. */
 export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps) {
   const t = useT();
-  const form = useDialogForm(
-    {
+  const form = useForm({
+    initial: {
       Code: '',
       DisplayGroupId: rooms[0]?.DisplayGroupId ?? null,
       Name: t('displays.defaultName', { number: paired + 1 }),
     },
-    pairInputSchema,
-  );
+    check: bySchema(pairInputSchema),
+  });
   const pair = useChange(pairDisplay, {
     refreshes: [listDisplays],
     ignore: [404, 409],
@@ -40,14 +41,13 @@ export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps
       toastDone({ title: t('displays.pairedToast', { name, room }) });
       onClose();
     },
-    onRefused: form.refuse,
   });
   return (
     <Dialog opened onClose={onClose} title={t('displays.pair')}>
       <form
         className={classes['form']}
         noValidate
-        onSubmit={form.submit((body) => pair.mutate({ params: { id: clubId }, body }))}
+        onSubmit={form.submit((body) => pair.mutateAsync({ params: { id: clubId }, body }))}
       >
         <TextInput
           label={t('displays.code')}
@@ -63,7 +63,7 @@ export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps
           onChange={(event) => form.set({ Code: event.currentTarget.value })}
         />
         <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
-        <DialogActions act={t('displays.pair')} busy={pair.isPending} onClose={onClose} />
+        <DialogActions act={t('displays.pair')} busy={form.saving} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,9 +5,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../kit/dialog/use-dialog-form.ts';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -41,19 +42,20 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
   const formats = useFormats();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
-  const form = useDialogForm<Values, Output>(
-    of ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
-    expirationInputSchema.refine(({ ExpirationDate }) => ExpirationDate > today, {
-      path: ['ExpirationDate'],
-      message: 'date-in-future',
-    }),
-  );
+  const form = useForm<Values, Output>({
+    initial: of ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
+    check: bySchema(
+      expirationInputSchema.refine(({ ExpirationDate }) => ExpirationDate > today, {
+        path: ['ExpirationDate'],
+        message: 'date-in-future',
+      }),
+    ),
+  });
   const { values, errors, set } = form;
   const after = {
     refreshes: [listClubUserExpirations],
     said: ({ ExpirationDate }: Expiration) =>
       t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }),
-    onRefused: form.refuse,
     onClose: () => {
       onClose();
       onSaved?.();
@@ -63,15 +65,15 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
   const update = useDialogAct(updateExpiration, after);
   const save = (body: Output) =>
     of === undefined
-      ? create.mutate({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
-      : update.mutate({ params: { id: of.ExpirationId }, body });
+      ? create.mutateAsync({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
+      : update.mutateAsync({ params: { id: of.ExpirationId }, body });
   return (
     <DialogForm
       title={t('members.documentOf', { name: member.name })}
       act={t('members.record')}
-      busy={create.isPending || update.isPending}
+      form={form}
       refusal={<Refusal words={form.refusal} />}
-      onSubmit={form.submit(save)}
+      save={save}
       onClose={onClose}
     >
       <Segmented

@@ -8,13 +8,13 @@ export function BodySection({ draft: { values, set }, errors }: SectionProps) {
   const t = useT();
   return (
     <EditorSection id="body" title={t('accounts.body')}>
-      <HeightField value={values.Height} error={errors['Height']} onChange={(value) => set('Height', value)} />
+      <HeightField value={values.Height} error={errors['Height']} onChange={(value) => set({ Height: value })} />
       <Pair>
         <WeightField
           key={values.UnitSystem}
           value={values.Weight}
           error={errors['Weight']}
-          onChange={(value) => set('Weight', value)}
+          onChange={(value) => set({ Weight: value })}
         />
         <NumberInput
           label={t('accounts.ftp')}
@@ -25,7 +25,7 @@ export function BodySection({ draft: { values, set }, errors }: SectionProps) {
           allowDecimal={false}
           allowNegative={false}
           hideControls
-          onChange={(value) => set('FTP', value === '' ? null : Number(value))}
+          onChange={(value) => set({ FTP: value === '' ? null : Number(value) })}
         />
       </Pair>
     </EditorSection>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useDraft } from '../../kit/edit/use-draft.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { Mark } from '../../kit/figures/Mark.tsx';
+import { byRule } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -14,8 +15,8 @@ import { HeightField, WeightField } from './BodyFields.tsx';
 import classes from './CompleteProfile.module.css';
 import { DraftFormats } from './DraftFormats.tsx';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
-import { errorsOf, valuesOf } from './profile-values.ts';
-import { focusFirstError, useSaveProfile } from './use-save-profile.ts';
+import { errorsOf, type ProfileValues, valuesOf } from './profile-values.ts';
+import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {
@@ -27,37 +28,38 @@ export default function CompleteProfile() {
   // Fields that are filled on the way do not disappear.
   const [asked] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
   const asks = (field: string) => asked.includes(field);
-  const draft = useDraft(useMemo(() => valuesOf(self), [self]));
-  const { values, set } = draft;
-  const { saving, refusedIn, taken, stale, save } = useSaveProfile(self);
-  const [tried, setTried] = useState(false);
+  const today = useToday();
+  const { taken, stale, save } = useSaveProfile(self);
+  const form = useForm({
+    saved: useMemo(() => valuesOf(self), [self]),
+    // Only what stands here can be corrected here.
+    check: byRule((values: ProfileValues) =>
+      Object.fromEntries(Object.entries(errorsOf(values, asked, today)).filter(([field]) => asks(field))),
+    ),
+    wordsOf: profileWordsOf,
+  });
+  const { values, errors, set } = form;
   useEffect(() => {
     document.title = `${t('accounts.completeTitle')} · Clubpulse`;
   }, [t]);
 
-  const found = errorsOf(values, asked, useToday());
-  const errors = { ...refusedIn(values), ...(tried ? found : {}) };
   const errorOf = (field: string) => errors[field];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (asked.some((field) => found[field] !== undefined)) {
-      focusFirstError();
-      return;
-    }
-    if (!(await save(values))) return;
+  const complete = async (filled: ProfileValues) => {
+    const user = await save(filled);
+    if (user === null) return null;
     // Whoever has no club yet is asked for its code next, unless a link already leads there.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
       // At once: the shell that comes next must not meet the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();
+    return user;
   };
 
   return (
     <DraftFormats values={values}>
       <main className={classes['page']}>
-        <form className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={classes['form']} onSubmit={form.submit(complete)} noValidate>
           <Mark size={44} />
           <h1>{t('accounts.completeTitle')}</h1>
           <p className={classes['intro']}>{t('accounts.completeText')}</p>
@@ -70,13 +72,17 @@ export default function CompleteProfile() {
             value={values.Nickname}
             taken={taken}
             error={errorOf('Nickname')}
-            onChange={(value) => set('Nickname', value)}
+            onChange={(value) => set({ Nickname: value })}
           />
           {asks('BirthDate') && (
-            <BirthDateField value={values.BirthDate} error={errorOf('BirthDate')} onChange={(value) => set('BirthDate', value)} />
+            <BirthDateField
+              value={values.BirthDate}
+              error={errorOf('BirthDate')}
+              onChange={(value) => set({ BirthDate: value })}
+            />
           )}
           {asks('Gender') && (
-            <GenderField value={values.Gender} error={errorOf('Gender')} onChange={(value) => set('Gender', value)} />
+            <GenderField value={values.Gender} error={errorOf('Gender')} onChange={(value) => set({ Gender: value })} />
           )}
           {(asks('Height') || asks('Weight')) && (
             <Segmented
@@ -87,21 +93,21 @@ export default function CompleteProfile() {
                 { value: 'Metric', label: t('accounts.unitsMetric') },
                 { value: 'Imperial', label: t('accounts.unitsImperial') },
               ]}
-              onChange={(value) => set('UnitSystem', value)}
+              onChange={(value) => set({ UnitSystem: value })}
             />
           )}
           {asks('Height') && (
-            <HeightField value={values.Height} error={errorOf('Height')} onChange={(value) => set('Height', value)} />
+            <HeightField value={values.Height} error={errorOf('Height')} onChange={(value) => set({ Height: value })} />
           )}
           {asks('Weight') && (
             <WeightField
               key={values.UnitSystem}
               value={values.Weight}
               error={errorOf('Weight')}
-              onChange={(value) => set('Weight', value)}
+              onChange={(value) => set({ Weight: value })}
             />
           )}
-          <Button type="submit" fullWidth loading={saving} className={classes['start'] ?? ''}>
+          <Button type="submit" fullWidth loading={form.saving} className={classes['start'] ?? ''}>
             {t('accounts.start')}
           </Button>
           <button type="button" className={classes['leave']} onClick={() => void signOut()}>

@@ -31,7 +31,7 @@ export function ContactSection({ draft, errors }: SectionProps) {
         value={draft.values.Country}
         error={errors['Country']}
         data={(countries.data ?? []).map((country) => ({ value: country.Code, label: country.Name }))}
-        onChange={(value) => draft.set('Country', value)}
+        onChange={(value) => draft.set({ Country: value })}
       />
     </EditorSection>
   );
@@ -70,14 +70,14 @@ function Text({ draft: { values, set }, errors, field, label, autoComplete, maxL
       minRows={2}
       maxRows={10}
       maxLength={10_000}
-      onChange={(event) => set(field, event.currentTarget.value)}
+      onChange={(event) => set({ [field]: event.currentTarget.value })}
     />
   ) : (
     <TextInput
       {...shared}
       maxLength={maxLength}
       {...(autoComplete === undefined ? {} : { autoComplete })}
-      onChange={(event) => set(field, event.currentTarget.value)}
+      onChange={(event) => set({ [field]: event.currentTarget.value })}
     />
   );
 }
@@ -90,7 +90,7 @@ export function PrivacySection({ draft: { values, set } }: SectionProps) {
         label={t('accounts.hideOnWall')}
         description={t('accounts.hideOnWallNote')}
         checked={values.HideOnWall}
-        onChange={(event) => set('HideOnWall', event.currentTarget.checked)}
+        onChange={(event) => set({ HideOnWall: event.currentTarget.checked })}
       />
     </EditorSection>
   );

@@ -38,7 +38,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           onChange={(value) => {
             const language = languages.find((one) => one === value);
             if (language === undefined) return;
-            set('Language', language);
+            set({ Language: language });
             onLanguage(language);
           }}
         />
@@ -50,7 +50,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           value={values.TimeZone}
           error={errors['TimeZone']}
           data={withCurrent(values.TimeZone, zones.data ?? [])}
-          onChange={(value) => value !== null && set('TimeZone', value)}
+          onChange={(value) => value !== null && set({ TimeZone: value })}
         />
       </Pair>
       <Choice label={t('shell.theme')}>
@@ -70,7 +70,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           label={t('accounts.dateFormat')}
           value={values.DateFormat}
           options={dateFormatSchema.options.map((value) => ({ value, label: dateText(today, value) }))}
-          onChange={(value) => set('DateFormat', value)}
+          onChange={(value) => set({ DateFormat: value })}
         />
       </Choice>
       <Choice label={t('accounts.timeFormat')}>
@@ -81,7 +81,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
             { value: 'h24', label: t('accounts.time24') },
             { value: 'h12', label: t('accounts.time12') },
           ]}
-          onChange={(value) => set('TimeFormat', value)}
+          onChange={(value) => set({ TimeFormat: value })}
         />
       </Choice>
       <Choice label={t('accounts.firstDay')}>
@@ -89,7 +89,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           label={t('accounts.firstDay')}
           value={values.FirstDayOfWeek}
           options={firstDayOfWeekSchema.options.map((value) => ({ value, label: formats.weekday(dayNamed[value]) }))}
-          onChange={(value) => set('FirstDayOfWeek', value)}
+          onChange={(value) => set({ FirstDayOfWeek: value })}
         />
       </Choice>
       <Choice label={t('accounts.units')}>
@@ -100,7 +100,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
             { value: 'Metric', label: t('accounts.unitsMetric') },
             { value: 'Imperial', label: t('accounts.unitsImperial') },
           ]}
-          onChange={(value) => set('UnitSystem', value)}
+          onChange={(value) => set({ UnitSystem: value })}
         />
       </Choice>
     </EditorSection>

@@ -18,7 +18,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
         value={values.Nickname}
         taken={taken}
         error={errors['Nickname']}
-        onChange={(value) => set('Nickname', value)}
+        onChange={(value) => set({ Nickname: value })}
       />
       <Pair>
         <TextInput
@@ -27,7 +27,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
           error={errors['FirstMidName']}
           maxLength={100}
           autoComplete="given-name"
-          onChange={(event) => set('FirstMidName', event.currentTarget.value)}
+          onChange={(event) => set({ FirstMidName: event.currentTarget.value })}
         />
         <TextInput
           label={t('accounts.lastName')}
@@ -35,12 +35,12 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
           error={errors['LastName']}
           maxLength={100}
           autoComplete="family-name"
-          onChange={(event) => set('LastName', event.currentTarget.value)}
+          onChange={(event) => set({ LastName: event.currentTarget.value })}
         />
       </Pair>
       <Pair>
-        <BirthDateField value={values.BirthDate} error={errors['BirthDate']} onChange={(value) => set('BirthDate', value)} />
-        <GenderField value={values.Gender} error={errors['Gender']} onChange={(value) => set('Gender', value)} />
+        <BirthDateField value={values.BirthDate} error={errors['BirthDate']} onChange={(value) => set({ BirthDate: value })} />
+        <GenderField value={values.Gender} error={errors['Gender']} onChange={(value) => set({ Gender: value })} />
       </Pair>
       <TextInput
         label={t('accounts.email')}

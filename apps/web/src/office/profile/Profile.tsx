@@ -1,12 +1,13 @@
 import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
-import { SaveBar } from '../../kit/edit/SaveBar.tsx';
-import { useDraft } from '../../kit/edit/use-draft.ts';
+import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { byRule } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { showLanguage, useT } from '../../platform/phrases.ts';
@@ -20,42 +21,25 @@ import { ContactSection, PrivacySection, TrainingSection } from './ContactSectio
 import { DraftFormats } from './DraftFormats.tsx';
 import { FormatsSection } from './FormatsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { errorsOf, valuesOf } from './profile-values.ts';
+import { errorsOf, type ProfileValues, valuesOf } from './profile-values.ts';
 import { useOutline } from './use-outline.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
 export default function Profile({ rest }: ScreenProps) {
   const t = useT();
   const self = useSelf();
-  const draft = useDraft(useMemo(() => valuesOf(self), [self]));
-  const { saving, refusedIn, taken, stale, save } = useSaveProfile(self);
-  const [tried, setTried] = useState(false);
-
-  const found = errorsOf(draft.values, requiredProfileFields, useToday());
-  // Under the fields: what was touched, and everything once saving was tried.
-  const shown = Object.fromEntries(
-    Object.entries(found).filter(([field]) => tried || draft.changed.some((changed) => changed === field)),
-  );
-  const errors = { ...refusedIn(draft.values), ...shown };
-  const saveAll = async () => {
-    setTried(true);
-    if (Object.keys(found).length > 0) return false;
-    const saved = await save(draft.values);
-    if (!saved) return false;
-    setTried(false);
-    draft.reset();
-    toastDone({ title: t('accounts.saved') });
-    return true;
-  };
-  const discard = () => {
-    draft.reset();
-    setTried(false);
-    if (draft.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
-  };
-  const outline = useOutline(errors);
-  const section = { draft, errors };
+  const today = useToday();
+  const { taken, stale, save } = useSaveProfile(self);
+  const form = useForm({
+    saved: useMemo(() => valuesOf(self), [self]),
+    check: byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields, today)),
+    early: true,
+    wordsOf: profileWordsOf,
+  });
+  const outline = useOutline(form.errors);
+  const section = { draft: form, errors: form.errors };
 
   return (
     <Page
@@ -66,7 +50,7 @@ export default function Profile({ rest }: ScreenProps) {
         </Button>
       }
     >
-      <DraftFormats values={draft.values}>
+      <DraftFormats values={form.values}>
         <EditorSections
           outline={outline}
           notices={
@@ -94,12 +78,13 @@ export default function Profile({ rest }: ScreenProps) {
           <TrainingSection {...section} />
           <ClubsSection />
           {rest}
-          <SaveBar
-            changes={draft.changed.length}
-            errors={Object.keys(errors).length}
-            saving={saving}
-            onSave={saveAll}
-            onDiscard={discard}
+          <FormBar
+            form={form}
+            save={save}
+            onSaved={() => toastDone({ title: t('accounts.saved') })}
+            onDiscard={() => {
+              if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
+            }}
           />
         </EditorSections>
       </DraftFormats>

@@ -28,8 +28,8 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
   const target = targetZone(max, low, high);
   const isDefault = low === TARGET_ZONE_LOW_PRC && high === TARGET_ZONE_HIGH_PRC;
   const setZone = (lowPrc: number, highPrc: number) => {
-    set('TargetZoneLowPrc', lowPrc);
-    set('TargetZoneHighPrc', highPrc);
+    set({ TargetZoneLowPrc: lowPrc });
+    set({ TargetZoneHighPrc: highPrc });
   };
   return (
     <EditorSection

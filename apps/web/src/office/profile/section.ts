@@ -1,4 +1,4 @@
-import type { Draft } from '../../kit/edit/use-draft.ts';
+import type { Draft } from '../../kit/form/use-form.ts';
 import type { ProfileErrors, ProfileValues } from './profile-values.ts';
 
 /** What every section of the profile's editor works on. */

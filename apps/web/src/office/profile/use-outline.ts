@@ -1,3 +1,4 @@
+import { outlineOf } from '../../kit/edit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import type { ProfileErrors } from './profile-values.ts';
@@ -27,7 +28,9 @@ const sections = [
 export function useOutline(errors: ProfileErrors) {
   const t = useT();
   const athlete = useSelf().AvailableRoles.Athlete.length > 0;
-  return sections
-    .filter(({ id }) => id !== 'subscriptions' || athlete)
-    .map(({ id, label, fields }) => ({ id, label: t(label), wrong: fields.some((field) => errors[field] !== undefined) }));
+  const shown = sections.filter(({ id }) => id !== 'subscriptions' || athlete);
+  return outlineOf(
+    shown.map((section) => ({ ...section, label: t(section.label) })),
+    errors,
+  );
 }

@@ -2,8 +2,9 @@ import { cancelSubscription } from '@clubpulse/contract/billing/subscriptions.ca
 import { periodEnd } from '@clubpulse/rules/billing/subscriptions/actions';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -18,7 +19,7 @@ export function CancelSubscription({ held, onClose }: ActProps) {
   const formats = useFormats();
   const { SubscriptionName: name } = held;
   // Already cancelled at the end of the period: only the other is left.
-  const form = useDialogForm({ AtPeriodEnd: held.ScheduledEnd === null }, cancelSubscription.body);
+  const form = useForm({ initial: { AtPeriodEnd: held.ScheduledEnd === null }, check: bySchema(cancelSubscription.body) });
   const { AtPeriodEnd: atEnd } = form.values;
   const date = formats.date(periodEnd(held, useTodayIn(useStaffClub().TimeZone)));
   const hasEnd = held.RenewsOn !== null || held.ExpiryDate !== null;
@@ -36,9 +37,9 @@ export function CancelSubscription({ held, onClose }: ActProps) {
       title={t('billing.cancelTitle', { name })}
       act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
       keep={t('kit.keepIt')}
-      busy={cancel.isPending}
-      refusal={<Refused error={refusedOf(cancel.error)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => cancel.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      save={(body) => cancel.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       {held.ScheduledEnd === null && (

@@ -1,10 +1,10 @@
 import { updateUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { NumberInput, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
 import { DateField } from '../../../kit/fields/DateField.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import type { ApiInput } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
@@ -27,34 +27,29 @@ const schema = updateUserSubscription.body.refine(
 /** Dates, tickets and notes of what a member holds; tickets change through the ledger. */
 export function EditSubscription({ held, onClose }: ActProps) {
   const t = useT();
-  const form = useDialogForm<Values, NonNullable<ApiInput<typeof updateUserSubscription>['body']>>(
-    {
+  const form = useForm<Values, NonNullable<ApiInput<typeof updateUserSubscription>['body']>>({
+    initial: {
       ActivationDate: held.ActivationDate,
       ExpiryDate: held.ExpiryDate,
       RemainingTickets: held.RemainingTickets,
       DueDate: held.DueDateUTC?.slice(0, 10) ?? null,
       Notes: held.Notes,
     },
-    schema,
-  );
+    check: bySchema(schema),
+  });
   const { values, errors, set } = form;
-  const [broken, setBroken] = useState({ end: false, due: false });
   const save = useDialogAct(updateUserSubscription, {
     refreshes: subscriptionLists,
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
-    onRefused: form.refuse,
     onClose,
   });
   return (
     <DialogForm
       title={t('billing.editTitle', { name: held.SubscriptionName })}
       act={t('kit.save')}
-      busy={save.isPending}
-      refusal={<Refused error={refusedOf(save.error)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => {
-        // A text that is no date must not become "no end".
-        if (!broken.end && !broken.due) save.mutate({ params: { id: held.UserSubscriptionId }, body });
-      })}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      save={(body) => save.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <DateField
@@ -72,7 +67,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
         value={values.ExpiryDate}
         error={errors.ExpiryDate}
         onChange={(ExpiryDate) => set({ ExpiryDate })}
-        onBroken={(end) => setBroken((before) => ({ ...before, end }))}
+        onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
       />
       {held.MaxActivities !== null && (
         <NumberInput
@@ -90,7 +85,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
         value={values.DueDate}
         error={errors.DueDate}
         onChange={(DueDate) => set({ DueDate })}
-        onBroken={(due) => setBroken((before) => ({ ...before, due }))}
+        onBroken={(broken) => form.setUnreadable('DueDate', broken)}
       />
       <Textarea
         label={t('kit.notes')}

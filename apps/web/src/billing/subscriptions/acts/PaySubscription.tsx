@@ -3,8 +3,9 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import type { ApiInput } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -26,29 +27,28 @@ export function PaySubscription({ held, onClose }: ActProps) {
   const formats = useFormats();
   const due = dueNext(held);
   const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
-  const form = useDialogForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>(
-    { Method: 'Cash', Amount: due, VisibleInExport: true },
-    paySubscription.body,
-  );
+  const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
+    initial: { Method: 'Cash', Amount: due, VisibleInExport: true },
+    check: bySchema(paySubscription.body),
+  });
   const pay = useDialogAct(paySubscription, {
     refreshes: subscriptionLists,
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
-    onRefused: form.refuse,
     onClose,
   });
   return (
     <DialogForm
       title={t('billing.payTitle', { name: held.SubscriptionName })}
       act={t('kit.recordPayment')}
-      busy={pay.isPending}
-      refusal={<Refused error={refusedOf(pay.error)} userId={held.UserId} />}
-      onSubmit={form.submit((body) =>
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      save={(body) =>
         // What is due is the server's to say; another amount is ours.
-        pay.mutate({
+        pay.mutateAsync({
           params: { id: held.UserSubscriptionId },
           body: { ...body, Amount: body.Amount === due ? null : (body.Amount ?? null) },
-        }),
-      )}
+        })
+      }
       onClose={onClose}
     >
       <p>

@@ -1,11 +1,11 @@
 import { reactivateSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
-import { useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -16,26 +16,33 @@ import { ReactivationDay } from './ReactivationDay.tsx';
 import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
 import { subscriptionLists } from './refreshes.ts';
 
+interface Body {
+  ReactivationDate: string | null;
+}
+interface Values extends Body {
+  When: 'now' | 'date';
+}
+
 /** Ends a suspension today, or sets the day when it will end. */
 export function ReactivateSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const [when, setWhen] = useState<'now' | 'date'>('now');
   const since = held.SuspendedDate ?? today;
-  const form = useDialogForm<{ ReactivationDate: string | null }, { ReactivationDate: string | null }>(
-    { ReactivationDate: null },
-    when === 'now'
-      ? z.object({ ReactivationDate: z.null() })
-      : z.object({ ReactivationDate: reactivationDaySchema(today, since) }),
-  );
+  const form = useForm<Values, Body>({
+    initial: { When: 'now', ReactivationDate: null },
+    check: (values) =>
+      values.When === 'now'
+        ? { errors: null, output: { ReactivationDate: null } }
+        : bySchema(z.object({ ReactivationDate: reactivationDaySchema(today, since) }))(values),
+  });
+  const { When: when } = form.values;
   const reactivate = useDialogAct(reactivateSubscription, {
     refreshes: subscriptionLists,
     said: ({ State, SubscriptionName: name, ReactivationDate }) =>
       State === 'Suspended' && ReactivationDate !== null
         ? t('billing.willReactivate', { name, date: formats.date(ReactivationDate) })
         : t('billing.reactivated', { name }),
-    onRefused: form.refuse,
     onClose,
   });
   const days = Math.max(0, daysBetween(since, today));
@@ -44,9 +51,9 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
     <DialogForm
       title={t('billing.reactivateTitle', { name: held.SubscriptionName })}
       act={when === 'now' ? t('billing.reactivateNow') : t('billing.setDay')}
-      busy={reactivate.isPending}
-      refusal={<Refused error={refusedOf(reactivate.error)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => reactivate.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      save={(body) => reactivate.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <Segmented
@@ -57,10 +64,7 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
           { value: 'now', label: t('billing.now') },
           { value: 'date', label: t('billing.onADay') },
         ]}
-        onChange={(next) => {
-          setWhen(next);
-          form.set({ ReactivationDate: null });
-        }}
+        onChange={(When) => form.set({ When, ReactivationDate: null })}
       />
       {when === 'now' ? (
         <p>

@@ -1,10 +1,10 @@
 import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
-import { useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
@@ -14,30 +14,37 @@ import { ReactivationDay } from './ReactivationDay.tsx';
 import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
 import { subscriptionLists } from './refreshes.ts';
 
+interface Body {
+  ReactivationDate: string | null;
+}
+interface Values extends Body {
+  Until: 'date' | 'hand';
+}
+
 /** Suspends from today: until a day at least a week away, or until somebody reactivates it. */
 export function SuspendSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const [until, setUntil] = useState<'date' | 'hand'>('date');
-  const form = useDialogForm<{ ReactivationDate: string | null }, { ReactivationDate: string | null }>(
-    { ReactivationDate: null },
-    until === 'hand'
-      ? z.object({ ReactivationDate: z.null() })
-      : z.object({ ReactivationDate: reactivationDaySchema(today, today) }),
-  );
+  const form = useForm<Values, Body>({
+    initial: { Until: 'date', ReactivationDate: null },
+    check: (values) =>
+      values.Until === 'hand'
+        ? { errors: null, output: { ReactivationDate: null } }
+        : bySchema(z.object({ ReactivationDate: reactivationDaySchema(today, today) }))(values),
+  });
+  const { Until: until } = form.values;
   const suspend = useDialogAct(suspendSubscription, {
     refreshes: subscriptionLists,
     said: () => t('billing.suspended', { name: held.SubscriptionName }),
-    onRefused: form.refuse,
     onClose,
   });
   return (
     <DialogForm
       title={t('billing.suspendTitle', { name: held.SubscriptionName })}
       act={t('billing.suspend')}
-      busy={suspend.isPending}
-      refusal={<Refused error={refusedOf(suspend.error)} userId={held.UserId} />}
-      onSubmit={form.submit((body) => suspend.mutate({ params: { id: held.UserSubscriptionId }, body }))}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      save={(body) => suspend.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
       <p>{held.ExpiryDate === null && held.RenewsOn === null ? t('billing.suspendText') : t('billing.suspendMovesEnd')}</p>
@@ -49,10 +56,7 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
           { value: 'date', label: t('billing.untilDate') },
           { value: 'hand', label: t('billing.untilHand') },
         ]}
-        onChange={(next) => {
-          setUntil(next);
-          form.set({ ReactivationDate: null });
-        }}
+        onChange={(Until) => form.set({ Until, ReactivationDate: null })}
       />
       {until === 'date' && (
         <ReactivationDay

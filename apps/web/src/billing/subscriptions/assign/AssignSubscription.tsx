@@ -3,13 +3,13 @@ import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { useDialogForm } from '../../../kit/dialog/use-dialog-form.ts';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
@@ -50,13 +50,14 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   const params = { id: club.ClubId };
   const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
-  const form = useDialogForm<AssignValues, Body>({ ...emptyAssignment, ActivationDate: today, ...initial }, schema);
+  const form = useForm<AssignValues, Body>({
+    initial: { ...emptyAssignment, ActivationDate: today, ...initial },
+    check: bySchema(schema),
+  });
   const { values, set } = form;
-  const [broken, setBroken] = useState(false);
   const assign = useDialogAct(assignSubscription, {
     refreshes: subscriptionLists,
     said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
-    onRefused: form.refuse,
     onClose: () => {
       onClose();
       onAssigned?.();
@@ -84,13 +85,12 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
           ) : (
             <DialogFields
               act={t('billing.assign')}
-              busy={assign.isPending}
-              refusal={<Refused error={refusedOf(assign.error) ?? foreseenWords(foreseen)} userId={member.UserId} />}
+              form={form}
+              refusal={<Refused error={refusedOf(form.refused) ?? foreseenWords(foreseen)} userId={member.UserId} />}
               onClose={onClose}
-              onSubmit={form.submit((body) => {
-                // A last day that is no date must not become one by the duration.
-                if (foreseen === undefined && !broken) assign.mutate({ params: { ...params, userId: member.UserId }, body });
-              })}
+              save={async (body) =>
+                foreseen === undefined ? assign.mutateAsync({ params: { ...params, userId: member.UserId }, body }) : null
+              }
             >
               <AssignFields
                 types={found}
@@ -98,7 +98,7 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
                 plan={plan}
                 values={values}
                 errors={errors}
-                onBroken={setBroken}
+                onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
                 set={set}
               />
               {type !== undefined && result !== undefined && !isRefusal(result) && (

@@ -1,13 +1,17 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { type ReactNode, useMemo, useState } from 'react';
-import { EditorSections, showWhatIsWrong } from '../../../kit/edit/EditorSections.tsx';
-import { SaveBar } from '../../../kit/edit/SaveBar.tsx';
-import { type Draft, useDraft } from '../../../kit/edit/use-draft.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
+import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { byRule } from '../../../kit/form/check.ts';
+import { type Draft, useForm } from '../../../kit/form/use-form.ts';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { reasonWords } from '../acts/reason-words.ts';
 import { preview } from '../schedule/schedule-draft.ts';
-import { type ClassErrors, type ClassValues, errorsOf, isWrong, sections } from './class-values.ts';
+import { type ClassValues, errorsOf, sections } from './class-values.ts';
 import { BookingSection } from './sections/BookingSection.tsx';
 import { ClassSection } from './sections/ClassSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
@@ -17,20 +21,22 @@ import { PlacesSection } from './sections/PlacesSection.tsx';
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
 /** Whether the dates differ from the saved ones. */
-export const datesChanged = ({ changed }: Draft<ClassValues>): boolean =>
+export const datesChanged = ({ changed }: Pick<Draft<ClassValues>, 'changed'>): boolean =>
   changed.some((field) => dateFields.some((one) => one === field));
+
+/** Words about the dates depend on all of them. */
+const about = (field: string): readonly string[] => (field.startsWith('Schedule') ? dateFields : [field.split('.')[0] ?? field]);
 
 interface ClassFormProps {
   clubId: number;
   saved: ClassValues;
   stored: Class | undefined;
-  saving: boolean;
-  /** Words of the server under the fields it refused, until those are changed. */
-  refusedIn: (values: ClassValues) => ClassErrors;
   /** The verb of a class that does not exist yet. */
   act?: string;
-  /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
-  onSave: (draft: Draft<ClassValues>, leaving: boolean) => Promise<boolean>;
+  /** Stores the values; null where they were not stored and that was said already. */
+  save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
+  /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
+  onSaved: (one: Class, leaving: boolean) => void;
   /** Right of the form: the generated dates of the draft. */
   dates: (draft: Draft<ClassValues>) => ReactNode;
   onUnpublish?: (() => void) | undefined;
@@ -39,55 +45,33 @@ interface ClassFormProps {
 }
 
 /** The form of a class: sections with their outline, the generated dates beside it, the save bar below. */
-export function ClassForm({
-  clubId,
-  saved,
-  stored,
-  saving,
-  refusedIn,
-  act,
-  onSave,
-  dates,
-  onUnpublish,
-  children,
-}: ClassFormProps) {
+export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, onUnpublish, children }: ClassFormProps) {
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
-  const draft = useDraft(saved);
-  const [tried, setTried] = useState(false);
-  const { values, changed } = draft;
-  const moved = stored === undefined || datesChanged(draft);
-  const found = errorsOf(values, { timeZone, now, stored, dates: moved });
-  // Under the fields: what was touched, and everything once saving was tried.
-  const touched = (field: string) => changed.some((one) => field.includes(one));
-  const shown = Object.fromEntries(
-    Object.entries(found).filter(([field]) => tried || touched(field) || (field.startsWith('Schedule') && datesChanged(draft))),
-  );
-  const errors: ClassErrors = { ...refusedIn(values), ...shown };
-  const wrong = Object.values(errors).filter((words) => words !== undefined).length;
+  const rule = (values: ClassValues, changed: readonly string[]) =>
+    errorsOf(values, { timeZone, now, stored, dates: stored === undefined || datesChanged({ changed }) });
+  const draft = useForm({ saved, check: byRule(rule), early: true, about });
+  const { values, errors } = draft;
   const days = useMemo(() => preview(values, { ClassType: values.ClassType, timeZone, now }), [values, timeZone, now]);
   const begin = stored === undefined ? days.find((day) => day.Begin > now)?.Begin : new Date(stored.Begin);
-  const save = async (leaving: boolean) => {
-    setTried(true);
-    if (Object.keys(found).length > 0) {
-      showWhatIsWrong();
-      return false;
-    }
-    const done = await onSave(draft, leaving);
-    if (done) {
-      setTried(false);
-      draft.reset();
-    } else {
-      showWhatIsWrong();
-    }
-    return done;
-  };
   const form = { draft, errors, clubId, stored };
   return (
     <EditorSections
-      outline={sections.map(({ id, label, fields }) => ({ id, label: t(label), wrong: isWrong(fields, errors) }))}
-      notices={children}
+      outline={outlineOf(
+        sections.map((section) => ({ ...section, label: t(section.label) })),
+        errors,
+      )}
+      notices={
+        <>
+          {draft.refused !== null && (
+            <Banner tone="bad" icon={IconAlertTriangle}>
+              {reasonWords(draft.refused)}
+            </Banner>
+          )}
+          {children}
+        </>
+      }
       aside={dates(draft)}
     >
       <ClassSection {...form} />
@@ -96,17 +80,7 @@ export function ClassForm({
       <BookingSection {...form} begin={begin} />
       <PaymentSection {...form} />
       <LookSection {...form} />
-      <SaveBar
-        changes={changed.length}
-        errors={wrong}
-        saving={saving}
-        act={act}
-        onSave={save}
-        onDiscard={() => {
-          draft.reset();
-          setTried(false);
-        }}
-      />
+      <FormBar form={draft} save={(sent) => save(sent, datesChanged(draft))} act={act} onSaved={onSaved} />
     </EditorSections>
   );
 }

@@ -2,8 +2,8 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
-import type { Draft } from '../../../kit/edit/use-draft.ts';
+import { useMemo, useState } from 'react';
+import type { Draft } from '../../../kit/form/use-form.ts';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
@@ -45,28 +45,17 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
   useMenuPlace(calendarScreens[one.CalendarType]);
   const saved = useMemo(() => valuesOf(one, schedule), [one, schedule]);
   const [stale, setStale] = useState<string | null>(null);
-  const [moved, setMoved] = useState<number | null>(null);
-  // Only after the form has forgotten its changes, so that leaving it asks nothing.
-  useEffect(() => {
-    if (moved !== null) goTo('ClubClass', moved, { replace: true });
-  }, [moved, goTo]);
   const acts = useClassActs(one, days, rights);
-  const { save, saving, refusedIn, sentence } = useSaveClass(one, {
-    onStale: async () => {
-      await queryClient.refetchQueries({ queryKey: callKey(getClass, { params: { id: one.ClassId } }) });
-      const newest = queryClient.getQueryData<Class>(callKey(getClass, { params: { id: one.ClassId } }));
-      setStale(
-        newest === undefined
-          ? ''
-          : changedFields(one, newest)
-              .map((phrase) => t(phrase))
-              .join(', '),
-      );
-    },
-    onSaved: (after, leaving) => {
-      setStale(null);
-      if (after.ClassId !== one.ClassId && !leaving) setMoved(after.ClassId);
-    },
+  const save = useSaveClass(one, async () => {
+    await queryClient.refetchQueries({ queryKey: callKey(getClass, { params: { id: one.ClassId } }) });
+    const newest = queryClient.getQueryData<Class>(callKey(getClass, { params: { id: one.ClassId } }));
+    setStale(
+      newest === undefined
+        ? ''
+        : changedFields(one, newest)
+            .map((phrase) => t(phrase))
+            .join(', '),
+    );
   });
   const siblings = new Set(days.flatMap((day) => day.ClassId ?? [])).size;
   return (
@@ -85,9 +74,11 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         clubId={one.ClubId}
         saved={saved}
         stored={one}
-        saving={saving}
-        refusedIn={refusedIn}
-        onSave={save}
+        save={save}
+        onSaved={(after, leaving) => {
+          setStale(null);
+          if (after.ClassId !== one.ClassId && !leaving) goTo('ClubClass', after.ClassId, { replace: true });
+        }}
         onUnpublish={() => acts.start('unpublish')}
         dates={(draft) => <Dates one={one} days={days} draft={draft} />}
       >
@@ -95,11 +86,6 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         {stale !== null && (
           <Banner tone="warn" icon={IconAlertTriangle}>
             {t('calendar.stale', { fields: stale })}
-          </Banner>
-        )}
-        {sentence !== null && (
-          <Banner tone="bad" icon={IconAlertTriangle}>
-            {sentence}
           </Banner>
         )}
         {siblings > 1 && one.ClassType !== 'Course' && (

@@ -1,12 +1,9 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Draft } from '../../../kit/edit/use-draft.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Banner } from '../../../kit/states/Banner.tsx';
 import { ApiError, api, queryClient } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -23,7 +20,6 @@ import { preview, scheduleOf } from '../schedule/schedule-draft.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 import { newClassValues, type Prefill } from './prefill.ts';
-import { useRefused } from './use-refused.ts';
 
 const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
@@ -52,44 +48,23 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
   const [today] = useState(() => formats.dayOf(new Date()));
   const saved = useMemo(() => newClassValues(prefill, today, trainer), [prefill, today, trainer]);
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
-  const [saving, setSaving] = useState(false);
-  const [created, setCreated] = useState<Class | null>(null);
-  const { refuse, refusedIn, sentence, forget } = useRefused();
-
-  // Only after the form has forgotten its changes, so that leaving it asks nothing.
-  useEffect(() => {
-    if (created !== null) goTo('ClubClass', created.ClassId, { replace: true });
-  }, [created, goTo]);
-
   /** Of the days taken out, those that the form still generates. */
   const taken = (values: ClassValues): string[] =>
     preview(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
-  const save = async ({ values, reset }: Draft<ClassValues>, leaving: boolean) => {
-    setSaving(true);
-    forget();
-    try {
-      const { ClassType, CalendarType } = values;
-      const body = { ...fieldsOf(values), ClubId, ClassType, CalendarType, Schedule: scheduleOf(values, ClassType) };
-      const { Class: one, Classes } = await api(createClass, { body }, { quiet: true });
-      const standing = await takeOut(one, taken(values));
-      await Promise.all([listClasses, getClassFilterData].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
-      toastDone({
-        title: t('calendar.created', { name: one.Name }),
-        clears: 'update-failed',
-        message: Classes > 1 ? t('calendar.createdSeries', { count: Classes - taken(values).length }) : t('calendar.createdText'),
-      });
-      // Together, so that no render knows the class and the changes at once.
-      reset();
-      if (!leaving) setCreated(standing);
-      return true;
-    } catch (error) {
-      refuse(error, values);
-      return false;
-    } finally {
-      setSaving(false);
-    }
+  const save = async (values: ClassValues) => {
+    const { ClassType, CalendarType } = values;
+    const body = { ...fieldsOf(values), ClubId, ClassType, CalendarType, Schedule: scheduleOf(values, ClassType) };
+    const { Class: one, Classes } = await api(createClass, { body }, { quiet: true });
+    const standing = await takeOut(one, taken(values));
+    await Promise.all([listClasses, getClassFilterData].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
+    toastDone({
+      title: t('calendar.created', { name: one.Name }),
+      clears: 'update-failed',
+      message: Classes > 1 ? t('calendar.createdSeries', { count: Classes - taken(values).length }) : t('calendar.createdText'),
+    });
+    return standing;
   };
 
   return (
@@ -98,18 +73,11 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
         clubId={ClubId}
         saved={saved}
         stored={undefined}
-        saving={saving}
-        refusedIn={refusedIn}
         act={t(createWords[prefill.calendarType])}
-        onSave={save}
+        save={save}
+        onSaved={({ ClassId }, leaving) => !leaving && goTo('ClubClass', ClassId, { replace: true })}
         dates={({ values }) => <Preview values={values} exceptions={exceptions} onExceptions={setExceptions} />}
-      >
-        {sentence !== null && (
-          <Banner tone="bad" icon={IconAlertTriangle}>
-            {sentence}
-          </Banner>
-        )}
-      </ClassForm>
+      />
     </Page>
   );
 }

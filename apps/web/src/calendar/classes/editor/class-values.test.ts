@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { startPhrases } from '../../../platform/phrases.ts';
 import { emptyClassWith } from '../../test/classes.ts';
 import { changedFields } from './changed-fields.ts';
-import { type ClassValues, errorsOf, fieldsOf, isWrong, sections, valuesOf } from './class-values.ts';
+import { type ClassValues, errorsOf, fieldsOf, sections, valuesOf } from './class-values.ts';
 import { newClassValues, readPrefill } from './prefill.ts';
 
 beforeAll(() => startPhrases('en'));
@@ -44,8 +45,8 @@ describe('what is wrong stands under its field', () => {
   });
 
   it('the outline knows in which section', () => {
-    const wrong = sections.filter(({ fields }) => isWrong(fields, { 'Schedule.Slots.0.Duration': 'x' })).map(({ id }) => id);
-    expect(wrong).toEqual(['dates']);
+    const wrong = outlineOf(sections, { 'Schedule.Slots.0.Duration': 'x' }).filter((section) => section.wrong);
+    expect(wrong.map(({ id }) => id)).toEqual(['dates']);
   });
 });
 

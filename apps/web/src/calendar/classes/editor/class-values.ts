@@ -120,7 +120,3 @@ export const sections = [
   },
   { id: 'look', label: 'calendar.section.look', fields: ['Color', 'Description', 'PictureUri'] },
 ] as const;
-
-/** Whether an error stands in a section; those of dates are called `Schedule.…`. */
-export const isWrong = (fields: readonly string[], errors: ClassErrors): boolean =>
-  Object.entries(errors).some(([field, words]) => words !== undefined && fields.includes(field.split('.')[0] ?? field));

@@ -95,17 +95,15 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
       {asked === 'clone' && (
         <CloneClasses
           count={count}
-          busy={batches.busy}
           onClose={close}
-          onClone={(ShiftDays) => batches.clone.mutate({ body: { ...body, ShiftDays } })}
+          onClone={(ShiftDays) => batches.clone.mutateAsync({ body: { ...body, ShiftDays } })}
         />
       )}
       {asked === 'update' && (
         <BulkUpdate
           count={count}
-          busy={batches.busy}
           onClose={close}
-          onUpdate={(Fields) => batches.update.mutate({ body: { ...body, Fields } })}
+          onUpdate={(Fields) => batches.update.mutateAsync({ body: { ...body, Fields } })}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { NumberInput, Select, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useRooms } from '../../../../devices/rooms/public.ts';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
-import { issuesOf } from '../../../../platform/forms.ts';
+import { bySchema, type Checked } from '../../../../kit/form/check.ts';
+import { useForm } from '../../../../kit/form/use-form.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { bookingModePhrases } from '../../../parts/class-types.ts';
@@ -12,8 +12,7 @@ import styles from './Bulk.module.css';
 
 interface BulkUpdateProps {
   count: number;
-  busy: boolean;
-  onUpdate: (fields: ClassPatch) => void;
+  onUpdate: (fields: ClassPatch) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -27,42 +26,40 @@ const numbers = [
   ['CancelBeforeHours', 'calendar.cancelBefore'],
 ] as const satisfies readonly (readonly [keyof ClassPatch, PhraseKey])[];
 
+/** What stays empty is undefined. */
+type Values = { [Field in keyof ClassPatch]?: ClassPatch[Field] | undefined };
+
+/** Not a field: that no field was filled. */
+const NOTHING = 'nothing';
+
+function checked(values: Values, nothing: string): Checked<ClassPatch> {
+  const patch = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return Object.keys(patch).length === 0 ? { errors: { [NOTHING]: nothing } } : bySchema(classPatchSchema)(patch);
+}
+
 /** The same values for several classes: what stays empty stays as it is in each of them. */
-export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) {
+export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const trainers = useTrainers(ClubId);
   const { rooms } = useRooms(ClubId);
-  const [fields, setFields] = useState<ClassPatch>({});
-  const [tried, setTried] = useState(false);
-  const set = (name: keyof ClassPatch, value: ClassPatch[keyof ClassPatch]) =>
-    setFields((before) => {
-      const { [name]: _, ...others } = before;
-      return value === undefined ? others : { ...others, [name]: value };
-    });
-  const checked = classPatchSchema.safeParse(fields);
-  const errors = tried ? issuesOf(checked) : {};
-  const nothing = tried && Object.keys(fields).length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (checked.success && Object.keys(fields).length > 0) onUpdate(fields);
-  };
+  const form = useForm<Values, ClassPatch>({ initial: {}, check: (values) => checked(values, t('calendar.changeNothing')) });
+  const { errors, set } = form;
   const unchanged = t('calendar.unchanged');
   return (
     <DialogForm
       size="lg"
       title={t('calendar.changeMany', { count })}
       act={t('calendar.change')}
-      busy={busy}
+      form={form}
+      save={onUpdate}
       refusal={
-        nothing && (
+        errors[NOTHING] !== undefined && (
           <p className={styles['refusal']} role="alert">
-            {t('calendar.changeNothing')}
+            {errors[NOTHING]}
           </p>
         )
       }
-      onSubmit={submit}
       onClose={onClose}
     >
       <p className={styles['text']}>{t('calendar.changeManyText')}</p>
@@ -72,13 +69,13 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
           data-autofocus
           placeholder={unchanged}
           error={errors['Name']}
-          onChange={(event) => set('Name', event.currentTarget.value || undefined)}
+          onChange={(event) => set({ Name: event.currentTarget.value || undefined })}
         />
         <TextInput
           label={t('calendar.location')}
           placeholder={unchanged}
           error={errors['Location']}
-          onChange={(event) => set('Location', event.currentTarget.value || undefined)}
+          onChange={(event) => set({ Location: event.currentTarget.value || undefined })}
         />
         <Select
           label={t('calendar.trainer')}
@@ -87,7 +84,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
           searchable
           data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
           error={errors['TrainerId']}
-          onChange={(value) => set('TrainerId', value === null ? undefined : Number(value))}
+          onChange={(value) => set({ TrainerId: value === null ? undefined : Number(value) })}
         />
         <Select
           label={t('kit.room')}
@@ -95,7 +92,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
           clearable
           data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
           error={errors['DisplayGroupId']}
-          onChange={(value) => set('DisplayGroupId', value === null ? undefined : Number(value))}
+          onChange={(value) => set({ DisplayGroupId: value === null ? undefined : Number(value) })}
         />
         <Select
           label={t('calendar.bookingMode')}
@@ -106,7 +103,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
             .filter((mode) => mode !== 'ExternalApp')
             .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
           error={errors['BookingMode']}
-          onChange={(value) => set('BookingMode', value ?? undefined)}
+          onChange={(value) => set({ BookingMode: value ?? undefined })}
         />
         {numbers.map(([name, label]) => (
           <NumberInput
@@ -117,7 +114,7 @@ export function BulkUpdate({ count, busy, onUpdate, onClose }: BulkUpdateProps) 
             clampBehavior="none"
             allowDecimal={false}
             error={errors[name]}
-            onChange={(value) => set(name, value === '' ? undefined : Number(value))}
+            onChange={(value) => set({ [name]: value === '' ? undefined : Number(value) })}
           />
         ))}
       </div>

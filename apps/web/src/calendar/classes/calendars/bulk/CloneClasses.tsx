@@ -1,42 +1,47 @@
 import { batchCloneClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { NumberInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
-import { issuesOf } from '../../../../platform/forms.ts';
+import { bySchema } from '../../../../kit/form/check.ts';
+import { useForm } from '../../../../kit/form/use-form.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import styles from './Bulk.module.css';
 
 interface CloneClassesProps {
   count: number;
-  busy: boolean;
-  onClone: (shiftDays: number) => void;
+  onClone: (shiftDays: number) => Promise<unknown>;
   onClose: () => void;
 }
 
+interface Values {
+  ShiftDays: number | null;
+}
+
+const shift = z.object({ ShiftDays: batchCloneClasses.body.shape.ShiftDays });
 const WEEKS = [1, 2, 4, 8] as const;
 
 /** Copies of classes so many days later at the same time of day. */
-export function CloneClasses({ count, busy, onClone, onClose }: CloneClassesProps) {
+export function CloneClasses({ count, onClone, onClose }: CloneClassesProps) {
   const t = useT();
-  const [days, setDays] = useState<number | null>(7);
-  const checked = batchCloneClasses.body.safeParse({ ClubId: 1, ClassIds: [1], ShiftDays: days ?? 0 });
-  const error = issuesOf(checked)['ShiftDays'];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (days !== null && error === undefined) onClone(days);
-  };
+  const form = useForm<Values, { ShiftDays: number }>({
+    initial: { ShiftDays: 7 },
+    // Nothing typed is no shift.
+    check: ({ ShiftDays }) => bySchema(shift)({ ShiftDays: ShiftDays ?? 0 }),
+    early: true,
+  });
+  const { ShiftDays: days } = form.values;
   return (
     <DialogForm
       title={t('calendar.cloneMany', { count })}
       act={t('calendar.clone')}
-      busy={busy}
-      onSubmit={submit}
+      form={form}
+      save={({ ShiftDays }) => onClone(ShiftDays)}
       onClose={onClose}
     >
       <p className={styles['text']}>{t('calendar.cloneText')}</p>
       <div className={styles['weeks']}>
         {WEEKS.map((weeks) => (
-          <button key={weeks} type="button" aria-pressed={days === weeks * 7} onClick={() => setDays(weeks * 7)}>
+          <button key={weeks} type="button" aria-pressed={days === weeks * 7} onClick={() => form.set({ ShiftDays: weeks * 7 })}>
             {t('calendar.weeksLater', { count: weeks })}
           </button>
         ))}
@@ -48,8 +53,8 @@ export function CloneClasses({ count, busy, onClone, onClose }: CloneClassesProp
         clampBehavior="none"
         allowDecimal={false}
         value={days ?? ''}
-        error={error}
-        onChange={(value) => setDays(value === '' ? null : Number(value))}
+        error={form.errors.ShiftDays}
+        onChange={(value) => form.set({ ShiftDays: value === '' ? null : Number(value) })}
       />
     </DialogForm>
   );

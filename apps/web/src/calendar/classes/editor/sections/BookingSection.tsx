@@ -31,7 +31,7 @@ export function BookingSection({ draft, errors, stored, begin }: FormProps & { b
         value={values.BookingMode}
         error={errors['BookingMode']}
         {...(anyLocked ? { description: t('calendar.modeLocked') } : {})}
-        onChange={(mode) => set('BookingMode', bookingModeSchema.parse(mode))}
+        onChange={(mode) => set({ BookingMode: bookingModeSchema.parse(mode) })}
       >
         <div className={styles['modes']}>
           {bookingModeSchema.options.map((mode) => (
@@ -52,7 +52,7 @@ export function BookingSection({ draft, errors, stored, begin }: FormProps & { b
           type="url"
           value={values.ExternalAppLink}
           error={errors['ExternalAppLink']}
-          onChange={(event) => set('ExternalAppLink', event.currentTarget.value)}
+          onChange={(event) => set({ ExternalAppLink: event.currentTarget.value })}
         />
       )}
       <Pair>

@@ -44,7 +44,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             label={t('kit.type')}
             value={values.ClassType}
             options={types.map((type) => ({ value: type, label: t(classTypePhrases[type]) }))}
-            onChange={(type) => set('ClassType', type)}
+            onChange={(type) => set({ ClassType: type })}
           />
         ) : (
           <b>{t(classTypePhrases[values.ClassType])}</b>
@@ -58,7 +58,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
         maxLength={200}
         value={values.Name}
         error={errors['Name']}
-        onChange={(event) => set('Name', event.currentTarget.value)}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <Pair>
         {values.CalendarType === 'Services' ? (
@@ -69,7 +69,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             data={services}
             value={values.ServiceType}
             error={errors['ServiceType']}
-            onChange={(value) => set('ServiceType', services.find((one) => one.value === value)?.value ?? null)}
+            onChange={(value) => set({ ServiceType: services.find((one) => one.value === value)?.value ?? null })}
           />
         ) : (
           <Select
@@ -79,7 +79,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             data={offered}
             value={values.TrainingType}
             error={errors['TrainingType']}
-            onChange={(value) => value !== null && set('TrainingType', value)}
+            onChange={(value) => value !== null && set({ TrainingType: value })}
           />
         )}
         <Select
@@ -90,7 +90,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
           data={trainersWith(trainers, stored).map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
           value={values.TrainerId === null ? null : String(values.TrainerId)}
           error={errors['TrainerId']}
-          onChange={(value) => set('TrainerId', value === null ? null : Number(value))}
+          onChange={(value) => set({ TrainerId: value === null ? null : Number(value) })}
         />
       </Pair>
     </EditorSection>

@@ -23,9 +23,7 @@ export function DatesSection({ draft: { values, set }, errors, stored, saved, no
   const t = useT();
   const reason = stored === undefined ? undefined : refusalOf(stored, 'editDates', now);
   const change = <Field extends keyof ScheduleDraft>(field: Field, value: ScheduleDraft[Field]) =>
-    field === 'Slots'
-      ? set('Slots', sameSlots(saved.Slots, value as ScheduleDraft['Slots']))
-      : set(field, value as ClassValues[Field]);
+    field === 'Slots' ? set({ Slots: sameSlots(saved.Slots, value as ScheduleDraft['Slots']) }) : set({ [field]: value });
   return (
     <EditorSection
       id="dates"

@@ -9,7 +9,7 @@ export function LookSection({ draft: { values, set }, errors }: FormProps) {
   const t = useT();
   return (
     <EditorSection id="look" title={t('calendar.section.look')}>
-      <ColorChoice value={values.Color} error={errors['Color']} onChange={(color) => set('Color', color)} />
+      <ColorChoice value={values.Color} error={errors['Color']} onChange={(color) => set({ Color: color })} />
       <Textarea
         label={t('kit.description')}
         autosize
@@ -17,7 +17,7 @@ export function LookSection({ draft: { values, set }, errors }: FormProps) {
         maxRows={8}
         value={values.Description}
         error={errors['Description']}
-        onChange={(event) => set('Description', event.currentTarget.value)}
+        onChange={(event) => set({ Description: event.currentTarget.value })}
       />
       <TextInput
         label={t('calendar.picture')}
@@ -26,7 +26,7 @@ export function LookSection({ draft: { values, set }, errors }: FormProps) {
         type="url"
         value={values.PictureUri}
         error={errors['PictureUri']}
-        onChange={(event) => set('PictureUri', event.currentTarget.value)}
+        onChange={(event) => set({ PictureUri: event.currentTarget.value })}
       />
     </EditorSection>
   );

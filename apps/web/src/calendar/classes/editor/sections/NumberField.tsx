@@ -19,7 +19,7 @@ export function NumberField({ draft, errors, name, label }: NumberFieldProps) {
       allowDecimal={false}
       value={draft.values[name] ?? ''}
       error={errors[name]}
-      onChange={(value) => draft.set(name, value === '' ? null : Number(value))}
+      onChange={(value) => draft.set({ [name]: value === '' ? null : Number(value) })}
     />
   );
 }

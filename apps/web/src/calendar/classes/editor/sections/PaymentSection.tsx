@@ -22,7 +22,7 @@ export function PaymentSection({ draft, errors, clubId }: FormProps) {
         data={types.data?.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name })) ?? []}
         value={values.ClassSubscriptionIds.map(String)}
         error={errors['ClassSubscriptionIds']}
-        onChange={(ids) => set('ClassSubscriptionIds', sameIds(values.ClassSubscriptionIds, ids.map(Number)))}
+        onChange={(ids) => set({ ClassSubscriptionIds: sameIds(values.ClassSubscriptionIds, ids.map(Number)) })}
       />
       <Pair>
         <NumberField draft={draft} errors={errors} name="CreditsCostInSite" label="calendar.creditsInSite" />

@@ -20,14 +20,14 @@ export function PlacesSection({ draft, errors, clubId }: FormProps) {
           data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
           value={values.DisplayGroupId === null ? null : String(values.DisplayGroupId)}
           error={errors['DisplayGroupId']}
-          onChange={(value) => set('DisplayGroupId', value === null ? null : Number(value))}
+          onChange={(value) => set({ DisplayGroupId: value === null ? null : Number(value) })}
         />
         <TextInput
           label={t('calendar.location')}
           placeholder={t('calendar.locationHint')}
           value={values.Location}
           error={errors['Location']}
-          onChange={(event) => set('Location', event.currentTarget.value)}
+          onChange={(event) => set({ Location: event.currentTarget.value })}
         />
       </Pair>
       <Pair>
@@ -42,7 +42,7 @@ export function PlacesSection({ draft, errors, clubId }: FormProps) {
           type="url"
           value={values.RemoteLink}
           error={errors['RemoteLink']}
-          onChange={(event) => set('RemoteLink', event.currentTarget.value)}
+          onChange={(event) => set({ RemoteLink: event.currentTarget.value })}
         />
       )}
     </EditorSection>

@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import type { Draft } from '../../../../kit/edit/use-draft.ts';
+import type { Draft } from '../../../../kit/form/use-form.ts';
 import type { ClassErrors, ClassValues } from '../class-values.ts';
 
 /** What every section of the class form works on. */

@@ -1,0 +1,38 @@
+import type { Form } from '../form/use-form.ts';
+import { showWhatIsWrong } from '../form/what-is-wrong.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+interface FormBarProps<Values extends object, Output, Result> {
+  form: Form<Values, Output>;
+  /** Stores what the check made of the values; null where it was not stored and that was said already. */
+  save: (output: Output) => Promise<Result | null>;
+  /** The verb of what does not exist yet. */
+  act?: string | undefined;
+  /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
+  onSaved?: (result: Result, leaving: boolean) => void;
+  /** What is to be put back besides the values. */
+  onDiscard?: () => void;
+}
+
+/** The save bar of a form. */
+export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
+  const { form, save, act, onSaved, onDiscard } = props;
+  return (
+    <SaveBar
+      changes={form.changed.length}
+      errors={Object.keys(form.errors).length}
+      saving={form.saving}
+      act={act}
+      onSave={async (leaving) => {
+        const result = await form.save(save);
+        if (result === null) showWhatIsWrong();
+        else onSaved?.(result, leaving);
+        return result !== null;
+      }}
+      onDiscard={() => {
+        form.discard();
+        onDiscard?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../platform/api.ts';
+import { type About, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
+
+interface Values {
+  Name: string;
+  Price: number;
+  Currency: string;
+}
+const over: Values = { Name: 'Ten', Price: 10, Currency: 'EUR' };
+/** What a price may be depends on its currency. */
+const about: About = (field) => (field === 'Price' ? ['Price', 'Currency'] : [field.split('.')[0] ?? field]);
+const aboutNothing = new ApiError(409, { ErrorType: 'StaleRowVersion' });
+
+const changes = fc.record<Partial<Values>>(
+  {
+    Name: fc.constantFrom('Ten', 'Twenty'),
+    Price: fc.constantFrom(10, 20, Number.NaN),
+    Currency: fc.constantFrom('EUR', 'CHF'),
+  },
+  { requiredKeys: [] },
+);
+const typing = fc.array(changes, { maxLength: 12 });
+const set = (one: Partial<Values>): FormEvent<Values> => ({ is: 'set', changes: one, over, about });
+const run = (state: FormState<Values>, events: readonly FormEvent<Values>[]) => events.reduce(formAfter<Values>, state);
+const valuesOf = (state: FormState<Values>): Values => ({ ...over, ...state.typed });
+const refuse = (...fields: string[]): FormEvent<Values> => ({
+  is: 'refused',
+  error: aboutNothing,
+  fields: Object.fromEntries(fields.map((field) => [field, 'no'])),
+  about,
+});
+const sent: FormEvent<Values> = { is: 'sent' };
+
+describe('typing', () => {
+  it('in any order tries nothing', () => {
+    fc.assert(
+      fc.property(typing, (typed) => {
+        const after = run(untouched(), typed.map(set));
+        expect(after).toMatchObject({ tried: false, refusedFields: {}, refused: null, saving: false });
+      }),
+    );
+  });
+
+  it('leaves of each field what was typed last', () => {
+    fc.assert(
+      fc.property(typing, (typed) => {
+        expect(valuesOf(run(untouched(), typed.map(set)))).toEqual(Object.assign({ ...over }, ...typed));
+      }),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('loses nothing that was typed, before it or while it was waited for', () => {
+    fc.assert(
+      fc.property(typing, typing, fc.subarray(['Name', 'Price', 'Currency']), (before, meanwhile, fields) => {
+        const typed = run(untouched(), [...before.map(set), sent, ...meanwhile.map(set)]);
+        expect(valuesOf(formAfter(typed, refuse(...fields)))).toEqual(valuesOf(typed));
+      }),
+    );
+  });
+
+  it('marks a field exactly until it, or one it depends on, changes', () => {
+    fc.assert(
+      fc.property(fc.subarray(['Name', 'Price', 'Currency.code']), typing, (fields, typed) => {
+        let state = run(untouched(), [sent, refuse(...fields)]);
+        const touched = new Set<string>();
+        for (const one of typed) {
+          const before = valuesOf(state);
+          state = formAfter(state, set(one));
+          for (const [name, value] of Object.entries(one)) {
+            if (!Object.is(before[name as keyof Values], value)) touched.add(name);
+          }
+          const marked = fields.filter((field) => !about(field).some((name) => touched.has(name)));
+          expect(Object.keys(state.refusedFields)).toEqual(marked);
+        }
+      }),
+    );
+  });
+
+  it('marks no field that changed while it was waited for', () => {
+    const after = run(untouched(), [sent, set({ Currency: 'CHF' }), refuse('Name', 'Price')]);
+    expect(Object.keys(after.refusedFields)).toEqual(['Name']);
+  });
+
+  it('is not back when a field is again what it was', () => {
+    const after = run(untouched(), [sent, refuse('Name'), set({ Name: 'Twenty' }), set({ Name: 'Ten' })]);
+    expect(after.refusedFields).toEqual({});
+  });
+
+  it('about no field is the banner until anything changes', () => {
+    const refused = run(untouched(), [sent, refuse()]);
+    expect(refused.refused).toBe(aboutNothing);
+    expect(formAfter(refused, set({ Name: 'Ten' })).refused).toBe(aboutNothing);
+    expect(formAfter(refused, set({ Name: 'Twenty' })).refused).toBeNull();
+  });
+
+  it('is forgotten when the values are sent again', () => {
+    expect(run(untouched(), [sent, refuse('Name'), sent])).toMatchObject({ refusedFields: {}, refused: null, saving: true });
+  });
+});
+
+it('a text that is no value forgets the refusal of its field, and is forgotten with the rest', () => {
+  const unreadable: FormEvent<Values> = { is: 'unreadable', field: 'Name', unreadable: true, about };
+  const after = run(untouched(), [sent, refuse('Name'), unreadable]);
+  expect(after).toMatchObject({ unreadable: ['Name'], refusedFields: {} });
+  expect(formAfter(after, { is: 'forgotten' })).toEqual(untouched());
+});

@@ -1,0 +1,108 @@
+import { MantineProvider, TextInput } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '../../platform/api.ts';
+import { startPhrases } from '../../platform/phrases.ts';
+import { userEvent } from '../../test/user.ts';
+import { bySchema } from './check.ts';
+import { useForm } from './use-form.ts';
+
+beforeEach(() => startPhrases('en'));
+
+const schema = z.object({ Name: z.string().trim().min(1, 'field-required'), Code: z.string().min(2, 'field-required') });
+type Values = z.output<typeof schema>;
+type Act = (values: Values) => Promise<unknown>;
+
+function Small({ act, early = false }: { act: Act; early?: boolean }) {
+  const form = useForm<Values, Values>({ initial: { Name: '', Code: '' }, check: bySchema(schema), early });
+  const field = (name: keyof Values) => (
+    <TextInput
+      label={name}
+      value={form.values[name]}
+      error={form.errors[name]}
+      onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form onSubmit={form.submit(act)} noValidate>
+      {field('Name')}
+      {field('Code')}
+      {form.refusal !== null && <p role="alert">{form.refusal}</p>}
+      <button type="submit" disabled={form.saving}>
+        Save
+      </button>
+    </form>
+  );
+}
+
+function open(act: Act, early = false) {
+  render(
+    <MantineProvider env="test">
+      <Small act={act} early={early} />
+    </MantineProvider>,
+  );
+  return { name: input('Name'), code: input('Code') };
+}
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const stored: Act = async (values) => values;
+const refusing =
+  (...fields: string[]): Act =>
+  () =>
+    Promise.reject(
+      new ApiError(400, { ErrorType: 'ValidationFailed', errors: fields.map((field) => ({ field, key: 'field-required' })) }),
+    );
+
+it('shows nothing wrong before saving was tried, then goes to the first wrong field', async () => {
+  const { name, code } = open(stored);
+  await userEvent.type(code, 'x');
+  await userEvent.clear(code);
+  expect([name, code].some(isWrong)).toBe(false);
+  await userEvent.type(name, 'Ten');
+  await save();
+  expect([isWrong(name), isWrong(code)]).toEqual([false, true]);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+});
+
+it('of a long editor shows at once what is wrong with a field that changed, and of no other', async () => {
+  const { name, code } = open(stored, true);
+  await userEvent.type(code, 'x');
+  expect([isWrong(name), isWrong(code)]).toEqual([false, true]);
+});
+
+it('puts a refusal under its field until that changes, and loses nothing', async () => {
+  const { name, code } = open(refusing('Code'));
+  await userEvent.type(name, 'Ten');
+  await userEvent.type(code, 'AB');
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(isWrong(code)).toBe(true);
+  expect([name.value, code.value]).toEqual(['Ten', 'AB']);
+  await userEvent.type(name, 'th');
+  expect(isWrong(code)).toBe(true);
+  await userEvent.type(code, 'C');
+  expect(isWrong(code)).toBe(false);
+});
+
+it('says a refusal about no field until something changes', async () => {
+  const { name, code } = open(refusing());
+  await userEvent.type(name, 'Ten');
+  await userEvent.type(code, 'AB');
+  await save();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await userEvent.type(name, 'th');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is as it began once it was stored, and not where the act says that it was not', async () => {
+  const answers: (Values | null)[] = [null, { Name: 'Ten', Code: 'AB' }];
+  const { name, code } = open(async () => answers.shift());
+  await userEvent.type(name, 'Ten');
+  await userEvent.type(code, 'AB');
+  await save();
+  expect(name.value).toBe('Ten');
+  await save();
+  await waitFor(() => expect([name.value, code.value]).toEqual(['', '']));
+});

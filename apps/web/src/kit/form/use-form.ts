@@ -1,0 +1,120 @@
+import { type FormEvent as ReactFormEvent, useCallback, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../platform/api.ts';
+import { refusalWords, refusedFields } from '../../platform/forms.ts';
+import { translate } from '../../platform/phrases.ts';
+import type { Checked } from './check.ts';
+import { type About, type FieldWords, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
+import { showWhatIsWrong } from './what-is-wrong.ts';
+
+export interface Form<Values extends object, Output = unknown> {
+  values: Values;
+  set: (changes: Partial<Values>) => void;
+  /** Told by a field whether its text is no value at all, which nothing can be saved with. */
+  setUnreadable: (field: keyof Values & string, unreadable: boolean) => void;
+  /** Fields whose value differs from the saved one, or whose text is none. */
+  changed: readonly string[];
+  /** Words under the fields: what the check found, once it is to be shown, and what the server refused. */
+  errors: Partial<Record<keyof Values & string, string>> & FieldWords;
+  /** A refusal that is about no field: the form's banner. */
+  refused: ApiError | null;
+  /** Its words. */
+  refusal: string | null;
+  saving: boolean;
+  /**
+   * Hands on what the check made of the values, unless something is wrong. Resolves to what was stored, or null; `act` resolves to null
+   * where it was not stored and has said so itself. Repeated with the same values, a booking or payment keeps its Idempotency-Key
+   * (the call layer's, by what is sent).
+   */
+  save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
+  /** For `onSubmit` of a form element: where it was not stored, the focus goes to the first wrong field. */
+  submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;
+  /** Back to the saved values. */
+  discard: () => void;
+}
+
+/** What a section of a form works on. */
+export type Draft<Values extends object> = Pick<Form<Values>, 'values' | 'set' | 'changed'>;
+
+type From<Values> =
+  /** What is stored: what others save meanwhile shows through where nothing was typed. */
+  | { saved: Values; initial?: never }
+  /** What a form begins with, once. */
+  | { initial: Values; saved?: never };
+
+type FormOptions<Values extends object, Output> = From<Values> & {
+  /** `bySchema` or `byRule`. */
+  check: (values: Values, changed: readonly string[]) => Checked<Output>;
+  /** In a long editor: what is wrong with a field is shown from its first change on, not only once saving was tried. */
+  early?: boolean;
+  /** The fields that the words under an error's name depend on; else the one it begins with. */
+  about?: About;
+  /** The fields that a refusal is about, where its ErrorType says it. */
+  wordsOf?: (error: ApiError) => FieldWords;
+};
+
+const firstOf: About = (field) => [field.split('.')[0] ?? field];
+
+/** The one machine of every form: values over what is stored, their errors, the server's refusals, and the saving. */
+export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values, Output> {
+  const { check, early = false, about = firstOf, wordsOf = refusedFields } = options;
+  const [first] = useState(options.initial);
+  const over = (options.saved ?? first) as Values;
+  const [state, tell] = useReducer<FormState<Values>, undefined, [FormEvent<Values>]>(formAfter, undefined, untouched<Values>);
+  const { typed, unreadable } = state;
+  const values = useMemo((): Values => ({ ...over, ...typed }), [over, typed]);
+  const changed = useMemo(() => {
+    const names = Object.keys(typed) as (keyof Values & string)[];
+    return [...new Set<string>([...names.filter((name) => typed[name] !== over[name]), ...unreadable])];
+  }, [over, typed, unreadable]);
+  const checked = check(values, changed);
+  const found: FieldWords = {
+    ...checked.errors,
+    ...Object.fromEntries(unreadable.map((field) => [field, translate('invalid-date')])),
+  };
+  const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
+  const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
+  // At once: who leaves next is not asked, and what is wrong can be gone to.
+  const tellNow = (event: FormEvent<Values>) => flushSync(() => tell(event));
+  const forget = () => tellNow({ is: 'forgotten' });
+  const save: Form<Values, Output>['save'] = async (act) => {
+    tellNow({ is: 'tried' });
+    if (checked.errors !== null || unreadable.length > 0) return null;
+    tell({ is: 'sent' });
+    try {
+      const result = await act(checked.output);
+      if (result !== null) {
+        forget();
+        return result;
+      }
+      tellNow({ is: 'notSaved' });
+    } catch (error) {
+      tellNow({ is: 'notSaved' });
+      if (!(error instanceof ApiError)) throw error;
+      tellNow({ is: 'refused', error, fields: wordsOf(error), about });
+    }
+    return null;
+  };
+  return {
+    values,
+    set: useCallback((changes) => tell({ is: 'set', changes, over, about }), [over, about]),
+    setUnreadable: (field, is) => tell({ is: 'unreadable', field, unreadable: is, about }),
+    changed,
+    errors: { ...state.refusedFields, ...Object.fromEntries(shown) } as Form<Values>['errors'],
+    refused: state.refused,
+    refusal: state.refused === null ? null : refusalWords(state.refused),
+    saving: state.saving,
+    save,
+    submit: (act) => (event) => {
+      event.preventDefault();
+      // A dialog's form lies inside the screen's in React's tree, although not in the page's.
+      event.stopPropagation();
+      const { currentTarget: form } = event;
+      const saveOrShow = async () => {
+        if ((await save(act)) === null) showWhatIsWrong(form);
+      };
+      void saveOrShow();
+    },
+    discard: forget,
+  };
+}
