@@ -35,14 +35,22 @@ export interface Parts {
   /** Lets whoever can read this start's run file have a token (`npm run token`). */
   readonly tokenSecret: string;
   readonly version: string;
-  /** Whether this process runs jobs; it does unless somebody else runs them. */
+  /** Whether this process runs jobs; by its role. */
   readonly jobs?: boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
 /** Builds every part and joins them. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
-export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version, jobs = true }: Parts) {
+export async function compose({
+  config,
+  databaseUrl,
+  directUrl,
+  log,
+  tokenSecret,
+  version,
+  jobs = config.ROLE.includes('jobs'),
+}: Parts) {
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -63,7 +71,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const minutes = createHeartMinutes();
   const trainings = createTrainings({ db, minutes, nicknameOf });
   const summaries = createSummaries({ db, minutes, profiles: users.profiles });
-  const ofClubs = composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, board: () => live.board });
+  const ofClubs = composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, live: () => live.now });
   const { clubs, sensors } = ofClubs;
 
   // What members agree to, bring, pay and book.
@@ -131,11 +139,9 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     async close(): Promise<void> {
-      await live.walls.close();
+      await live.sockets?.close();
       await app.close();
-      await live.ingest.drain();
-      await mqtt.close();
-      live.board.close();
+      await live.close();
       await worker?.stop();
       mail.close();
       await notifications.close();

@@ -4,14 +4,16 @@ import { type RosterMessage } from '@clubpulse/contract/live/frames';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { createLocalBus } from '../../platform/bus/bus.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
-import { createWalls, type PairedDisplay, type WallPlace, type Walls } from './public.ts';
+import { createFrames, type Frames, type WallPlace } from '../frames/public.ts';
+import { createSockets, type PairedDisplay, type Sockets } from './public.ts';
 
-const [CLUB, HALL, STUDIO] = [7, 41, 42];
+const [CLUB, HALL, STUDIO, TRAINER] = [7, 41, 42, 90];
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
@@ -19,7 +21,10 @@ let open: OpenDatabase;
 let notifications: Notifications;
 let server: Server;
 let board: Board;
-let walls: Walls;
+let frames: Frames;
+let walls: Sockets;
+/** What the bearer of the trainer's token is told now. */
+let trainerMay: { userId: number } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
 let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
@@ -69,6 +74,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  trainerMay = { userId: TRAINER };
   const reachable = () => {
     if (portsAway) throw new Error('the database is away');
   };
@@ -86,8 +92,11 @@ beforeEach(async () => {
     notifications,
     log,
   });
-  walls = await createWalls({
-    board,
+  const bus = createLocalBus();
+  const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
+  frames = await createFrames({ board, buses: [bus], place, notifications, firstRoster: 1, log });
+  walls = await createSockets({
+    bus,
     ports: {
       displays: {
         async byToken(token) {
@@ -100,8 +109,8 @@ beforeEach(async () => {
         },
         async seen() {},
       },
-      mayWatch: async (token, clubId) => token === 'trainer' && clubId === CLUB,
-      place: async (_clubId, roomId) => places.get(roomId),
+      watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
+      isRoom: async (clubId, roomId) => (await place(clubId, roomId)) !== undefined,
     },
     notifications,
     log,
@@ -113,6 +122,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
   board.close();
+  frames.close();
   await walls.close();
   await notifications.close();
   server.close();
@@ -295,6 +305,35 @@ describe('signed-in staff', () => {
     const list = await screen({ type: 'watch', ...watch });
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
     expect(list.messages).toEqual([{ type: 'refused', reason: 'rights' }]);
+  });
+});
+
+describe('who may watch no more', () => {
+  it('is refused at once when a role is taken away', async () => {
+    const [list, wall] = [await trainer(null), await tv(1)];
+    await Promise.all([list.heard(1), wall.heard(1)]);
+    trainerMay = 'rights';
+    await notify(open.db, 'clubpulse_user', TRAINER + 1);
+    await notify(open.db, 'clubpulse_user', TRAINER);
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
+    expect(list.messages.at(-1)).toEqual({ type: 'refused', reason: 'rights' });
+    expect(wall.closed()).toBe(0);
+  });
+
+  it('comes back with a new token when the old one holds no more', async () => {
+    const list = await trainer(null);
+    await list.heard(1);
+    trainerMay = 'token';
+    await notify(open.db, 'clubpulse_user', TRAINER);
+    await vi.waitFor(() => expect(list.closed()).toBe(1000));
+  });
+
+  it('is refused when her room is taken away', async () => {
+    const list = await trainer(STUDIO);
+    await list.heard(1);
+    places.delete(STUDIO);
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
   });
 });
 
