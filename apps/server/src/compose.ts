@@ -57,7 +57,7 @@ export async function compose({
   const mail = createMail({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log });
 
   // Who somebody is.
-  const identity = await composeIdentity({ config, db, mail, log, tokenSecret });
+  const identity = await composeIdentity({ config, db, notifications, mail, log, tokenSecret });
   const users = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
   const sessions = await createSessions({ users, verify: identity.verify, notifications });
   const nicknameOf = async (userId: number) => {

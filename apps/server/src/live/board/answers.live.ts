@@ -42,10 +42,10 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
 }
 
 /** Where the board stands in another process: asks it. */
-export function askOthers(bus: Bus): { readonly now: LiveNow; close(): void } {
+export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
   const questions = createQuestions(bus, ASK_TOPIC, answerTopic(ownName()));
   const ask = async <A extends About>(question: LiveQuestion & { about: A }): Promise<z.output<(typeof liveAnswers)[A]>> =>
-    liveAnswers[question.about as A].parse(await questions.ask(question)) as z.output<(typeof liveAnswers)[A]>;
+    liveAnswers[question.about].parse(await questions.ask(question)) as z.output<(typeof liveAnswers)[A]>;
   return {
     now: {
       athletes: (clubId) => ask({ about: 'athletes', clubId }),
@@ -53,6 +53,6 @@ export function askOthers(bus: Bus): { readonly now: LiveNow; close(): void } {
       trainingNow: (clubId) => ask({ about: 'trainingNow', clubId }),
       unknownStraps: (clubId) => ask({ about: 'unknownStraps', clubId }),
     },
-    close: questions.close,
+    close: async () => questions.close(),
   };
 }

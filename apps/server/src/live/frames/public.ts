@@ -1,2 +1,2 @@
 export { createFrames, type Frames } from './frames.live.ts';
-export type { FindPlace, WallPlace } from './frames.ports.ts';
+export type { WallPlace } from './frames.ports.ts';

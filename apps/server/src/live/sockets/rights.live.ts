@@ -50,9 +50,9 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
 
   /** A club or one of its rooms was renamed, recoloured or removed. */
   async function clubChanged(clubId: number): Promise<void> {
-    for (const room of [...rooms()]) {
+    for (const room of rooms()) {
       if (room.clubId !== clubId || (await ports.isRoom(clubId, room.roomId))) continue;
-      for (const watcher of [...room.watchers]) {
+      for (const watcher of room.watchers) {
         leave(watcher, room);
         refuse(watcher.socket, { type: 'refused', reason: 'rights' });
       }

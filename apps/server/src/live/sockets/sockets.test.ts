@@ -21,7 +21,7 @@ let open: OpenDatabase;
 let notifications: Notifications;
 let server: Server;
 let board: Board;
-let frames: Frames;
+let shown: Frames;
 let walls: Sockets;
 /** What the bearer of the trainer's token is told now. */
 let trainerMay: { userId: number } | 'token' | 'rights';
@@ -94,7 +94,7 @@ beforeEach(async () => {
   });
   const bus = createLocalBus();
   const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
-  frames = await createFrames({ board, buses: [bus], place, notifications, firstRoster: 1, log });
+  shown = await createFrames({ board, buses: [bus], place, notifications, firstRoster: 1, log });
   walls = await createSockets({
     bus,
     ports: {
@@ -122,7 +122,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
   board.close();
-  frames.close();
+  shown.close();
   await walls.close();
   await notifications.close();
   server.close();
