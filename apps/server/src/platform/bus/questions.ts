@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from './bus.ts';
 
-/** How long a question waits: the process that knows answers from memory, so it is away when it takes longer. */
+/** How long a question waits: who knows answers from memory, so he is away when he takes longer. */
 const ANSWER_MS = 2000;
 
 const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), question: z.unknown() });
@@ -33,7 +33,7 @@ export function createQuestions(bus: Bus, topic: string, replyTo: string): Quest
         const id = ++asked;
         const patience = setTimeout(() => {
           waiting.delete(id);
-          reject(new Unanswered('The process that holds the live boards does not answer.'));
+          reject(new Unanswered(`Nobody answers on ${topic}.`));
         }, ANSWER_MS);
         waiting.set(id, (answer) => {
           clearTimeout(patience);
