@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
+import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
+import { decodeFrame, frameRoster, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage } from '@clubpulse/contract/live/frames';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createLocalBus } from '../../platform/bus/bus.ts';
+import { type Bus, createLocalBus } from '../../platform/bus/bus.ts';
+import { packed, parsed } from '../../platform/bus/questions.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -23,6 +25,8 @@ let server: Server;
 let board: Board;
 let shown: Frames;
 let walls: Sockets;
+/** The way to another process. */
+let outside: Bus;
 /** What the bearer of the trainer's token is told now. */
 let trainerMay: { userId: number } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
@@ -93,8 +97,9 @@ beforeEach(async () => {
     log,
   });
   const bus = createLocalBus();
+  outside = createLocalBus();
   const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
-  shown = await createFrames({ board, buses: [bus], place, notifications, firstRoster: 1, log });
+  shown = await createFrames({ board, buses: [bus, outside], place, notifications, firstRoster: 1, log });
   walls = await createSockets({
     bus,
     ports: {
@@ -334,6 +339,28 @@ describe('who may watch no more', () => {
     places.delete(STUDIO);
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
+  });
+});
+
+describe('another process', () => {
+  it('gets a room once it says that somebody watches, the roster when it asks, and what no longer changes not again', async () => {
+    const rosters: unknown[] = [];
+    const frames: number[] = [];
+    outside.subscribe(rosterTopic(CLUB, HALL), (payload) => rosters.push(parsed(payload)));
+    outside.subscribe(frameTopic(CLUB, HALL), (payload) => frames.push(frameRoster(payload)));
+    await hear(1, 147);
+    const wall = await tv(1);
+    await wall.heard(2);
+    expect([rosters, frames]).toEqual([[], []]);
+
+    const say = (roster: boolean) => outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster } satisfies Watch));
+    say(true);
+    expect(rosters).toMatchObject([{ roster: wall.rosters.at(-1)?.roster, tiles: [{ name: 'Zoe', userId: 1 }] }]);
+    expect(frames).toHaveLength(1);
+    say(false);
+    await vi.waitFor(() => expect(frames.length).toBeGreaterThan(2), { timeout: 4000 });
+    expect(rosters).toHaveLength(1);
+    expect(wall.rosters).toHaveLength(1);
   });
 });
 
