@@ -35,21 +35,29 @@ export interface Parts {
   /** Lets whoever can read this start's run file have a token (`npm run token`). */
   readonly tokenSecret: string;
   readonly version: string;
-  /** Whether this process runs jobs; it does unless somebody else runs them. */
+  /** Whether this process runs jobs; by its role. */
   readonly jobs?: boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
 /** Builds every part and joins them. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
-export async function compose({ config, databaseUrl, directUrl, log, tokenSecret, version, jobs = true }: Parts) {
+export async function compose({
+  config,
+  databaseUrl,
+  directUrl,
+  log,
+  tokenSecret,
+  version,
+  jobs = config.ROLE.includes('jobs'),
+}: Parts) {
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
   const mail = createMail({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log });
 
   // Who somebody is.
-  const identity = await composeIdentity({ config, db, mail, log, tokenSecret });
+  const identity = await composeIdentity({ config, db, notifications, mail, log, tokenSecret });
   const users = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
   const sessions = await createSessions({ users, verify: identity.verify, notifications });
   const nicknameOf = async (userId: number) => {
@@ -63,7 +71,7 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
   const minutes = createHeartMinutes();
   const trainings = createTrainings({ db, minutes, nicknameOf });
   const summaries = createSummaries({ db, minutes, profiles: users.profiles });
-  const ofClubs = composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, board: () => live.board });
+  const ofClubs = composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, live: () => live.now });
   const { clubs, sensors } = ofClubs;
 
   // What members agree to, bring, pay and book.
@@ -131,11 +139,9 @@ export async function compose({ config, databaseUrl, directUrl, log, tokenSecret
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     async close(): Promise<void> {
-      await live.walls.close();
+      await live.sockets?.close();
       await app.close();
-      await live.ingest.drain();
-      await mqtt.close();
-      live.board.close();
+      await live.close();
       await worker?.stop();
       mail.close();
       await notifications.close();

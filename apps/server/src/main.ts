@@ -7,6 +7,10 @@ import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { holdAlone } from './platform/database/sole-holder.ts';
+
+/** Session lock of the process that holds the live boards. */
+const LIVE_LOCK = 7_264_001;
 
 /** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -20,7 +24,12 @@ async function main(): Promise<void> {
     (stopping ??= (async () => {
       for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
     })());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+  const told = new AbortController();
+  const endWith = (code: number) => {
+    told.abort();
+    void stop().then(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
 
   try {
     await mkdir(config.DATA_DIR, { recursive: true });
@@ -33,10 +42,31 @@ async function main(): Promise<void> {
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
     await migrate(directUrl, say);
 
+    if (config.ROLE.includes('live')) {
+      const alone = await holdAlone({
+        connectionString: directUrl,
+        lock: LIVE_LOCK,
+        waiting: () => say(otherLiveProcess),
+        lost: () => {
+          log.fatal('another process took over the live boards while this one could not reach the database: it ends');
+          endWith(1);
+        },
+        signal: told.signal,
+      });
+      if (!alone) return;
+      undo.push(() => alone.release());
+    }
+
     const tokenSecret = randomBytes(32).toString('base64url');
     const parts = { config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() };
-    const house = await compose({ ...parts, jobs: true });
+    const house = await compose(parts);
     undo.push(() => house.close());
+    if (!config.ROLE.includes('api')) {
+      const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
+      if (demo) undo.push(() => demo.stop());
+      say(`Clubpulse is running: ${config.ROLE.join(', ')}`);
+      return;
+    }
     await house.listen();
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
@@ -50,15 +80,20 @@ async function main(): Promise<void> {
     };
     await writeFile(runFile, JSON.stringify(run), { mode: 0o600 });
     undo.push(() => rm(runFile, { force: true }));
-    const demo = config.DEMO ? await house.startDemo() : undefined;
+    const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
-    const more = demo ? demoGreeting(config.PUBLIC_URL, demo.screen) : firstStartGreeting(await house.firstStart.link());
+    const more = demo
+      ? demoGreeting(config.PUBLIC_URL, demo.screen)
+      : firstStartGreeting(config.DEMO ? undefined : await house.firstStart.link());
     for (const line of [...greeting(config), ...more]) say(line);
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+const otherLiveProcess =
+  'Another process holds the live boards of this database (ROLE all or live), and there can be only one. This one waits until that one ends; with ROLE=api it would answer calls at once.';
 
 /** What a stranger needs: where it is, and what runs. */
 function greeting(config: Config): string[] {

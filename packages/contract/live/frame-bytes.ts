@@ -46,6 +46,10 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
   view.setUint16(13, tiles, true);
 }
 
+/** Number of the roster in whose order a frame stands; the frame has at least its header. */
+export const frameRoster = (frame: Uint8Array): number =>
+  new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
+
 /** Reads a frame; undefined when it is not one of this version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;

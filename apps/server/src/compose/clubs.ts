@@ -5,7 +5,7 @@ import { assignTrials } from '../billing/subscriptions/public.ts';
 import { createClubs } from '../clubs/clubs/public.ts';
 import type { Bridges } from '../devices/bridges/public.ts';
 import { createSensors } from '../devices/sensors/public.ts';
-import type { Board } from '../live/board/public.ts';
+import type { LiveNow } from '../live/board/public.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { AccessPorts } from '../platform/http/caller.ts';
 import type { Trainings } from '../training/trainings/public.ts';
@@ -17,17 +17,17 @@ interface ClubParts {
   readonly bridges: Bridges;
   readonly trainings: Trainings;
   readonly nicknameOf: (userId: number) => Promise<string | undefined>;
-  /** The board is built after the clubs it shows. */
-  readonly board: () => Pick<Board, 'trainingNow' | 'unknownStraps'>;
+  /** The board is built after the clubs it shows, and may stand in another process. */
+  readonly live: () => Pick<LiveNow, 'trainingNow' | 'unknownStraps'>;
 }
 
 /** The clubs with their overview, who may do what in them, and the straps of their people. */
-export function composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, board }: ClubParts) {
+export function composeClubs({ db, users, sessions, bridges, trainings, nicknameOf, live }: ClubParts) {
   const clubs = createClubs({
     db,
     memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
     ports: {
-      trainingNow: (clubId) => board().trainingNow(clubId),
+      trainingNow: (clubId) => live().trainingNow(clubId),
       trainingsToday: (clubId, timeZone) => {
         const day = Temporal.Now.plainDateISO(timeZone).toZonedDateTime({ timeZone });
         return trainings.onDay(clubId, new Date(day.epochMilliseconds));
@@ -50,7 +50,7 @@ export function composeClubs({ db, users, sessions, bridges, trainings, nickname
       athleteClubs: access.athleteClubs,
       clubPeople: users.ofClub,
       nicknameOf,
-      unknownStraps: (clubId) => board().unknownStraps(clubId),
+      unknownStraps: (clubId) => live().unknownStraps(clubId),
     },
   });
   return { clubs, access, sensors };

@@ -82,7 +82,7 @@ export async function composeHttp(parts: HttpParts) {
   });
   await app.register(async (api: FastifyInstance) => callsOn(api, parts), { prefix: '/api' });
   await serveWebApp(app, webFolder);
-  parts.live.walls.attach(app.server);
+  parts.live.sockets?.attach(app.server);
   return { app, firstStart };
 }
 
@@ -110,7 +110,7 @@ function callsOn(api: FastifyInstance, parts: HttpParts): void {
   displayRoutes(route, live.displays);
   billingCalls(route, parts.billing);
   calendarCalls(api, route, parts.calendar);
-  boardRoutes(route, live.board);
+  boardRoutes(route, live.now);
   trainingRoutes(route, parts.trainings);
 }
 

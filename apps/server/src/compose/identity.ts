@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Notifications } from '../platform/database/notifications.ts';
+import { notify } from '../platform/database/notify.ts';
 import { createEmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import { createTokenVerifier } from '../platform/identity/token-verifier.ts';
 import type { Mail } from '../platform/mail/mail.ts';
@@ -8,13 +10,14 @@ import type { Mail } from '../platform/mail/mail.ts';
 interface IdentityParts {
   readonly config: Config;
   readonly db: Database;
+  readonly notifications: Notifications;
   readonly mail: Mail;
   readonly log: Logger;
   readonly tokenSecret: string;
 }
 
 /** Who says who somebody is: the embedded provider, or a foreign one. */
-export async function composeIdentity({ config, db, mail, log, tokenSecret }: IdentityParts) {
+export async function composeIdentity({ config, db, notifications, mail, log, tokenSecret }: IdentityParts) {
   const provider =
     config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
   const issuer = config.OIDC_ISSUER ?? provider?.issuer ?? '';
@@ -27,7 +30,14 @@ export async function composeIdentity({ config, db, mail, log, tokenSecret }: Id
     editorClaim: config.OIDC_EDITOR_CLAIM,
     ...provider?.verification,
   });
-  provider?.onGrantRevoked(verifier.forgetGrant);
+  provider?.onGrantRevoked((grantId) => {
+    verifier.forgetGrant(grantId);
+    notify(db, 'clubpulse_grant', grantId).catch((error: unknown) => {
+      // Other processes ask the database within a minute.
+      log.warn({ err: error }, 'that somebody signed out could not be told');
+    });
+  });
+  await notifications.on('clubpulse_grant', verifier.forgetGrant, verifier.forgetAll);
   return {
     provider,
     issuer,

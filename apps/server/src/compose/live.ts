@@ -10,15 +10,18 @@ import type { Clubs } from '../clubs/clubs/public.ts';
 import { type Bridges, createRegistration } from '../devices/bridges/public.ts';
 import type { Rooms } from '../devices/rooms/public.ts';
 import type { Sensors } from '../devices/sensors/public.ts';
-import { type Board, createBoard } from '../live/board/public.ts';
+import { answerOthers, askOthers, createBoard, ofBoard } from '../live/board/public.ts';
 import { createDisplays, type Displays } from '../live/displays/public.ts';
+import { createFrames, type WallPlace } from '../live/frames/public.ts';
 import { createIngest } from '../live/ingest/public.ts';
 import { listenForPresence } from '../live/presence/public.ts';
-import { createWalls } from '../live/walls/public.ts';
+import { createSockets } from '../live/sockets/public.ts';
+import { type Bus, createLocalBus } from '../platform/bus/bus.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/notifications.ts';
 import { startMqtt } from '../platform/mqtt/broker.ts';
+import type { Mqtt } from '../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 
 /** Who may watch a club's walls without a paired TV. */
@@ -38,14 +41,15 @@ interface LiveParts {
   readonly minutes: HeartMinuteStore;
 }
 
-/** The way of a heartbeat: broker, ingest, board, walls. The broker takes bridges at once. */
+/**
+ * The way of a heartbeat: broker, ingest, board, frames, sockets, as far as this process's role goes. The broker takes
+ * bridges at once.
+ */
 export async function composeLive(parts: LiveParts) {
-  const { config, db, notifications, log, bridges, minutes } = parts;
-  const board = await composeBoard(parts);
-  const mqtt = await startMqtt({ config, auth: bridges, log });
+  const { config, db, notifications, log, bridges } = parts;
+  const hasBoard = config.ROLE.includes('live');
+  const mqtt = await startMqtt({ config, auth: bridges, log, hearsBridges: hasBoard });
   if (config.MQTT_URL === undefined) await bridges.disconnectAll();
-  const ingest = createIngest({ db, mqtt, board, heartMinutes: minutes, flushSeconds: config.LIVE_FLUSH_SECONDS, log });
-  listenForPresence({ mqtt, save: bridges.savePresence, log });
   await notifications.on(
     'clubpulse_bridge_secret',
     (bridgeId) => mqtt.disconnect(Number(bridgeId)),
@@ -56,17 +60,51 @@ export async function composeLive(parts: LiveParts) {
     (config.MQTT_URL && withoutAccount(config.MQTT_URL)) ??
     `mqtt://${new URL(config.PUBLIC_URL).hostname}:${mqtt.port ?? config.MQTT_PORT}`;
   const displays = createDisplays({ db });
+  // Frames for the sockets of this process take no detour through the broker.
+  const bus = hasBoard ? createLocalBus() : mqtt.bus;
+  if (!bus) throw new Error('A process without the live boards needs a broker between it and the one that has them.');
+  const held = hasBoard ? await composeBoards(parts, mqtt, [bus, ...(mqtt.bus ? [mqtt.bus] : [])]) : askOthers(bus);
   return {
-    board,
+    now: held.now,
     mqtt,
     mqttUrl,
-    ingest,
     displays,
     registration: createRegistration({ db, mqttUrl }),
-    walls: await composeWalls(parts, board, displays),
+    sockets: config.ROLE.includes('api') ? await composeSockets(parts, bus, displays) : undefined,
+    /** What is in memory is stored and acknowledged before the broker's connections close. */
+    async close(): Promise<void> {
+      await held.close();
+      await mqtt.close();
+    },
   };
 }
 export type LiveHouse = Awaited<ReturnType<typeof composeLive>>;
+
+/** What only one process does: it hears the bridges, holds the boards, shows the rooms and stores the minutes. */
+async function composeBoards(parts: LiveParts, mqtt: Mqtt, buses: readonly Bus[]) {
+  const { config, db, notifications, log, bridges, minutes } = parts;
+  const board = await composeBoard(parts);
+  const ingest = createIngest({ db, mqtt, board, heartMinutes: minutes, flushSeconds: config.LIVE_FLUSH_SECONDS, log });
+  listenForPresence({ mqtt, save: bridges.savePresence, log });
+  const frames = await createFrames({
+    board,
+    buses,
+    place: (clubId, roomId) => placeOf(parts, clubId, roomId),
+    notifications,
+    firstRoster: Math.floor(Date.now() / 1000),
+    log,
+  });
+  const leaving = mqtt.bus && answerOthers(mqtt.bus, board);
+  return {
+    now: ofBoard(board),
+    async close(): Promise<void> {
+      leaving?.();
+      frames.close();
+      await ingest.drain();
+      board.close();
+    },
+  };
+}
 
 function composeBoard({ users, sensors, bridges, notifications, log }: LiveParts) {
   return createBoard({
@@ -91,26 +129,30 @@ function composeBoard({ users, sensors, bridges, notifications, log }: LiveParts
   });
 }
 
-function composeWalls({ sessions, clubs, rooms, notifications, log }: LiveParts, board: Board, displays: Displays) {
-  return createWalls({
-    board,
+async function placeOf({ clubs, rooms }: LiveParts, clubId: number, roomId: number | null): Promise<WallPlace | undefined> {
+  const [club, room] = await Promise.all([clubs.facts(clubId), roomId === null ? null : rooms.get(roomId)]);
+  if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
+  return {
+    clubName: club.Name,
+    roomName: room?.Name ?? null,
+    roomColor: room?.Color ?? null,
+    timeZone: club.TimeZone,
+    language: languageSchema.catch('en').parse(club.Language),
+  };
+}
+
+function composeSockets(parts: LiveParts, bus: Bus, displays: Displays) {
+  const { sessions, clubs, notifications, log } = parts;
+  return createSockets({
+    bus,
     ports: {
       displays,
-      mayWatch: async (token, clubId) => {
+      watcher: async (token, clubId) => {
         const [caller, club] = await Promise.all([sessions.ofToken(token, undefined), clubs.facts(clubId)]);
-        return !isRefusal(caller) && club !== undefined && mayCall(watchingStaff, caller, { club });
+        if (isRefusal(caller)) return 'token';
+        return club !== undefined && mayCall(watchingStaff, caller, { club }) ? { userId: caller.UserId } : 'rights';
       },
-      place: async (clubId, roomId) => {
-        const [club, room] = await Promise.all([clubs.facts(clubId), roomId === null ? null : rooms.get(roomId)]);
-        if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
-        return {
-          clubName: club.Name,
-          roomName: room?.Name ?? null,
-          roomColor: room?.Color ?? null,
-          timeZone: club.TimeZone,
-          language: languageSchema.catch('en').parse(club.Language),
-        };
-      },
+      isRoom: async (clubId, roomId) => (await placeOf(parts, clubId, roomId)) !== undefined,
     },
     notifications,
     log,

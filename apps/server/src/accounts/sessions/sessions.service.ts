@@ -27,16 +27,26 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
+  /** Whose account it is never changes, so nobody has to say so. */
   const userIds = new Map<string, number>();
+  /** Counts what was heard: roles that were read before a change and arrive after it are not remembered. */
+  let changes = 0;
   await notifications.on(
     'clubpulse_user',
-    (userId) => callers.delete(Number(userId)),
-    () => callers.clear(),
+    (userId) => {
+      changes++;
+      callers.delete(Number(userId));
+    },
+    () => {
+      changes++;
+      callers.clear();
+    },
   );
 
   async function callerOf(userId: number, claims: { admin: boolean; editor: boolean }): Promise<Caller | Refusal> {
     let known = callers.get(userId);
     if (!known || known.until < Date.now()) {
+      const before = changes;
       const [roles, flags] = await Promise.all([users.rolesOf(userId), users.flags(userId)]);
       if (!flags) return refuse('Unauthorized');
       if (callers.size >= REMEMBER_MAX) callers.clear();
@@ -44,7 +54,7 @@ export async function createSessions({
         caller: { UserId: userId, roles, isAdmin: flags.IsAdmin, isEditor: flags.IsEditor },
         until: Date.now() + REMEMBER_MS,
       };
-      callers.set(userId, known);
+      if (changes === before) callers.set(userId, known);
     }
     const { caller } = known;
     return claims.admin || claims.editor

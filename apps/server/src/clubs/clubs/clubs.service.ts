@@ -11,7 +11,7 @@ import * as store from './clubs.store.ts';
 
 /** What the overview asks of the areas to the right; `compose.ts` plugs them in. */
 export interface SummaryPorts {
-  trainingNow(clubId: ClubId): number;
+  trainingNow(clubId: ClubId): number | Promise<number>;
   trainingsToday(clubId: ClubId, timeZone: string): Promise<{ trainings: number; points: number }>;
   bridges(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }>;
 }
@@ -32,12 +32,16 @@ export type Clubs = ReturnType<typeof createClubs>;
 
 export function createClubs({ db, ports, memberJoined }: ClubParts) {
   async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
-    const [today, bridges] = await Promise.all([ports.trainingsToday(club.ClubId, club.TimeZone), ports.bridges(club.ClubId)]);
+    const [today, bridges, trainingNow] = await Promise.all([
+      ports.trainingsToday(club.ClubId, club.TimeZone),
+      ports.bridges(club.ClubId),
+      ports.trainingNow(club.ClubId),
+    ]);
     return {
       ClubId: club.ClubId,
       Code: club.Code,
       Athletes: athletes,
-      TrainingNow: ports.trainingNow(club.ClubId),
+      TrainingNow: trainingNow,
       TrainingsToday: today.trainings,
       PointsToday: today.points,
       BridgesOnline: bridges.online,

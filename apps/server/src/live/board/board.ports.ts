@@ -1,3 +1,15 @@
+import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+
+/** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
+export interface LiveNow {
+  /** Who trains in the club now, by nickname. */
+  athletes(clubId: number): Promise<LiveAthlete[]>;
+  user(userId: number): Promise<(LiveAthlete & { ClubId: number }) | null>;
+  trainingNow(clubId: number): Promise<number>;
+  unknownStraps(clubId: number): Promise<UnknownStrap[]>;
+}
+
 /** What the board must know of a club before it can read a message; `compose.ts` joins it from the areas on the left. */
 
 export interface LiveStrap {

@@ -1,8 +1,8 @@
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import type { Routes } from '../../platform/http/route.ts';
-import type { Board } from './board.live.ts';
+import type { LiveNow } from './board.ports.ts';
 
-export function boardRoutes(route: Routes, board: Board): void {
-  route(listLiveAthletes, async ({ params }) => board.liveAthletes(params.id));
-  route(getUserLive, async ({ params }) => board.userLive(params.id));
+export function boardRoutes(route: Routes, now: LiveNow): void {
+  route(listLiveAthletes, async ({ params }) => now.athletes(params.id));
+  route(getUserLive, async ({ params }) => now.user(params.id));
 }

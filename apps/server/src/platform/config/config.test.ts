@@ -9,6 +9,7 @@ const variables = Object.keys(environmentSchema.shape) as Variable[];
 
 /** For each variable a value as it stands in an environment and what the server makes of it; and values it refuses. */
 const examples: Record<Variable, { given: string; read: unknown; wrong: readonly string[] }> = {
+  ROLE: { given: 'all', read: ['api', 'live', 'jobs'], wrong: ['web', 'api,web', 'api;live', 'all,api', 'api,'] },
   PORT: { given: '9000', read: 9000, wrong: ['eighty', '80.5', '-1', '65536'] },
   HOST: { given: '0.0.0.0', read: '0.0.0.0', wrong: [] },
   PUBLIC_URL: { given: 'https://club.example/', read: 'https://club.example', wrong: ['club.example', 'ftp://club.example'] },
@@ -63,6 +64,7 @@ describe('a variable', () => {
 describe('the settings', () => {
   it('have defaults for a machine without anything', () => {
     expect(readConfig({})).toEqual({
+      ROLE: ['api', 'live', 'jobs'],
       PORT: 8080,
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -83,6 +85,14 @@ describe('the settings', () => {
       RATE_LIMIT: 120,
       TRUST_PROXY: 0,
     });
+  });
+
+  it('let a process do a part only beside an outside database and broker', () => {
+    const outside = { DATABASE_URL: 'postgres://u:p@db/c', MQTT_URL: 'mqtt://broker' };
+    expect(readConfig({ ROLE: 'live,jobs', ...outside }).ROLE).toEqual(['live', 'jobs']);
+    expect(() => readConfig({ ROLE: 'api' })).toThrow('set DATABASE_URL and MQTT_URL too');
+    expect(() => readConfig({ ROLE: 'api,live,jobs', DATABASE_URL: outside.DATABASE_URL })).toThrow('set MQTT_URL too');
+    expect(readConfig(outside).ROLE).toEqual(['api', 'live', 'jobs']);
   });
 
   it('ask for no type of access tokens where a provider gives none', () => {

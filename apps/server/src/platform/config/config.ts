@@ -15,6 +15,11 @@ const flag = (preset: 'on' | 'off') =>
   oneOf(['on', 'off'])
     .default(preset)
     .transform((value) => value === 'on');
+/** What a process may do: answer calls and sockets, hold the live boards, run jobs. */
+const roles = ['api', 'live', 'jobs'] as const;
+export type Role = (typeof roles)[number];
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -22,6 +27,12 @@ const url = (...protocols: string[]) =>
 
 /** Every variable the server reads. docs/operations.md lists them; a test holds the two against each other. */
 export const environmentSchema = z.object({
+  ROLE: z
+    .string()
+    .refine((value) => value === 'all' || value.split(',').every(isRole), 'must be all, or a list of api, live and jobs')
+    .default('all')
+    .transform((value) => (value === 'all' ? roles : value.split(',').filter(isRole)))
+    .describe('What this process does: api, live, jobs, several of them with commas, or all.'),
   PORT: port.default(8080).describe('Port of the web app and the API.'),
   HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 for every interface.'),
   PUBLIC_URL: url('http:', 'https:')
@@ -84,6 +95,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These settings cannot be used (docs/operations.md lists them all):\n${lines.join('\n')}`);
   }
   const config = read.data;
+  const missing = (['DATABASE_URL', 'MQTT_URL'] as const).filter((name) => config[name] === undefined);
+  if (config.ROLE !== roles && missing.length > 0) {
+    throw new ConfigError(
+      `ROLE=${given['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
+    );
+  }
   const publicUrl = (config.PUBLIC_URL ?? `http://${hostPeopleOpen(config.HOST)}:${config.PORT}`).replace(/\/$/, '');
   return {
     ...config,

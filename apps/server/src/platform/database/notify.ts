@@ -8,9 +8,11 @@ export type Channel =
   /** Its secret no longer holds: sessions that were opened with it must end. */
   | 'clubpulse_bridge_secret'
   | 'clubpulse_display'
-  | 'clubpulse_club';
+  | 'clubpulse_club'
+  /** A grant of the embedded identity provider was taken away: tokens of it hold no more. */
+  | 'clubpulse_grant';
 
 /** Tells every node; inside a transaction the message leaves when it commits, and never if it does not. */
-export async function notify(db: Queryable, channel: Channel, id: number): Promise<void> {
+export async function notify(db: Queryable, channel: Channel, id: number | string): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(id)})`.execute(db);
 }

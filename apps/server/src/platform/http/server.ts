@@ -83,7 +83,7 @@ export async function createHttpServer(
     // Fastify's own 400s: a body that is no JSON, an address that cannot be decoded.
     if (error.statusCode === 400) return sendRefusal(reply, malformed);
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'database unavailable');
+      request.log.warn({ err: error }, 'what must answer is away');
       return sendRefusal(reply, refuse('ServiceUnavailable'));
     }
     request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');

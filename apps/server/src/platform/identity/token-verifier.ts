@@ -32,6 +32,7 @@ export interface TokenVerifier {
   verify(token: string): Promise<TokenIdentity | undefined>;
   /** Forgets what was verified for a grant that is no more. */
   forgetGrant(grantId: string): void;
+  forgetAll(): void;
 }
 
 /** Signatures by a private key only: with `none` or a shared secret anybody could sign. */
@@ -105,6 +106,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
       return identity;
     },
     forgetGrant: (grantId) => verified.forget(({ grant }) => grant === grantId),
+    forgetAll: () => verified.forget(() => true),
   };
 }
 

@@ -119,7 +119,17 @@ describe('a bridge', () => {
   it('subscribes to its own topics and the state of the server only', async () => {
     const one = await bridge(11, 'eleven');
     const allowed = [ackTopic(7, 11), `clubpulse/c/7/b/11/#`, SERVER_TOPIC];
-    const foreign = ['#', 'clubpulse/#', 'clubpulse/c/7/b/+/hr', hrTopic(7, 12), hrTopic(8, 11), '$SYS/#', 'clubpulse/c/7/b/11'];
+    const foreign = [
+      '#',
+      'clubpulse/#',
+      'clubpulse/c/7/b/+/hr',
+      hrTopic(7, 12),
+      hrTopic(8, 11),
+      '$SYS/#',
+      'clubpulse/c/7/b/11',
+      'clubpulse/wall/7/all/roster',
+      'clubpulse/live/#',
+    ];
     const granted = await Promise.all(
       [...allowed, ...foreign].map((topic) => one.subscribeAsync(topic, { qos: 0 }).catch(() => [{ qos: 128 }])),
     );

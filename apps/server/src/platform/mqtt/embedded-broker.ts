@@ -90,6 +90,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   return {
     port: listeningPort,
+    bus: undefined,
     publish,
     onMessage: (handler) => void handlers.push(handler),
     connected: () => !broker.closed,

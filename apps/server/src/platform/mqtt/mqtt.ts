@@ -1,3 +1,5 @@
+import type { Bus } from '../bus/bus.ts';
+
 /** A bridge as its secret proved it. */
 export interface BridgeIdentity {
   readonly ClubpulseBridgeId: number;
@@ -34,6 +36,11 @@ export interface Mqtt {
   disconnect(bridgeId: number): void;
   /** Publishes a new `run`: every bridge sends again what is not acknowledged. */
   renewRun(): void;
+  /**
+   * What the server's processes say to each other. Undefined with the embedded broker: it serves one process alone, and
+   * nobody else may use these topics.
+   */
+  readonly bus: Bus | undefined;
   /** Port of the embedded broker; undefined with an outside one. */
   readonly port: number | undefined;
   /** Says that the server is away and closes every connection. */

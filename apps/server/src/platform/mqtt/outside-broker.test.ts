@@ -71,3 +71,38 @@ it('hears bridges, answers them, comes back after an outage with a new run, and 
   await vi.waitFor(() => expect(states.at(-1)?.online).toBe(false));
   bridge.end(true);
 });
+
+it('carries what processes say to each other, again after an outage; one that hears no bridges is silent to them', async () => {
+  const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
+  const other = await startMqtt({ ...options, hearsBridges: false });
+  const heard: string[] = [];
+  const early = other.bus?.subscribe('clubpulse/wall/7/all/frame', (payload) => heard.push(Buffer.from(payload).toString()));
+  other.onMessage((topic) => heard.push(topic));
+  await vi.waitFor(() => expect(mqtt.connected() && other.connected()).toBe(true));
+  const say = (text: string) => mqtt.bus?.publish('clubpulse/wall/7/all/frame', Buffer.from(text));
+  const isHeard = (text: string) =>
+    vi.waitFor(
+      () => {
+        say(text);
+        expect(heard).toContain(text);
+      },
+      { timeout: 10_000 },
+    );
+  await isHeard('one');
+  await stopListening();
+  await vi.waitFor(() => expect(other.connected()).toBe(false));
+  say('lost');
+  await listen();
+  await isHeard('two');
+  const bridge = await connectAsync(`mqtt://127.0.0.1:${port}`, { protocolVersion: 4 });
+  const states: string[] = [];
+  bridge.on('message', (_topic, payload) => states.push(payload.toString()));
+  await bridge.subscribeAsync(SERVER_TOPIC);
+  await bridge.publishAsync(hrTopic(7, 11), 'reading', { qos: 1 });
+  early?.();
+  await other.close();
+  await vi.waitFor(() => expect(states).toHaveLength(1));
+  expect(states[0]).toContain('"online":true');
+  expect(new Set(heard)).toEqual(new Set(['one', 'two']));
+  await bridge.endAsync(true);
+});

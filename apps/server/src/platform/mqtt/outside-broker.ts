@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HR_FILTER, SERVER_TOPIC, STATE_FILTER } from '@clubpulse/contract/live/bridge-protocol';
-import { connect } from 'mqtt';
+import { connect, type ISubscriptionMap } from 'mqtt';
 import type { Logger } from 'pino';
+import { createSubscriptions } from '../bus/bus.ts';
 import type { MessageHandler, Mqtt } from './mqtt.ts';
 import { createServerRun } from './server-run.ts';
 
@@ -11,10 +12,12 @@ const FAREWELL_MS = 2000;
 
 /**
  * Connects to a broker of others, for ever: it returns at once and connects when the broker is there. Readings sent
- * while the connection was down are not lost, because each connection announces a new run and bridges send again.
+ * while the connection was down are not lost, because each connection announces a new run and bridges send again. A process that
+ * does not hear bridges says nothing to them either: to them the server is the one that does.
  */
-export async function connectToBroker(url: string, log: Logger): Promise<Mqtt> {
+export async function connectToBroker(url: string, { log, hearsBridges }: { log: Logger; hearsBridges: boolean }): Promise<Mqtt> {
   const handlers: MessageHandler[] = [];
+  const subscriptions = createSubscriptions();
   const run = createServerRun();
   const client = connect(url, {
     protocolVersion: 4,
@@ -25,19 +28,32 @@ export async function connectToBroker(url: string, log: Logger): Promise<Mqtt> {
     reconnectOnConnackError: true,
     resubscribe: false,
     queueQoSZero: false,
-    will: { topic: SERVER_TOPIC, payload: Buffer.from(run.state(false)), qos: 1, retain: true },
+    ...(hearsBridges ? { will: { topic: SERVER_TOPIC, payload: Buffer.from(run.state(false)), qos: 1, retain: true } } : {}),
   });
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
-    client.subscribe({ [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, (error, granted) => {
-      if (error || granted?.some(({ qos }) => qos === 128)) {
-        log.error({ err: error }, 'the MQTT broker refuses the subscription to readings: check the account in MQTT_URL');
-        return;
-      }
-      client.publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true });
-    });
+    subscribe(Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
+    if (hearsBridges) {
+      subscribe({ [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, () =>
+        client.publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
+      );
+    }
   });
+  function subscribe(topics: ISubscriptionMap, granted: () => void): void {
+    if (Object.keys(topics).length === 0) return;
+    client.subscribe(topics, (error, grants) => {
+      if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
+      // A connection that broke subscribes again when it is back.
+      else if (client.connected) {
+        log.error(
+          { err: error, topics: Object.keys(topics) },
+          'the MQTT broker refuses a subscription: check the account in MQTT_URL',
+        );
+      }
+    });
+  }
   client.on('message', (topic, payload) => {
+    if (subscriptions.deliver(topic, payload)) return;
     for (const handler of handlers) handler(topic, payload);
   });
   let said = '';
@@ -51,13 +67,24 @@ export async function connectToBroker(url: string, log: Logger): Promise<Mqtt> {
   };
   return {
     port: undefined,
+    bus: {
+      publish: (topic, payload) => {
+        if (client.connected) client.publish(topic, Buffer.from(payload), { qos: 0 }, () => {});
+      },
+      subscribe(topic, heard) {
+        if (subscriptions.add(topic, heard) && client.connected) subscribe({ [topic]: { qos: 0 } }, () => {});
+        return () => {
+          if (subscriptions.remove(topic, heard) && client.connected) client.unsubscribe(topic, () => {});
+        };
+      },
+    },
     publish,
     onMessage: (handler) => void handlers.push(handler),
     connected: () => client.connected,
     disconnect: () => {},
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
     async close() {
-      if (client.connected) {
+      if (client.connected && hearsBridges) {
         const farewell = client.publishAsync(SERVER_TOPIC, run.state(false), { qos: 1, retain: true }).catch(() => {});
         await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref())]);
       }

@@ -12,10 +12,14 @@ export interface RunningProgram {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program of ours in a process of its own; nothing of the caller's environment reaches its settings. */
-export function run(main: string, args: readonly string[], environment: Record<string, string> = {}): RunningProgram {
+/** Starts a program of ours in a process of its own. */
+export const run = (main: string, args: readonly string[], environment: Record<string, string> = {}): RunningProgram =>
+  runCommand(process.execPath, [main, ...args], environment);
+
+/** Starts any program; nothing of the caller's environment reaches its settings. */
+export function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}): RunningProgram {
   const env = { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), TMPDIR: tmpdir(), ...environment };
-  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {

@@ -11,8 +11,7 @@ import { wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/walls/wall-order';
 import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
-import { createFramePacket } from './frame-packet.wire.ts';
-import type { WallPlace } from './walls.ports.ts';
+import type { WallPlace } from './frames.ports.ts';
 
 /**
  * One room of a club (or all of them, `roomId` null) as walls show it: who stands where, and the frame of the second.
@@ -22,21 +21,24 @@ export class RoomView {
   readonly club: ClubBoard;
   readonly roomId: number | null;
   place: WallPlace;
-  /** Number of the roster; frames carry it. */
+  /** Number of the roster, 0 before the first; frames carry it. */
   roster = 0;
+  readonly #firstRoster: number;
   #version = -1;
   #places: Places = [];
   #names = new Map<number, { facts: LiveAthleteFacts; name: string }>();
   #tiles: readonly Tile[] = [];
   /** Slots in the order of the roster. */
   #slots: number[] = [];
-  #packet = createFramePacket(FRAME_HEADER_BYTES);
+  #frame = new Uint8Array(FRAME_HEADER_BYTES);
+  #writer = new DataView(this.#frame.buffer);
   readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
 
-  constructor(club: ClubBoard, roomId: number | null, place: WallPlace) {
+  constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number) {
     this.club = club;
     this.roomId = roomId;
     this.place = place;
+    this.#firstRoster = firstRoster;
   }
 
   /** Takes over who joined, left, moved or was renamed; true when walls need a new roster. */
@@ -56,9 +58,10 @@ export class RoomView {
     this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
     if (this.roster > 0 && !renamed && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
     this.#tiles = tiles;
-    this.roster++;
+    this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
     // A new one: frames of the old roster may still wait in a socket.
-    this.#packet = createFramePacket(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
+    this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
+    this.#writer = new DataView(this.#frame.buffer);
     return true;
   }
 
@@ -93,23 +96,15 @@ export class RoomView {
     if (newcomers.length > 0) this.#places = withNewcomers(this.#places, newcomers);
   }
 
-  /** The roster as JSON; user ids for signed-in staff only. */
-  rosterMessage(staff: boolean): string {
-    return JSON.stringify({
-      type: 'roster',
-      roster: this.roster,
-      ...this.place,
-      tiles: staff ? [...this.#tiles] : this.#tiles.map(({ userId: _hidden, ...tile }) => tile),
-    } satisfies RosterMessage);
+  /** The roster as staff sees it: with user ids. */
+  rosterMessage(): RosterMessage {
+    return { type: 'roster', roster: this.roster, ...this.place, tiles: [...this.#tiles] };
   }
 
-  /**
-   * The frame of this moment (Unix ms), ready for the wire. One buffer for all seconds of a roster: what still waits in
-   * a slow socket becomes newer, not wrong.
-   */
-  frame(now: number): Buffer {
+  /** The frame of this moment (Unix ms): bytes that the next second writes over. */
+  frame(now: number): Uint8Array {
     const { club } = this;
-    const { bytes, view } = this.#packet;
+    const view = this.#writer;
     writeFrameHeader(view, this.roster, now, this.#slots.length);
     for (let index = 0; index < this.#slots.length; index++) {
       const slot = this.#slots[index] ?? 0;
@@ -122,7 +117,7 @@ export class RoomView {
       tile.points = club.pointsOf(slot);
       writeTile(view, index, tile);
     }
-    return bytes;
+    return this.#frame;
   }
 }
 

@@ -2,10 +2,10 @@
 const BINARY = 0x82;
 const LENGTH_16_BITS = 126;
 
-/** Bytes that go out as they are: a WebSocket header and, behind it, the message that `view` writes. */
+/** Bytes that go out as they are: a WebSocket header and, behind it, `message`. */
 export interface FramePacket {
   readonly bytes: Buffer;
-  readonly view: DataView;
+  readonly message: Buffer;
 }
 
 /**
@@ -17,5 +17,5 @@ export function createFramePacket(length: number): FramePacket {
   if (length > 0xffff) throw new RangeError(`A frame of ${length} bytes is too long.`);
   const bytes = Buffer.alloc(header.length + length);
   bytes.set(header);
-  return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset + header.length, length) };
+  return { bytes, message: bytes.subarray(header.length) };
 }

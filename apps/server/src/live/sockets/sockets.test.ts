@@ -1,17 +1,21 @@
 import { createServer, type Server } from 'node:http';
-import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
+import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
+import { decodeFrame, frameRoster, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage } from '@clubpulse/contract/live/frames';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Bus, createLocalBus } from '../../platform/bus/bus.ts';
+import { packed, parsed } from '../../platform/bus/questions.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
-import { createWalls, type PairedDisplay, type WallPlace, type Walls } from './public.ts';
+import { createFrames, type Frames, type WallPlace } from '../frames/public.ts';
+import { createSockets, type PairedDisplay, type Sockets } from './public.ts';
 
-const [CLUB, HALL, STUDIO] = [7, 41, 42];
+const [CLUB, HALL, STUDIO, TRAINER] = [7, 41, 42, 90];
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
@@ -19,7 +23,12 @@ let open: OpenDatabase;
 let notifications: Notifications;
 let server: Server;
 let board: Board;
-let walls: Walls;
+let shown: Frames;
+let walls: Sockets;
+/** The way to another process. */
+let outside: Bus;
+/** What the bearer of the trainer's token is told now. */
+let trainerMay: { userId: number } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
 let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
@@ -69,6 +78,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  trainerMay = { userId: TRAINER };
   const reachable = () => {
     if (portsAway) throw new Error('the database is away');
   };
@@ -86,8 +96,12 @@ beforeEach(async () => {
     notifications,
     log,
   });
-  walls = await createWalls({
-    board,
+  const bus = createLocalBus();
+  outside = createLocalBus();
+  const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
+  shown = await createFrames({ board, buses: [bus, outside], place, notifications, firstRoster: 1, log });
+  walls = await createSockets({
+    bus,
     ports: {
       displays: {
         async byToken(token) {
@@ -100,8 +114,8 @@ beforeEach(async () => {
         },
         async seen() {},
       },
-      mayWatch: async (token, clubId) => token === 'trainer' && clubId === CLUB,
-      place: async (_clubId, roomId) => places.get(roomId),
+      watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
+      isRoom: async (clubId, roomId) => (await place(clubId, roomId)) !== undefined,
     },
     notifications,
     log,
@@ -113,6 +127,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
   board.close();
+  shown.close();
   await walls.close();
   await notifications.close();
   server.close();
@@ -295,6 +310,57 @@ describe('signed-in staff', () => {
     const list = await screen({ type: 'watch', ...watch });
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
     expect(list.messages).toEqual([{ type: 'refused', reason: 'rights' }]);
+  });
+});
+
+describe('who may watch no more', () => {
+  it('is refused at once when a role is taken away', async () => {
+    const [list, wall] = [await trainer(null), await tv(1)];
+    await Promise.all([list.heard(1), wall.heard(1)]);
+    trainerMay = 'rights';
+    await notify(open.db, 'clubpulse_user', TRAINER + 1);
+    await notify(open.db, 'clubpulse_user', TRAINER);
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
+    expect(list.messages.at(-1)).toEqual({ type: 'refused', reason: 'rights' });
+    expect(wall.closed()).toBe(0);
+  });
+
+  it('comes back with a new token when the old one holds no more', async () => {
+    const list = await trainer(null);
+    await list.heard(1);
+    trainerMay = 'token';
+    await notify(open.db, 'clubpulse_user', TRAINER);
+    await vi.waitFor(() => expect(list.closed()).toBe(1000));
+  });
+
+  it('is refused when her room is taken away', async () => {
+    const list = await trainer(STUDIO);
+    await list.heard(1);
+    places.delete(STUDIO);
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
+  });
+});
+
+describe('another process', () => {
+  it('gets a room once it says that somebody watches, the roster when it asks, and what no longer changes not again', async () => {
+    const rosters: unknown[] = [];
+    const frames: number[] = [];
+    outside.subscribe(rosterTopic(CLUB, HALL), (payload) => rosters.push(parsed(payload)));
+    outside.subscribe(frameTopic(CLUB, HALL), (payload) => frames.push(frameRoster(payload)));
+    await hear(1, 147);
+    const wall = await tv(1);
+    await wall.heard(2);
+    expect([rosters, frames]).toEqual([[], []]);
+
+    const say = (roster: boolean) => outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster } satisfies Watch));
+    say(true);
+    expect(rosters).toMatchObject([{ roster: wall.rosters.at(-1)?.roster, tiles: [{ name: 'Zoe', userId: 1 }] }]);
+    expect(frames).toHaveLength(1);
+    say(false);
+    await vi.waitFor(() => expect(frames.length).toBeGreaterThan(2), { timeout: 4000 });
+    expect(rosters).toHaveLength(1);
+    expect(wall.rosters).toHaveLength(1);
   });
 });
 

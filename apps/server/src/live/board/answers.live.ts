@@ -1,0 +1,58 @@
+import {
+  ASK_TOPIC,
+  answerTopic,
+  type LiveQuestion,
+  liveAnswers,
+  liveQuestionSchema,
+} from '@clubpulse/contract/live/between-processes';
+import type { z } from 'zod';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { answerQuestions, createQuestions, ownName } from '../../platform/bus/questions.ts';
+import type { Board } from './board.live.ts';
+import type { LiveNow } from './board.ports.ts';
+
+type About = LiveQuestion['about'];
+
+/** Where the board stands in this process. */
+export const ofBoard = (board: Board): LiveNow => ({
+  athletes: async (clubId) => board.liveAthletes(clubId),
+  user: async (userId) => board.userLive(userId),
+  trainingNow: async (clubId) => board.trainingNow(clubId),
+  unknownStraps: async (clubId) => board.unknownStraps(clubId),
+});
+
+/** Answers processes without a board. */
+export const answerOthers = (bus: Bus, board: Board): (() => void) =>
+  answerQuestions(bus, ASK_TOPIC, (input) => {
+    const question = liveQuestionSchema.safeParse(input).data;
+    return question && answerOf(board, question);
+  });
+
+function answerOf(board: Board, question: LiveQuestion): unknown {
+  switch (question.about) {
+    case 'athletes':
+      return board.liveAthletes(question.clubId);
+    case 'user':
+      return board.userLive(question.userId);
+    case 'trainingNow':
+      return board.trainingNow(question.clubId);
+    case 'unknownStraps':
+      return board.unknownStraps(question.clubId);
+  }
+}
+
+/** Where the board stands in another process: asks it. */
+export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
+  const questions = createQuestions(bus, ASK_TOPIC, answerTopic(ownName()));
+  const ask = async <A extends About>(question: LiveQuestion & { about: A }): Promise<z.output<(typeof liveAnswers)[A]>> =>
+    liveAnswers[question.about].parse(await questions.ask(question)) as z.output<(typeof liveAnswers)[A]>;
+  return {
+    now: {
+      athletes: (clubId) => ask({ about: 'athletes', clubId }),
+      user: (userId) => ask({ about: 'user', userId }),
+      trainingNow: (clubId) => ask({ about: 'trainingNow', clubId }),
+      unknownStraps: (clubId) => ask({ about: 'unknownStraps', clubId }),
+    },
+    close: async () => questions.close(),
+  };
+}

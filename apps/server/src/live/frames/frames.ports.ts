@@ -1,0 +1,14 @@
+import type { Language } from '@clubpulse/contract/scalars';
+
+/** A club, or one of its rooms, as a wall names it. */
+export interface WallPlace {
+  readonly clubName: string;
+  /** Null when all rooms are shown. */
+  readonly roomName: string | null;
+  readonly roomColor: string | null;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */
+export type FindPlace = (clubId: number, roomId: number | null) => Promise<WallPlace | undefined>;

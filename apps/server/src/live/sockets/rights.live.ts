@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import { closeCodes, refuse } from './hello.wire.ts';
+import type { SocketPorts } from './sockets.ports.ts';
+import type { WatchedRoom, Watcher } from './watched-room.live.ts';
+
+interface Options {
+  readonly rooms: () => Iterable<WatchedRoom>;
+  readonly join: (watcher: Watcher, clubId: number, roomId: number | null) => Promise<void>;
+  readonly leave: (watcher: Watcher, room: WatchedRoom) => void;
+  readonly ports: SocketPorts;
+  readonly notifications: Notifications;
+  readonly log: Logger;
+}
+
+interface Place {
+  readonly watcher: Watcher;
+  readonly room: WatchedRoom;
+}
+
+/** Ends or moves sockets whose right to watch changed: the database says so, whichever process changed it. */
+export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<void> {
+  const places = (): Place[] => [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
+
+  /** A TV was moved, renamed or unpaired. */
+  async function displayChanged(displayId: number): Promise<void> {
+    const own = places().filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
+    if (own.length === 0) return;
+    const display = await ports.displays.get(displayId);
+    for (const { room, watcher } of own) {
+      if (display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId) continue;
+      leave(watcher, room);
+      if (display) await join(watcher, display.ClubId, display.DisplayGroupId);
+      else refuse(watcher.socket, { type: 'unpaired' });
+    }
+  }
+
+  /** A user's roles or profile changed. */
+  async function userChanged(userId: number): Promise<void> {
+    for (const { room, watcher } of places()) {
+      const { who, socket } = watcher;
+      if (!('userId' in who) || who.userId !== userId) continue;
+      const found = await ports.watcher(who.token, room.clubId);
+      if (typeof found !== 'string') continue;
+      leave(watcher, room);
+      if (found === 'token') socket.close(closeCodes.DONE, 'sign in again');
+      else refuse(socket, { type: 'refused', reason: 'rights' });
+    }
+  }
+
+  /** A club or one of its rooms was renamed, recoloured or removed. */
+  async function clubChanged(clubId: number): Promise<void> {
+    for (const room of rooms()) {
+      if (room.clubId !== clubId || (await ports.isRoom(clubId, room.roomId))) continue;
+      for (const watcher of room.watchers) {
+        leave(watcher, room);
+        refuse(watcher.socket, { type: 'refused', reason: 'rights' });
+      }
+    }
+  }
+
+  /** After the connection was lost: what changed meanwhile nobody said. */
+  async function everything(): Promise<void> {
+    const all = places();
+    for (const clubId of new Set(all.map(({ room }) => room.clubId))) await clubChanged(clubId);
+    const who = all.map(({ watcher }) => watcher.who);
+    for (const id of new Set(who.flatMap((one) => ('displayId' in one ? one.displayId : [])))) await displayChanged(id);
+    for (const id of new Set(who.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(id);
+  }
+
+  /** When the database cannot be asked, the screens ask again by themselves. */
+  const orStartOver = (checked: Promise<void>) =>
+    void checked.catch((error: unknown) => {
+      log.warn({ err: error }, 'screens could not be checked, they connect again');
+      for (const { watcher } of places()) watcher.socket.close(closeCodes.TRY_AGAIN, 'try again');
+    });
+
+  const checks = { clubpulse_display: displayChanged, clubpulse_user: userChanged, clubpulse_club: clubChanged };
+  for (const [channel, changed] of Object.entries(checks)) {
+    await notifications.on(
+      channel,
+      (payload) => orStartOver(changed(Number(payload))),
+      () => channel === 'clubpulse_display' && orStartOver(everything()),
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WatchMessage } from '@clubpulse/contract/live/frames';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import { closeCodes, hearHello, isLivePath, refuse } from './hello.wire.ts';
+import { listenForRights } from './rights.live.ts';
+import type { SocketPorts } from './sockets.ports.ts';
+import { WatchedRoom, type Watcher } from './watched-room.live.ts';
+
+/** A bearer token has 8,000 characters at most. */
+const MESSAGE_MAX_BYTES = 16_384;
+/** Seconds after which a room is announced again: `frames` forgets it after ten. */
+const ANNOUNCE_SECONDS = 4;
+/** Seconds between two looks at whether a watcher is still there. */
+const PING_SECONDS = 30;
+const SEEN_SECONDS = 60;
+/** A signed-in watcher comes back with a new token after this time. */
+const TOKEN_WATCH_MS = 3_600_000;
+
+export interface Sockets {
+  /** Serves `/api/live` on the server; every other upgrade is refused. */
+  attach(server: Server): void;
+  /** Sockets that watch a room now. */
+  watching(): number;
+  close(): Promise<void>;
+}
+
+type Options = { bus: Bus; ports: SocketPorts; notifications: Notifications; log: Logger };
+
+/** The live screens: who may watch, and to everybody who does what the bus brings of her room, whoever holds its board. */
+export async function createSockets({ bus, ports, notifications, log }: Options): Promise<Sockets> {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_MAX_BYTES });
+  const rooms = new Map<string, WatchedRoom>();
+  let closed = false;
+
+  function accept(socket: WebSocket, wire: Duplex): void {
+    hearHello(socket, (message) => {
+      watch({ socket, wire }, message).catch((error: unknown) => {
+        log.warn({ err: error }, 'a screen could not be served');
+        socket.close(closeCodes.TRY_AGAIN, 'try again');
+      });
+    });
+  }
+
+  async function watch(line: Pick<Watcher, 'socket' | 'wire'>, message: WatchMessage): Promise<void> {
+    const since = Date.now();
+    if ('display' in message) {
+      const display = await ports.displays.byToken(message.display);
+      if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
+      await ports.displays.seen(display.DisplayId);
+      const watcher = { ...line, who: { displayId: display.DisplayId }, since, alive: true };
+      return join(watcher, display.ClubId, display.DisplayGroupId);
+    }
+    const found = await ports.watcher(message.token, message.clubId);
+    if (typeof found === 'string') return refuse(line.socket, { type: 'refused', reason: 'rights' });
+    const watcher = { ...line, who: { userId: found.userId, token: message.token }, since, alive: true };
+    return join(watcher, message.clubId, message.roomId);
+  }
+
+  async function join(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
+    const { socket } = watcher;
+    if (!(await ports.isRoom(clubId, roomId))) return refuse(socket, { type: 'refused', reason: 'rights' });
+    if (socket.readyState !== socket.OPEN || closed) return;
+    const key = `${clubId}/${roomId}`;
+    const room = rooms.get(key) ?? new WatchedRoom(bus, clubId, roomId);
+    rooms.set(key, room);
+    socket.once('close', () => leave(watcher, room));
+    socket.on('pong', () => {
+      watcher.alive = true;
+    });
+    room.add(watcher);
+  }
+
+  function leave(watcher: Watcher, room: WatchedRoom): void {
+    room.remove(watcher);
+    const key = `${room.clubId}/${room.roomId}`;
+    if (room.watchers.size === 0 && rooms.get(key) === room) rooms.delete(key);
+  }
+
+  /** Lets go who is not there any more. */
+  function lookAfter(watcher: Watcher, now: number, isNoted: boolean): void {
+    const { socket, who } = watcher;
+    if (!watcher.alive) return socket.terminate();
+    if (!('displayId' in who) && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
+    watcher.alive = false;
+    socket.ping();
+    if (!('displayId' in who && isNoted)) return;
+    ports.displays.seen(who.displayId).catch((error: unknown) => log.debug({ err: error }, 'a screen could not be noted'));
+  }
+
+  let seconds = 0;
+  const ticker = setInterval(() => {
+    seconds++;
+    const now = Date.now();
+    // The rooms take turns: a thousand announcements in one moment would be a burst.
+    for (const room of rooms.values()) {
+      const turn = seconds + room.clubId;
+      if (turn % ANNOUNCE_SECONDS === 0) room.announce();
+      if (turn % PING_SECONDS !== 0) continue;
+      for (const watcher of room.watchers) lookAfter(watcher, now, turn % SEEN_SECONDS === 0);
+    }
+  }, 1000);
+
+  await listenForRights({ rooms: () => rooms.values(), join, leave, ports, notifications, log });
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        socket.on('error', () => socket.destroy());
+        if (closed || !isLivePath(request.url)) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, socket));
+      });
+    },
+    watching: () => [...rooms.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
+    async close() {
+      closed = true;
+      clearInterval(ticker);
+      for (const socket of sockets.clients) socket.close(closeCodes.GOING_AWAY, 'the server stops');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const socket of sockets.clients) socket.terminate();
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Display } from '@clubpulse/contract/live/displays';
+
+export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId'>;
+
+/** What sockets must know of the areas on their left; `compose` plugs it in. */
+export interface SocketPorts {
+  displays: {
+    byToken(token: string): Promise<PairedDisplay | undefined>;
+    get(displayId: number): Promise<PairedDisplay | undefined>;
+    /** Called when a TV connects and once a minute while it watches. */
+    seen(displayId: number): Promise<void>;
+  };
+  /** Who bears the access token, if she may watch the club; `token` when it does not hold, `rights` when she may not. */
+  watcher(token: string, clubId: number): Promise<{ readonly userId: number } | 'token' | 'rights'>;
+  /** Whether the club is there and the room is the club's; null is all rooms. */
+  isRoom(clubId: number, roomId: number | null): Promise<boolean>;
+}

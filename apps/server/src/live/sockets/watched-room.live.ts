@@ -1,0 +1,110 @@
+import type { Duplex } from 'node:stream';
+import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
+import { FRAME_HEADER_BYTES, frameRoster } from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
+import type { WebSocket } from 'ws';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { packed, parsed } from '../../platform/bus/questions.ts';
+import { createFramePacket, type FramePacket } from './frame-packet.wire.ts';
+
+/** A socket that is this far behind misses frames. */
+const BEHIND_BYTES = 65_536;
+
+export interface Watcher {
+  readonly socket: WebSocket;
+  /** The connection below it, which frames are written to. */
+  readonly wire: Duplex;
+  /** A paired TV, or a signed-in user with the token she came with. */
+  readonly who: { readonly displayId: number } | { readonly userId: number; readonly token: string };
+  readonly since: number;
+  alive: boolean;
+}
+
+/** A room, or all of a club (`roomId` null), for the sockets of this process: heard on the bus while one of them watches. */
+export class WatchedRoom {
+  readonly clubId: number;
+  readonly roomId: number | null;
+  readonly watchers = new Set<Watcher>();
+  readonly #bus: Bus;
+  #leave: (() => void)[] = [];
+  #roster: { readonly number: number; readonly forStaff: string; readonly forDisplays: string } | undefined;
+  /**
+   * One for all seconds of a roster: what still waits in a slow socket becomes newer, not wrong. Undefined before the
+   * roster's first frame.
+   */
+  #packet: FramePacket | undefined;
+
+  constructor(bus: Bus, clubId: number, roomId: number | null) {
+    this.#bus = bus;
+    this.clubId = clubId;
+    this.roomId = roomId;
+  }
+
+  add(watcher: Watcher): void {
+    this.watchers.add(watcher);
+    if (this.#leave.length > 0) return this.#greet(watcher);
+    this.#leave = [
+      this.#bus.subscribe(rosterTopic(this.clubId, this.roomId), (payload) => this.#hearRoster(payload)),
+      this.#bus.subscribe(frameTopic(this.clubId, this.roomId), (payload) => this.#hearFrame(payload)),
+    ];
+    this.announce();
+  }
+
+  remove(watcher: Watcher): void {
+    if (!this.watchers.delete(watcher) || this.watchers.size > 0) return;
+    for (const leave of this.#leave) leave();
+    this.#leave = [];
+    this.#forget();
+  }
+
+  /** Says that somebody watches, to be repeated every few seconds; without a roster it asks for one. */
+  announce(): void {
+    if (this.watchers.size === 0) return;
+    const { clubId, roomId } = this;
+    this.#bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: this.#roster === undefined } satisfies Watch));
+  }
+
+  #greet({ socket, wire, who }: Watcher): void {
+    if (this.#roster) socket.send('displayId' in who ? this.#roster.forDisplays : this.#roster.forStaff);
+    if (this.#packet) wire.write(this.#packet.bytes);
+  }
+
+  #hearRoster(payload: Uint8Array): void {
+    const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
+    // A room of many processes: one of the others asked.
+    if (!roster || roster.roster === this.#roster?.number) return;
+    this.#roster = {
+      number: roster.roster,
+      forStaff: JSON.stringify(roster),
+      forDisplays: JSON.stringify(withoutIds(roster)),
+    };
+    // A new one: frames of the old roster may still wait in a socket.
+    this.#packet = undefined;
+    for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
+  }
+
+  #hearFrame(payload: Uint8Array): void {
+    if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
+    if (frameRoster(payload) !== this.#roster.number) {
+      // Its roster was lost on the way, or comes late: without it the frame would stand beside wrong names.
+      this.#forget();
+      return this.announce();
+    }
+    if (this.#packet?.message.length !== payload.length) this.#packet = createFramePacket(payload.length);
+    const { bytes, message } = this.#packet;
+    message.set(payload);
+    for (const { socket, wire } of this.watchers) {
+      if (socket.readyState === socket.OPEN && wire.writableLength <= BEHIND_BYTES) wire.write(bytes);
+    }
+  }
+
+  #forget(): void {
+    this.#roster = undefined;
+    this.#packet = undefined;
+  }
+}
+
+const withoutIds = (roster: RosterMessage): RosterMessage => ({
+  ...roster,
+  tiles: roster.tiles.map(({ userId: _hidden, ...tile }) => tile),
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUnavailable } from '../database/database.ts';
+import { type Bus, createLocalBus } from './bus.ts';
+import { answerQuestions, createQuestions } from './questions.ts';
+
+let bus: Bus;
+beforeEach(() => {
+  bus = createLocalBus();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a topic', () => {
+  it('is heard by everybody who wants it, until she leaves', () => {
+    const heard: string[] = [];
+    const hear = (name: string) => (payload: Uint8Array) => void heard.push(`${name} ${payload[0]}`);
+    const leave = bus.subscribe('a', hear('one'));
+    bus.subscribe('a', hear('two'));
+    bus.subscribe('b', hear('three'));
+    bus.publish('a', Uint8Array.of(1));
+    leave();
+    leave();
+    bus.publish('a', Uint8Array.of(2));
+    bus.publish('nobody', Uint8Array.of(3));
+    expect(heard).toEqual(['one 1', 'two 1', 'two 2']);
+  });
+
+  it('may be left while it is heard', () => {
+    let count = 0;
+    const leave = bus.subscribe('a', () => {
+      count++;
+      leave();
+    });
+    bus.publish('a', Uint8Array.of(1));
+    bus.publish('a', Uint8Array.of(1));
+    expect(count).toBe(1);
+  });
+});
+
+describe('a question', () => {
+  it('is answered to whoever asked it', async () => {
+    answerQuestions(bus, 'ask', (question) => ({ asked: question }));
+    const [one, two] = [createQuestions(bus, 'ask', 'to one'), createQuestions(bus, 'ask', 'to two')];
+    expect(await Promise.all([one.ask('a'), two.ask('b'), one.ask('c')])).toEqual([
+      { asked: 'a' },
+      { asked: 'b' },
+      { asked: 'c' },
+    ]);
+  });
+
+  it('that nobody answers in time counts as an outage', async () => {
+    vi.useFakeTimers();
+    answerQuestions(bus, 'ask', () => undefined);
+    const answer = createQuestions(bus, 'ask', 'to one')
+      .ask('what nobody understands')
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(isUnavailable(await answer)).toBe(true);
+  });
+
+  it('is not answered by noise', async () => {
+    vi.useFakeTimers();
+    const { ask } = createQuestions(bus, 'ask', 'to one');
+    const answer = ask('a').catch(() => 'nothing');
+    for (const noise of ['', '{', '[]', '{"id":"1"}', '{"id":2,"answer":1}']) bus.publish('to one', Buffer.from(noise));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await answer).toBe('nothing');
+  });
+});

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { holdAlone, type SoleHolder } from './sole-holder.ts';
+
+const LOCK = 77;
+let database: TestDatabase;
+let observer: pg.Client;
+const holders: (SoleHolder | undefined)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  observer = new pg.Client(database.url);
+  await observer.connect();
+});
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await holder?.release();
+});
+afterAll(async () => {
+  await observer.end();
+  await database.drop();
+});
+
+function hold(signal = new AbortController().signal) {
+  const said = { waiting: 0, lost: 0, holds: false };
+  const done = holdAlone({
+    connectionString: database.url,
+    lock: LOCK,
+    waiting: () => said.waiting++,
+    lost: () => said.lost++,
+    signal,
+  }).then((holder) => {
+    said.holds = holder !== undefined;
+    holders.push(holder);
+    return holder;
+  });
+  return { said, done };
+}
+/** Whoever holds the lock loses its connection. */
+const cut = () =>
+  observer.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1 and granted`, [LOCK]);
+
+it('one holds it, the next one waits and follows', async () => {
+  const first = await hold().done;
+  const second = hold();
+  await vi.waitFor(() => expect(second.said.waiting).toBe(1));
+  expect(second.said.holds).toBe(false);
+  await first?.release();
+  await second.done;
+  expect(second.said).toEqual({ waiting: 1, lost: 0, holds: true });
+});
+
+it('who is told to end waits no longer', async () => {
+  await hold().done;
+  const told = new AbortController();
+  const second = hold(told.signal);
+  await vi.waitFor(() => expect(second.said.waiting).toBe(1));
+  told.abort();
+  expect(await second.done).toBeUndefined();
+});
+
+it('a holder whose connection breaks takes it again', async () => {
+  const { said, done } = hold();
+  await done;
+  await cut();
+  await vi.waitFor(async () => {
+    const { rows } = await observer.query(`select 1 from pg_locks where locktype = 'advisory' and objid = $1`, [LOCK]);
+    expect(rows).toHaveLength(1);
+  }, 5000);
+  expect(said.lost).toBe(0);
+});
+
+it('a holder whom somebody else followed hears that it lost it', async () => {
+  const { said, done } = hold();
+  await done;
+  await cut();
+  // Faster than the holder, who looks again after half a second.
+  await vi.waitFor(async () => {
+    const { rows } = await observer.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+    expect(rows).toEqual([{ taken: true }]);
+  });
+  await vi.waitFor(() => expect(said.lost).toBe(1), 5000);
+  await observer.query('select pg_advisory_unlock($1)', [LOCK]);
+});

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const RETRY_MS = 500;
+
+export interface SoleHolder {
+  release(): Promise<void>;
+}
+
+interface Options {
+  /** Without a pooler in between: the lock lives as long as its connection. */
+  readonly connectionString: string;
+  /** Number of the advisory lock. */
+  readonly lock: number;
+  /** Called once when somebody else holds it, before the wait begins. */
+  readonly waiting: () => void;
+  /** Called when somebody else got it while the database was away: whoever held it must stop at once. */
+  readonly lost: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Resolves when this process alone holds the lock; undefined when `signal` ended the wait. While the database is away nobody can
+ * take it, so its holder goes on and takes it again when the database is back. Rejects when the first connection cannot be made.
+ */
+export async function holdAlone({ connectionString, lock, waiting, lost, signal }: Options): Promise<SoleHolder | undefined> {
+  let client: pg.Client | undefined;
+  let released = false;
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString, keepAlive: true });
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (client === next && !released) void takeAgain();
+    });
+    await next.connect();
+    return next;
+  }
+  async function take(from: pg.Client): Promise<boolean> {
+    const { rows } = await from.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+    return rows[0]?.taken === true;
+  }
+  async function takeAgain(): Promise<void> {
+    client = undefined;
+    while (!released) {
+      await pause(RETRY_MS, undefined, { ref: false });
+      const next = await connect().catch(() => undefined);
+      const taken = next && (await take(next).catch(() => undefined));
+      if (taken) client = next;
+      else await next?.end().catch(() => {});
+      if (taken === false && !released) lost();
+      if (taken !== undefined) return;
+    }
+  }
+
+  const first = await connect();
+  for (let attempts = 0; !(await take(first)); attempts++) {
+    if (attempts === 0) waiting();
+    await pause(RETRY_MS, undefined, { signal }).catch(() => {});
+    if (signal.aborted) {
+      await first.end();
+      return undefined;
+    }
+  }
+  client = first;
+  return {
+    async release() {
+      released = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ackTopic, hrTopic, type JsonReadings, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import { connectAsync, type MqttClient } from 'mqtt';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { insertAccount } from '../../platform/identity/accounts.store.ts';
+import { createBrowser, pkce } from '../../platform/identity/test/visitor-browser.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { aBridge, aClub, aRole, aRoom, aUser } from '../rows.ts';
+import { freePort } from './free-port.ts';
+import { startOutsideBroker } from './outside-broker.ts';
+import { type RunningProgram, run } from './running-program.ts';
+import { until } from './until.ts';
+
+/**
+ * Two processes on one database and one broker: A answers (`api`), B hears the bridges and runs the jobs (`live,jobs`). What the people
+ * of A see is held by B.
+ */
+const MAIN = path.join(import.meta.dirname, '../../main.ts');
+const STRAP = 4711;
+const STRANGE_STRAP = 4712;
+const soon = { timeout: 15_000, interval: 50 };
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let broker: Awaited<ReturnType<typeof startOutsideBroker>>;
+let folder: string;
+let url: string;
+let A: RunningProgram;
+let B: RunningProgram;
+let bridge: MqttClient;
+let sending: NodeJS.Timeout;
+let environment: Record<string, string>;
+let token: string;
+let phone: Awaited<ReturnType<typeof openPhone>>;
+const world = { clubId: 0, roomId: 0, bridgeId: 0, athleteId: 0, trainerId: 0 };
+const letters: string[] = [];
+const acks: string[] = [];
+
+const mailServer = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    letters.push(address);
+    done();
+  },
+  onData(stream, _session, done) {
+    stream.on('end', done).resume();
+  },
+});
+
+const start = (name: string, ROLE: string): RunningProgram =>
+  run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name) });
+
+async function startB(): Promise<void> {
+  B = start('B', 'live,jobs');
+  await until('B runs', () => {
+    if (B.hasEnded()) throw new Error(`B ended by itself:\n${B.output()}`);
+    return B.output().includes('Clubpulse is running: live, jobs');
+  });
+}
+
+beforeAll(async () => {
+  [database, broker] = await Promise.all([createTestDatabase(), startOutsideBroker()]);
+  console.log(`two processes at ${broker.name}`);
+  open = openDatabase(database.url);
+  mailServer.listen(0, '127.0.0.1');
+  await once(mailServer.server, 'listening');
+  folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-two-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  environment = {
+    DATABASE_URL: database.url,
+    MQTT_URL: broker.url('server'),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DEMO: 'off',
+    LIVE_FLUSH_SECONDS: '0.2',
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+  };
+  await settle();
+  A = start('A', 'api');
+  await startB();
+  await until('A answers', async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true);
+  token = await tokenOf('trainer@example.com');
+  await startBridge();
+  phone = await openPhone();
+}, 120_000);
+
+afterAll(async () => {
+  clearInterval(sending);
+  phone?.socket.terminate();
+  await bridge?.endAsync(true);
+  for (const program of [A, B]) if (program && !program.hasEnded()) await program.end('SIGTERM');
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await broker.stop();
+  await open.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** A club with a room, a bridge, an athlete with a strap and a trainer who signs in. */
+async function settle(): Promise<void> {
+  const { db } = open;
+  world.clubId = await aClub(db);
+  world.roomId = await aRoom(db, world.clubId, { Name: 'Hall' });
+  world.bridgeId = await aBridge(db, world.clubId, { DisplayGroupId: world.roomId });
+  world.athleteId = await aUser(db, { Nickname: 'Zoe', BirthDate: '1991-01-01' });
+  await aRole(db, world.athleteId, 'Athlete', world.clubId);
+  const sensor = { UserId: world.athleteId, HardwareId: `ANT+:${STRAP}`, Model: 'Garmin' as const, Code: String(STRAP) };
+  await db.insertInto('sensors').values(sensor).execute();
+  world.trainerId = await aUser(db, { Email: 'trainer@example.com' });
+  await aRole(db, world.trainerId, 'Trainer', world.clubId);
+  const account = { EmailVerified: true, PasswordHash: 'none', IsAdmin: false, IsEditor: false };
+  await insertAccount(db, { AccountId: 'trainer', Email: 'trainer@example.com', ...account });
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const { tokenSecret } = JSON.parse(readFileSync(path.join(folder, 'A/run.json'), 'utf8'));
+  const answer = await fetch(`${url}/oidc/dev/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret },
+    body: JSON.stringify({ email }),
+  });
+  const { access_token: made } = (await answer.json()) as { access_token: string };
+  return made;
+}
+
+/** A bridge of somebody: it is there, and sends two straps a few times a second. */
+async function startBridge(): Promise<void> {
+  const { clubId, bridgeId } = world;
+  bridge = await connectAsync(broker.url(String(bridgeId)), { protocolVersion: 4 });
+  bridge.on('message', (_topic, payload) => acks.push(payload.toString()));
+  await bridge.subscribeAsync(ackTopic(clubId, bridgeId));
+  await bridge.publishAsync(stateTopic(clubId, bridgeId), JSON.stringify({ online: true, SwVersion: '9.9' }), {
+    qos: 1,
+    retain: true,
+  });
+  let seq = 0;
+  sending = setInterval(() => {
+    const readings = [
+      { hardwareId: `ANT+:${STRAP}`, hr: 147 },
+      { hardwareId: `ANT+:${STRANGE_STRAP}`, hr: 90 },
+    ];
+    const body: JsonReadings = { sentAt: Date.now(), queue: 5, seq: ++seq, first: 1, readings };
+    bridge.publish(hrTopic(clubId, bridgeId), JSON.stringify(body));
+  }, 300);
+}
+
+/** A trainer's phone at A. */
+async function openPhone() {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+  const frames: RoomFrame[] = [];
+  const rosters: RosterMessage[] = [];
+  const heard = { frames, rosters, frameAt: 0, closed: 0, socket };
+  socket.on('error', () => {});
+  socket.on('close', (code) => {
+    heard.closed = code;
+  });
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (!isBinary) return void rosters.push(JSON.parse(data.toString()));
+    const frame = decodeFrame(Uint8Array.from(data).buffer);
+    if (frame) frames.push(frame);
+    heard.frameAt = Date.now();
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'watch', token, clubId: world.clubId, roomId: world.roomId }));
+  return heard;
+}
+
+async function get(call: string): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${url}/api${call}`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Signs up at A, which mails a link. */
+async function signUp(email: string): Promise<void> {
+  const browser = createBrowser(url);
+  const query = new URLSearchParams({
+    client_id: 'clubpulse-web',
+    response_type: 'code',
+    redirect_uri: `${url}/`,
+    scope: 'openid',
+    resource: `${url}/api`,
+    code_challenge: pkce().challenge,
+    code_challenge_method: 'S256',
+    state: 'state',
+    prompt: 'create',
+  });
+  const page = (answer: Response) => answer.headers.get('location') ?? '';
+  const form = page(await browser.open(page(await browser.open(`/oidc/auth?${query.toString()}`))));
+  await browser.submit(form, { email, password: 'a long enough password' });
+}
+
+const sees = async (bpm: number) =>
+  vi.waitFor(() => {
+    const [roster, frame] = [phone.rosters.at(-1), phone.frames.at(-1)];
+    expect(roster?.tiles).toMatchObject([{ name: 'Zoe', userId: world.athleteId }]);
+    expect(frame).toMatchObject({ roster: roster?.roster, tiles: [{ bpm, zone: 4, signal: 'fresh' }] });
+  }, soon);
+
+it('a phone at A sees the wall that B holds', async () => {
+  await sees(147);
+  const { clubId, athleteId, bridgeId } = world;
+  expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: 147 }]);
+  expect((await get(`/users/${athleteId}/live`)).body).toMatchObject({ ClubId: clubId, HeartRate: 147 });
+  expect((await get(`/clubs/${clubId}/sensors/unknown`)).body).toMatchObject([{ HardwareId: `ANT+:${STRANGE_STRAP}` }]);
+  // B alone stores what the bridge says of itself, and acknowledges what it sent.
+  await vi.waitFor(() => expect(acks.length).toBeGreaterThan(0), soon);
+  const stored = await open.db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
+  expect(stored?.Report).toMatchObject({ SwVersion: '9.9' });
+  expect(B.output()).toBe('Clubpulse is running: live, jobs\n');
+}, 30_000);
+
+it('a job that A queues runs once, in B', async () => {
+  await signUp('fox@example.com');
+  await vi.waitFor(() => expect(letters).toEqual(['fox@example.com']), soon);
+}, 30_000);
+
+it('a second live process waits, and ends when it is told to', async () => {
+  const second = start('C', 'live');
+  await until('it waits', () => second.output().includes('This one waits until that one ends'));
+  await second.end('SIGTERM');
+  expect(await second.ended).toBe(0);
+}, 30_000);
+
+it('when B is killed the wall stands still and says so, and goes on when B is back', async () => {
+  await B.end('SIGKILL');
+  const before = phone.rosters.at(-1)?.roster ?? 0;
+  await signUp('owl@example.com');
+  // A wall without frames for two seconds counts on by itself.
+  const stands = vi.waitFor(() => expect(Date.now() - phone.frameAt).toBeGreaterThan(2500), soon);
+  const [live] = await Promise.all([get(`/clubs/${world.clubId}/live`), stands]);
+  expect(live).toMatchObject({ status: 503, body: { ErrorType: 'ServiceUnavailable' } });
+  expect((await get(`/clubs/${world.clubId}/displays`)).status).toBe(200);
+  expect(letters).toEqual(['fox@example.com']);
+
+  await startB();
+  await vi.waitFor(() => expect(phone.rosters.at(-1)?.roster).toBeGreaterThan(before), soon);
+  await sees(147);
+  expect(phone.closed).toBe(0);
+  await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']), soon);
+}, 60_000);
+
+it('a role that is taken away ends what is watched at A', async () => {
+  await open.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('user_roles').where('UserId', '=', world.trainerId).execute();
+    await notify(trx, 'clubpulse_user', world.trainerId);
+  });
+  await vi.waitFor(() => expect(phone.closed).toBe(1008), soon);
+  expect((await get(`/clubs/${world.clubId}/live`)).status).toBe(403);
+}, 30_000);

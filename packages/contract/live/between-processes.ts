@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { unknownStrapSchema } from '../devices/sensors.ts';
+import { idSchema } from '../scalars.ts';
+import { getUserLive, listLiveAthletes } from './board.calls.ts';
+import { TOPIC_ROOT } from './bridge-protocol.ts';
+
+/**
+ * What the server's processes say to each other: over the broker, where there are several. Only the server may read or
+ * write these topics: names and heart rates are in them (docs/operations.md). Decision 0016.
+ */
+const wallTopic = (clubId: number, roomId: number | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
+/** The frame of a room (`frame-bytes.ts`), once a second while somebody watches it; `roomId` null is all rooms. */
+export const frameTopic = (clubId: number, roomId: number | null) => `${wallTopic(clubId, roomId)}/frame`;
+/** Its roster as staff sees it (`rosterMessageSchema`), when it changes and when somebody asks for it. */
+export const rosterTopic = (clubId: number, roomId: number | null) => `${wallTopic(clubId, roomId)}/roster`;
+
+/** Where processes with watchers say so, every few seconds for each room; silence ends the frames. */
+export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
+export const watchSchema = z.object({
+  clubId: idSchema,
+  roomId: idSchema.nullable(),
+  /** The process has no roster to draw the next frame with. */
+  roster: z.boolean(),
+});
+export type Watch = z.infer<typeof watchSchema>;
+
+/** Where the process that holds the boards is asked, and where the answers of one process arrive. */
+export const ASK_TOPIC = `${TOPIC_ROOT}/live/ask`;
+export const answerTopic = (name: string) => `${TOPIC_ROOT}/live/answer/${name}`;
+export const liveQuestionSchema = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('athletes'), clubId: idSchema }),
+  z.object({ about: z.literal('user'), userId: idSchema }),
+  z.object({ about: z.literal('trainingNow'), clubId: idSchema }),
+  z.object({ about: z.literal('unknownStraps'), clubId: idSchema }),
+]);
+export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
+
+export const liveAnswers = {
+  athletes: listLiveAthletes.result,
+  user: getUserLive.result,
+  trainingNow: z.number().int().min(0),
+  unknownStraps: z.array(unknownStrapSchema),
+} as const;
