@@ -1,4 +1,4 @@
-/** What the board must know of a club before it can read a message; `compose.ts` joins it from the areas on the left. */
+/** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */
 
 export interface LiveStrap {
   /** The number on the radio, behind `ANT+:`. */

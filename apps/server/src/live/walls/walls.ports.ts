@@ -13,7 +13,7 @@ export interface WallPlace {
 
 export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId'>;
 
-/** What walls must know of the areas on their left; `compose.ts` plugs it in. */
+/** What walls must know of the areas on their left; `walls.feature.ts` joins it. */
 export interface WallPorts {
   displays: {
     byToken(token: string): Promise<PairedDisplay | undefined>;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
-import { createEmbeddedProvider } from '../platform/identity/embedded-provider.ts';
-import { createTokenVerifier } from '../platform/identity/token-verifier.ts';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createTokenVerifier } from './token-verifier.ts';
 
 interface IdentityParts {
   readonly config: Config;
@@ -14,7 +14,7 @@ interface IdentityParts {
 }
 
 /** Who says who somebody is: the embedded provider, or a foreign one. */
-export async function composeIdentity({ config, db, mail, log, tokenSecret }: IdentityParts) {
+export async function createIdentity({ config, db, mail, log, tokenSecret }: IdentityParts) {
   const provider =
     config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
   const issuer = config.OIDC_ISSUER ?? provider?.issuer ?? '';
@@ -44,4 +44,4 @@ export async function composeIdentity({ config, db, mail, log, tokenSecret }: Id
           ),
   };
 }
-export type IdentityHouse = Awaited<ReturnType<typeof composeIdentity>>;
+export type Identity = Awaited<ReturnType<typeof createIdentity>>;
