@@ -9,7 +9,7 @@ import { notify } from '../platform/database/notify.ts';
 import { aClass, aSubscription } from './booking-rows.ts';
 import type { TestHouse, TestInput } from './house.ts';
 import { aClub, aRole } from './rows.ts';
-import type { ClubRows } from './samples.ts';
+import type { ClubRows } from './sample.ts';
 import type { World } from './world.ts';
 
 /** Refusals of billing and policies, each with a call that is refused that way every time it is made. */

@@ -22,7 +22,8 @@ import { type BookingRefusal, bookingRefusalInputs, bookingRefusals } from './bo
 import { takePart } from './calendar.ts';
 import { openHouse, openOwnHouse, type TestHouse, type TestInput } from './house.ts';
 import { aUser } from './rows.ts';
-import { type ClubRows, createRows } from './samples.ts';
+import type { ClubRows } from './sample.ts';
+import { createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
