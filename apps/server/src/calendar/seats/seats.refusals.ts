@@ -1,39 +1,17 @@
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { joinErrors, setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
-import type { Call } from '@clubpulse/contract/call';
+import { setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Insertable } from 'kysely';
-import type { Classes } from '../platform/database/schema.generated.ts';
-import { aClass, anAccount, aSubscription, aSubscriptionType, bookingSettings, hours } from './booking-rows.ts';
-import type { TestHouse, TestInput } from './house.ts';
-import { aClub, aRole } from './rows.ts';
-import type { World } from './world.ts';
+import type { Classes } from '../../platform/database/schema.generated.ts';
+import { aClass, anAccount, aSubscription, aSubscriptionType, bookingSettings, hours } from '../../test/booking-rows.ts';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub, aRole } from '../../test/rows.ts';
 
-/** Refusals of bookings, each with a call that is refused that way every time it is made. */
-
-const others = {
-  ClassCancelIsPastDue: bookings.cancelBooking,
-  ClassHasNotStarted: setAttendance,
-  ParticipantNotBooked: setAttendance,
-  OfferExpired: bookings.acceptOffer,
-  ClassHasNoSeries: bookings.createRecurringBooking,
-  IdempotencyKeyReused: bookings.bookClass,
-} as const;
-type JoinError = (typeof joinErrors)[number];
-export type BookingRefusal = JoinError | keyof typeof others;
-
-export const bookingRefusals: Readonly<Record<BookingRefusal, Call>> = {
-  ...(Object.fromEntries<Call>(joinErrors.map((type) => [type, bookings.bookClass])) as Record<JoinError, Call>),
-  ...others,
-};
-
-/** Prepares the house and answers the inputs. */
-export async function bookingRefusalInputs(
-  { db, call }: TestHouse,
-  { clubA, ids, tokens }: World,
-): Promise<Record<BookingRefusal, TestInput<Call>>> {
+export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
+  const { db, call } = house;
   const user = { params: { id: ids.athleteA }, token: tokens.athleteA };
   /** Books what nobody can, as athleteA of clubA or of a club of its own. */
-  const book = (ClassId: number, more: object = {}): TestInput<Call> => ({ ...user, body: { ClassId, ...more } });
+  const book = (ClassId: number, more: object = {}) =>
+    provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...more } });
   const a = (fields: Partial<Insertable<Classes>> = {}, club = clubA) => aClass(db, club, fields);
   /** A club of which athleteA is a member, with these booking settings. */
   const clubWith = async (settings: Parameters<typeof bookingSettings>[2]) => {
@@ -71,13 +49,13 @@ export async function bookingRefusalInputs(
   await booked(await a({ ClassSubscriptionIds: [weekly] }, rich));
   const unheld = await aSubscriptionType(db, clubA, 'Flex');
   const waiting = await booked(await full(), ids.athleteA, tokens.athleteA, true);
-  const reused = book(await a());
-  await call(bookings.bookClass, { ...(reused as TestInput<typeof bookings.bookClass>), key: 'reused' });
-  const attend = (classId: number): TestInput<Call> => ({
-    params: { id: classId, userId: ids.athleteA },
-    body: { Attendance: 'Present' },
-    token: tokens.trainerA,
-  });
+  await call(bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' });
+  const attend = (classId: number) =>
+    provoke(house, setAttendance, {
+      params: { id: classId, userId: ids.athleteA },
+      body: { Attendance: 'Present' },
+      token: tokens.trainerA,
+    });
 
   return {
     ClassNotPublished: book(await a({ PublishState: 'Unpublished' })),
@@ -98,14 +76,18 @@ export async function bookingRefusalInputs(
     NotEnoughCredits: book(await a({ CreditsCostInSite: 5 }, rich)),
     NoValidSubscriptions: book(await a({ ClassSubscriptionIds: [unheld] })),
     ClassFull: book(await full()),
-    ClassCancelIsPastDue: {
+    ClassCancelIsPastDue: provoke(house, bookings.cancelBooking, {
       params: { id: ids.athleteA, classId: await booked(await a({ CancelBeforeHours: 72 })) },
       token: tokens.athleteA,
-    },
+    }),
     ClassHasNotStarted: attend(await booked(await a())),
     ParticipantNotBooked: attend(waiting),
-    OfferExpired: { params: { id: ids.athleteA, classId: waiting }, body: {}, token: tokens.athleteA },
-    ClassHasNoSeries: book(await a()),
-    IdempotencyKeyReused: { ...book(await a()), key: 'reused' },
+    OfferExpired: provoke(house, bookings.acceptOffer, {
+      params: { id: ids.athleteA, classId: waiting },
+      body: {},
+      token: tokens.athleteA,
+    }),
+    ClassHasNoSeries: provoke(house, bookings.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
+    IdempotencyKeyReused: provoke(house, bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' }),
   };
-}
+}) satisfies Refusals;
