@@ -8,7 +8,7 @@ import { openNotifications } from './platform/database/notifications.ts';
 import { beginListening, listenerJobs } from './platform/events/listeners.ts';
 import { join } from './platform/feature/join.ts';
 import { createHttp } from './platform/http/http.ts';
-import { forgetKeys } from './platform/http/idempotency.ts';
+import { forgetKeys } from './platform/http/idempotency.store.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';

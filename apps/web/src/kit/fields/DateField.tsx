@@ -1,14 +1,12 @@
 import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import 'dayjs/locale/es';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/it';
-import '@mantine/dates/styles.layer.css';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { later } from '../later.tsx';
+
+const DayCalendar = later(() => import('./DayCalendar.tsx').then((it) => it.DayCalendar));
 
 interface DateFieldProps {
   label: string;
@@ -77,7 +75,7 @@ export function DateField({
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <DatePicker
+        <DayCalendar
           value={value}
           {...(value === null ? {} : { defaultDate: value })}
           {...(min === undefined ? {} : { minDate: min })}
