@@ -2,7 +2,8 @@
 const { areas } = require('./scripts/checks/areas.ts');
 const anyArea = `(${areas.join('|')})`;
 // Tests stand beside what they test and may see the whole house; the code that ships may not.
-const code = { pathNot: '\\.test\\.tsx?$|/test/' };
+const proofs = '\\.(test|samples|refusals)\\.tsx?$|/test/';
+const code = { pathNot: proofs };
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,7 +62,7 @@ module.exports = {
       name: 'only-the-demo-lives-in-the-world',
       comment: 'The product holds for every club: of its code only the demo, which is one world, and tests know the named one.',
       severity: 'error',
-      from: { path: '^apps/', pathNot: ['^apps/server/src/demo/', '\\.test\\.tsx?$', '/test/'] },
+      from: { path: '^apps/', pathNot: ['^apps/server/src/demo/', proofs] },
       to: { path: '^packages/world/' },
     },
     {
@@ -125,12 +126,26 @@ module.exports = {
       to: { path: `^apps/$1/src/${anyArea}/[^/]+/`, pathNot: ['^apps/$1/src/$2/($3|parts)/', '/public\\.ts$'] },
     },
     {
+      name: 'samples-are-for-tests',
+      comment: 'What proves the product (*.samples.ts, *.refusals.ts, test/) is no part of it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', ...code },
+      to: { path: '^apps/server/src/(.*\\.(samples|refusals)\\.ts$|test/)' },
+    },
+    {
+      name: 'manifests-are-for-the-index',
+      comment: 'Features are joined by features.ts alone; what one needs of another comes as a part, or through its public.ts.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/features\\.ts$', proofs] },
+      to: { path: '\\.feature\\.ts$' },
+    },
+    {
       name: 'pg-stays-in-its-room',
       comment: 'Only platform/database and the stores speak to PostgreSQL.',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['\\.(store|facts)\\.ts$', '^apps/server/src/platform/database/', '/test/', '\\.test\\.ts$'],
+        pathNot: ['\\.(store|facts)\\.ts$', '^apps/server/src/platform/database/', proofs],
       },
       to: { path: npm('pg', 'kysely'), dependencyTypesNot: ['type-only'] },
     },

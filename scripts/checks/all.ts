@@ -4,6 +4,7 @@ import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
 import { checkLint } from './lint.ts';
+import { checkManifests } from './manifests.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
@@ -26,6 +27,7 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['folders', checkFolders],
   ['fragments', checkFragments],
   ['server rooms', checkServerRooms],
+  ['manifests', checkManifests],
   ['css classes', checkCssClasses],
   ['widths', checkWidths],
   ['names', checkFeatureNames],

@@ -8,6 +8,7 @@ import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
 import { checkLint } from './lint.ts';
+import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkMigrations, writeSchema } from './migrations.ts';
 import { checkPhrases } from './phrases.ts';
@@ -57,6 +58,9 @@ describe('walls', () => {
     ['platform-and-kit-know-no-area', 'apps/web/src/kit/planted-area.ts', '../clubs/planted/public.ts'],
     ['features-are-entered-by-public', `${server}/devices/planted/planted-side-door.ts`, '../../clubs/planted/inside.ts'],
     ['pg-stays-in-its-room', `${server}/clubs/planted/planted.service.ts`, 'pg'],
+    ['samples-are-for-tests', `${server}/clubs/planted/planted.present.ts`, './planted.samples.ts'],
+    ['samples-are-for-tests', `${server}/clubs/planted/planted.checks.ts`, './planted.refusals.ts'],
+    ['manifests-are-for-the-index', `${server}/clubs/planted/planted.rows.ts`, './planted.feature.ts'],
     ...areas
       .slice(0, -1)
       .map((area, place): [string, string, string] => [
@@ -72,6 +76,8 @@ describe('walls', () => {
   beforeAll(async () => {
     for (const area of areas) house.plant(`${server}/${area}/planted/public.ts`, 'export const here = 1;\n');
     house.plant(`${server}/clubs/planted/inside.ts`, 'export const inside = 1;\n');
+    for (const room of ['samples', 'refusals', 'feature'])
+      house.plant(`${server}/clubs/planted/planted.${room}.ts`, 'export const here = 1;\n');
     house.plant('apps/web/src/clubs/planted/public.ts', 'export const here = 1;\n');
     house.plant('packages/rules/live/planted.ts', 'export const here = 1;\n');
     house.plant('packages/contract/live/planted.ts', 'export const here = 1;\n');
@@ -283,6 +289,24 @@ describe('the rooms of the server', () => {
     expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');
     expectProblem(problems, 'planted.facts.ts', 'facts only read');
     expectProblem(problems, 'clubs is written by', 'members/planted/planted.store.ts');
+  });
+});
+
+describe('a feature of the server', () => {
+  it('brings its manifest, under its own name, and the index has it where its area stands', () => {
+    const index = `${server}/features.ts`;
+    const before = house.read(index);
+    expect(checkManifests(house.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
+    house.plant(`${server}/members/planted-calls/planted-calls.routes.ts`, 'export const a = 1;\n');
+    house.plant(`${server}/members/planted-name/other.feature.ts`, "export const other = { name: 'members/other' };\n");
+    house.plant(index, before.replace('  lookups,\n', '').replace('  firstStart,\n', '  firstStart,\n  lookups,\n'));
+    const problems = checkManifests(house.root);
+    house.plant(index, before);
+    expectProblem(problems, 'members/planted-calls', 'has routes and no');
+    expectProblem(problems, 'planted-name/other.feature.ts', 'a manifest has the name of its folder');
+    expectProblem(problems, 'planted-name/other.feature.ts', "says another name than 'members/planted-name'");
+    expectProblem(problems, index, 'planted-name/other.feature.ts is missing');
+    expectProblem(problems, index, 'lookups.feature.ts stands to the right of office');
   });
 });
 

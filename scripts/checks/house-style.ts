@@ -1,7 +1,7 @@
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-const sqlRooms = /\.(?:store|facts)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\/|\.test\.ts$/;
+const sqlRooms = /\.(?:store|facts|samples|refusals|test)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\//;
 // Words of a statement in the order they stand in one, inside a string; or Kysely's ways to write one.
 const statement =
   /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;

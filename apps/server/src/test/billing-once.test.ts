@@ -7,7 +7,8 @@ import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthly } from './billing.ts';
 import { openHouse, type TestHouse, type TestInput } from './house.ts';
-import { type ClubRows, createRows } from './samples.ts';
+import type { ClubRows } from './sample.ts';
+import { createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Money through HTTP: a request that is repeated acts once. */

@@ -2,7 +2,8 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
-import { type ClubRows, createRows, removing, samples } from './samples.ts';
+import type { ClubRows } from './sample.ts';
+import { createRows, removing, samples } from './samples.ts';
 import { createWorld, type Person, people, type World } from './world.ts';
 
 /**

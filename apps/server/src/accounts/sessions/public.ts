@@ -1,1 +1,1 @@
-export { createSessions, type Sessions } from './sessions.service.ts';
+export type { Sessions } from './sessions.service.ts';

@@ -106,6 +106,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       };
     },
 
+    nicknameOf: async (userId: UserId): Promise<string | undefined> => (await store.rowOf(db, userId))?.Nickname,
+
     async basic(userId: UserId): Promise<BasicUser | Refusal> {
       return get(userId);
     },

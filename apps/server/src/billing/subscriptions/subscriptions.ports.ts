@@ -1,11 +1,12 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { ports } from '../../platform/feature/ports.ts';
 
 export interface BookingsPaid {
   readonly weeklyBookings: number;
   readonly monthlyBookings: number;
 }
 
-/** What subscriptions ask of the calendar to the right; `compose.ts` plugs it in. Both may be asked inside a transaction. */
+/** What subscriptions ask of the calendar to the right. Both may be asked inside a transaction. */
 export interface BookingPorts {
   /** Seats of classes that are not over yet which the subscription pays. */
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
@@ -17,3 +18,8 @@ export interface BookingPorts {
     timeZone: string,
   ): Promise<ReadonlyMap<number, BookingsPaid>>;
 }
+
+export const bookingPorts = ports<BookingPorts>('billing/subscriptions', {
+  activeBookings: 'which seats to come a subscription pays',
+  bookingsPaid: 'how many seats subscriptions pay in a week and a month',
+});

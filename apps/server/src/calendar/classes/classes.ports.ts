@@ -5,5 +5,5 @@ export interface ClubOfCalendar {
   /** IANA zone: schedules are wall-clock time in it. */
   readonly TimeZone: string;
 }
-/** Asked outside of transactions: it takes a connection of its own. `compose.ts` plugs it in. */
+/** Asked outside of transactions: it takes a connection of its own. */
 export type ClubPort = (clubId: number) => Promise<ClubOfCalendar | undefined>;

@@ -1,10 +1,5 @@
-export { createActivities } from './bookings/activities.service.ts';
 export { createBookings } from './bookings/bookings.service.ts';
-export { createRecurringBookings } from './bookings/recurring.service.ts';
 export { type OwnDay, type SeatOfUser, seatDays, teachingDays } from './own-days.facts.ts';
 export { paidBookings } from './paid-bookings.facts.ts';
-export { createAttendance } from './participants/attendance.service.ts';
-export { createParticipants } from './participants/participants.service.ts';
-export { createQueues } from './queue/queue.service.ts';
 export type { ClassFacts } from './seats.facts.ts';
 export { createSeats } from './seats.service.ts';

@@ -3,29 +3,16 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { BrandId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { MemberPorts, SummaryPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 
-/** What the overview asks of the areas to the right; `compose.ts` plugs them in. */
-export interface SummaryPorts {
-  trainingNow(clubId: ClubId): number | Promise<number>;
-  trainingsToday(clubId: ClubId, timeZone: string): Promise<{ trainings: number; points: number }>;
-  bridges(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }>;
-}
-
-export interface NewMember {
-  readonly ClubId: ClubId;
-  readonly UserId: UserId;
-  readonly TimeZone: string;
-}
-export interface ClubParts {
+export interface ClubParts extends MemberPorts {
   readonly db: Database;
   readonly ports: SummaryPorts;
-  /** What a new member gets, in the transaction that makes her one. */
-  readonly memberJoined: (trx: Queryable, member: NewMember) => Promise<void>;
 }
 
 export type Clubs = ReturnType<typeof createClubs>;

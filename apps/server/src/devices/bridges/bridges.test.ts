@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   bridges = createBridges({ db: open.db, now });
-  registration = createRegistration({ db: open.db, mqttUrl: 'mqtt://club.example:1883', now });
+  registration = createRegistration({ db: open.db, brokerAddress: () => 'mqtt://club.example:1883', now });
 });
 beforeEach(async () => {
   time = Date.parse('2026-11-20T12:00:00Z');

@@ -1,2 +1,3 @@
+export { brokerPorts } from './bridges.ports.ts';
 export { type Bridges, createBridges } from './bridges.service.ts';
 export { createRegistration, type Registration } from './registration.service.ts';

@@ -9,6 +9,7 @@ import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
+import type { BrokerPorts } from './bridges.ports.ts';
 import { isHeard } from './bridges.present.ts';
 import * as bridges from './bridges.store.ts';
 import * as codes from './registration-codes.store.ts';
@@ -25,7 +26,11 @@ const HOUR_MS = 3_600_000;
 export type Registration = ReturnType<typeof createRegistration>;
 
 /** How a device becomes a bridge of a club: a manager's code, typed at the device, buys an id and a secret. */
-export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db: Database; mqttUrl: string; now?: () => Date }) {
+export function createRegistration({
+  db,
+  brokerAddress,
+  now = () => new Date(),
+}: BrokerPorts & { readonly db: Database; readonly now?: () => Date }) {
   const codeOf = ({ RequestedAt, ExpiresAt, ...code }: codes.CodeRow): RegistrationCode => ({
     ...code,
     RequestedAt: RequestedAt.toISOString(),
@@ -88,7 +93,7 @@ export function createRegistration({ db, mqttUrl, now = () => new Date() }: { db
           await notify(trx, 'clubpulse_bridge_secret', id);
           // The club's board learns of the bridge before its first message comes.
           await notify(trx, 'clubpulse_club', ClubId);
-          return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: mqttUrl, Topic: bridgeTopic(ClubId, id) };
+          return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),
       );
     },

@@ -1,1 +1,2 @@
+export { heardPorts } from './sensors.ports.ts';
 export { createSensors, type Sensors } from './sensors.service.ts';

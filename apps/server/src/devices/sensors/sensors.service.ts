@@ -9,18 +9,17 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
+import type { HeardPorts } from './sensors.ports.ts';
 import * as store from './sensors.store.ts';
 
 type SensorInput = z.output<typeof sensorInputSchema>;
 type Person = Pick<ClubSensor, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>;
 
-/** What straps need to know of people and of what the bridges hear; `compose.ts` plugs it in. */
-export interface SensorPorts extends Pick<AccessPorts, 'athleteClubs'> {
+/** What straps need to know of people and of what the bridges hear. */
+export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs'> {
   /** Everybody with a role in the club. */
   clubPeople(clubId: ClubId): Promise<readonly Person[]>;
   nicknameOf(userId: UserId): Promise<string | undefined>;
-  /** Straps the club's bridges heard in the last minutes and nobody in the club owns. */
-  unknownStraps(clubId: ClubId): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
 }
 
 export type Sensors = ReturnType<typeof createSensors>;

@@ -10,7 +10,7 @@ export interface LiveNow {
   unknownStraps(clubId: number): Promise<UnknownStrap[]>;
 }
 
-/** What the board must know of a club before it can read a message; `compose.ts` joins it from the areas on the left. */
+/** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */
 
 export interface LiveStrap {
   /** The number on the radio, behind `ANT+:`. */

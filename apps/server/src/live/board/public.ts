@@ -1,4 +1,3 @@
-export { answerOthers, askOthers, ofBoard } from './answers.live.ts';
 export { type Board, createBoard } from './board.live.ts';
 export type { LiveAthleteFacts, LiveNow } from './board.ports.ts';
 export type { ClubBoard } from './club-board.live.ts';

@@ -16,7 +16,7 @@ export interface ClubFacts {
   readonly BrandId: number | null;
 }
 
-/** What the access decision needs to know of the world; `compose.ts` plugs the areas in. */
+/** What the access decision needs to know of the world; a feature gives it as the part `access`. */
 export interface AccessPorts {
   /** The caller behind the bearer token; a refusal when the token does not hold; undefined without a token. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;

@@ -1,4 +1,5 @@
-import { type ErrorType, errorTypes } from '@clubpulse/contract/errors';
+import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { type ErrorType, errorTypes, problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { fixes as en } from '@clubpulse/phrases/en/calendar/seats/fixes';
 import { fixes as es } from '@clubpulse/phrases/es/calendar/seats/fixes';
@@ -6,44 +7,49 @@ import { fixes as fr } from '@clubpulse/phrases/fr/calendar/seats/fixes';
 import { fixes as itWords } from '@clubpulse/phrases/it/calendar/seats/fixes';
 import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingRefusal, bookingRefusalInputs, bookingRefusals } from '../../../test/booking-refusals.ts';
-import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { openHouse, openOwnHouse, type TestHouse } from '../../../test/house.ts';
+import { createRows } from '../../../test/samples.ts';
 import { createWorld } from '../../../test/world.ts';
+import { refusals } from '../seats.refusals.ts';
 
 /** Every refusal of a booking, through HTTP, in words, with the words of the button that fixes it. */
 let house: TestHouse;
-let inputs: Awaited<ReturnType<typeof bookingRefusalInputs>>;
+let provocations: Awaited<ReturnType<typeof refusals>>;
 beforeAll(async () => {
   house = await openHouse();
-  inputs = await bookingRefusalInputs(house, await createWorld(house));
+  const world = await createWorld(house);
+  const { own: rows } = await createRows(house, world);
+  provocations = await refusals({ house, world, rows, open: openOwnHouse });
 });
 afterAll(() => house.close());
 
-/** Those that no button fixes: the sentence says it all. */
-const withoutFix: readonly ErrorType[] = ['ClassNotBookable', 'ClassIsFinished'];
-const fixable = (type: ErrorType) => ![...withoutFix, ...notOfJoining].includes(type);
-const notOfJoining: readonly ErrorType[] = [
+const notOfJoining = [
   'ClassCancelIsPastDue',
   'ClassHasNotStarted',
   'ParticipantNotBooked',
   'OfferExpired',
   'ClassHasNoSeries',
   'IdempotencyKeyReused',
-];
+] as const;
+const types = [...joinErrors, ...notOfJoining];
+/** Those that no button fixes: the sentence says it all. */
+const withoutFix: readonly ErrorType[] = ['ClassNotBookable', 'ClassIsFinished'];
+const fixable = (type: (typeof types)[number]) => ![...withoutFix, ...notOfJoining].includes(type);
 
 describe('a booking is refused', () => {
-  it.each(Object.keys(bookingRefusals) as BookingRefusal[])('with %s', async (type) => {
+  it.each(types)('with %s', async (type) => {
     const said = new Set<string>();
     for (const language of languages) {
-      const { status, problem } = await house.call(bookingRefusals[type], { ...inputs[type], language });
-      expect(problem, JSON.stringify(problem)).toMatchObject({ ErrorType: type, status: errorTypes[type] });
+      const { status, text } = await provocations[type].ask(language);
+      const problem = problemSchema.parse(JSON.parse(text));
+      expect(problem, text).toMatchObject({ ErrorType: type, status: errorTypes[type] });
       expect(status).toBe(errorTypes[type]);
       said.add(problem.detail ?? '');
     }
     expect(said.size).toBe(languages.length);
   });
 
-  it.each((Object.keys(bookingRefusals) as BookingRefusal[]).filter(fixable))('with %s, which a button fixes', (type) => {
+  it.each(types.filter(fixable))('with %s, which a button fixes', (type) => {
     const { staff, athlete } = fixesOf(type);
     expect([...staff, ...athlete].length).toBeGreaterThan(0);
     for (const words of [en, itWords, es, fr])

@@ -1,0 +1,5 @@
+import type { Samples } from '../../test/sample.ts';
+
+export const samples: Samples = {
+  calls: () => ({ 'lookups.countries': {}, 'lookups.timeZones': {}, 'lookups.currencies': {} }),
+};

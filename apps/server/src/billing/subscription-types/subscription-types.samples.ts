@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    readonly subscriptionType: number;
+    readonly subscriptionPlan: number;
+    /** Nobody holds it. */
+    readonly unheldType: number;
+  }
+}
+
+async function aType(db: Database, ClubId: number): Promise<number> {
+  const { ClassSubscriptionId } = await db
+    .insertInto('class_subscriptions')
+    .values({ ClubId, Name: 'Open monthly', Type: 'Open', Price: 5_900, Currency: 'EUR', MaxActivities: 10 })
+    .returning('ClassSubscriptionId')
+    .executeTakeFirstOrThrow();
+  return ClassSubscriptionId;
+}
+
+export const samples: Samples = {
+  async rows(db, { club }) {
+    const subscriptionType = await aType(db, club);
+    const { SubscriptionPlanId: subscriptionPlan } = await db
+      .insertInto('subscription_plans')
+      .values({ ClassSubscriptionId: subscriptionType, Name: 'In two parts', Price: 6_000, Installments: 2 })
+      .returning('SubscriptionPlanId')
+      .executeTakeFirstOrThrow();
+    return { subscriptionType, subscriptionPlan, unheldType: await aType(db, club) };
+  },
+  calls(rows) {
+    const type = { params: { id: rows.subscriptionType } };
+    const plan = { params: { id: rows.subscriptionType, planId: rows.subscriptionPlan } };
+    const ofType = {
+      Name: 'Open monthly',
+      Type: 'Open',
+      Price: 5_900,
+      Currency: 'EUR',
+      DurationDays: 30,
+      MaxActivities: null,
+      MaxWeeklyBookings: null,
+      MaxMonthlyBookings: null,
+    };
+    const ofPlan = { Name: 'At once', Price: 5_900 };
+    return {
+      'subscriptionTypes.list': { params: { id: rows.club } },
+      'subscriptionTypes.create': { body: { ClubId: rows.club, ...ofType } },
+      'subscriptionTypes.get': type,
+      'subscriptionTypes.update': { ...type, body: ofType },
+      'subscriptionTypes.delete': { params: { id: rows.unheldType } },
+      'subscriptionPlans.create': { ...type, body: ofPlan },
+      'subscriptionPlans.update': { ...plan, body: ofPlan },
+      'subscriptionPlans.delete': plan,
+    };
+  },
+  removing: ['subscriptionTypes.delete', 'subscriptionPlans.delete'],
+};

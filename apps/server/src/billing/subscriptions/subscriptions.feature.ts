@@ -1,0 +1,24 @@
+import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { createSubscriptionChanges } from './changes.service.ts';
+import { subscriptionStates } from './daily.jobs.ts';
+import { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
+import { subscriptionRoutes } from './subscriptions.routes.ts';
+import { createSubscriptions } from './subscriptions.service.ts';
+import { assignTrials } from './trials.service.ts';
+
+export const subscriptions = feature({
+  name: 'billing/subscriptions',
+  asks: bookingPorts,
+  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) {
+    const parts = { db, club: clubs.facts, bookings };
+    return { subscriptions: createSubscriptions(parts), subscriptionChanges: createSubscriptionChanges(parts) };
+  },
+  plugs: () => [
+    plug(clubPorts, { memberJoined: (trx, member) => assignTrials(trx, member, new Date()) }),
+    plug(dayPorts, { dailyJobs: [subscriptionStates] }),
+  ],
+  routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),
+});

@@ -1,0 +1,46 @@
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import * as calls from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Call } from '@clubpulse/contract/call';
+import { aClass, aSubscription } from '../../test/booking-rows.ts';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
+  const { db } = house;
+  const token = tokens.managerA;
+  const held = (State: SubscriptionState, more: object = {}) =>
+    aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, null, { State, ...more });
+  const active = () => held('Active');
+  const ended = () => held('Canceled', { StateReason: 'Immediately' });
+  const refused = async (call: Call, id: Promise<number>, body?: object) =>
+    provoke(house, call, { params: { id: await id }, token, ...(body === undefined ? {} : { body: { ...body } }) });
+
+  const booked = await active();
+  const Begin = new Date(Date.now() + 86_400_000);
+  await db
+    .insertInto('class_participants')
+    .values({
+      ClassId: await aClass(db, clubA, { Begin }),
+      UserId: ids.athleteA,
+      ClubId: clubA,
+      ClassBegin: Begin,
+      ClassEnd: new Date(Begin.getTime() + 3_600_000),
+      Place: 'InSite',
+      State: 'Booked',
+      PaymentKind: 'Subscription',
+      UserSubscriptionId: booked,
+    })
+    .execute();
+  return {
+    SubscriptionAssignmentError: provoke(house, calls.assignSubscription, {
+      params: { id: clubA, userId: ids.athleteA },
+      body: { ClassSubscriptionId: rows.subscriptionType, Price: 0, Payment: { Method: 'Cash' } },
+      token,
+    }),
+    SubscriptionNotActive: await refused(calls.suspendSubscription, ended(), { ReactivationDate: null }),
+    SubscriptionNotSuspended: await refused(calls.reactivateSubscription, active(), {}),
+    SubscriptionHasBookings: await refused(calls.suspendSubscription, Promise.resolve(booked), { ReactivationDate: null }),
+    SubscriptionAlreadyEnded: await refused(calls.cancelSubscription, ended(), { AtPeriodEnd: true }),
+    SubscriptionNotCanceled: await refused(calls.undoCancelSubscription, active()),
+    SubscriptionNothingToPay: await refused(calls.paySubscription, active(), { Method: 'Cash' }),
+  };
+};

@@ -1,0 +1,38 @@
+import { createCreditTransaction, createOrder } from '@clubpulse/contract/billing/credits.calls';
+import { createTransaction, deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { aSubscription } from '../../test/booking-rows.ts';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
+  const { db, call } = house;
+  const token = tokens.managerA;
+  const { TransactionId } = await db
+    .insertInto('transactions')
+    .values({
+      ClubId: clubA,
+      UserId: ids.athleteA,
+      Type: 'Purchase',
+      Method: 'Cash',
+      Amount: 5_900,
+      Currency: 'EUR',
+      UserSubscriptionId: await aSubscription(db, clubA, ids.athleteA, rows.subscriptionType),
+    })
+    .returning('TransactionId')
+    .executeTakeFirstOrThrow();
+
+  const credits = { ClubId: clubA, UserId: ids.neighbourA, ClubCreditsPackageId: rows.creditsPackage };
+  const sold = await call(createOrder, { body: { OrderType: 'Credits', Method: 'Cash', ...credits }, token });
+  const neighbour = { id: clubA, userId: ids.neighbourA };
+  await call(createCreditTransaction, { params: neighbour, body: { Credits: -1 }, token });
+  const refund = {
+    Type: 'Refund',
+    Method: 'Cash',
+    Amount: 5_000,
+    Currency: 'EUR',
+    LinkedTransactionId: sold.result.Transaction.TransactionId,
+  };
+  return {
+    TransactionIsLinked: provoke(house, deleteTransaction, { params: { id: clubA, transactionId: TransactionId }, token }),
+    CreditsAlreadySpent: provoke(house, createTransaction, { params: { id: clubA }, body: refund, token }),
+  };
+};

@@ -1,0 +1,14 @@
+import type { Users } from '../../accounts/users/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { settingsRoutes } from './booking-rules.routes.ts';
+import { createSettings } from './settings.service.ts';
+import { createStrikes } from './strikes.service.ts';
+
+export const bookingRules = feature({
+  name: 'calendar/booking-rules',
+  build: ({ db, users }: Pick<Ground, 'db'> & { readonly users: Users }) => ({
+    settings: createSettings({ db }),
+    strikes: createStrikes({ db, nicknameOf: users.nicknameOf }),
+  }),
+  routes: (route, { settings, strikes }) => settingsRoutes(route, settings, strikes),
+});

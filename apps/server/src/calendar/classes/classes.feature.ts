@@ -1,0 +1,29 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createCalendars } from './calendar.service.ts';
+import { createClassBatches } from './class-batches.service.ts';
+import { classRoutes } from './classes.routes.ts';
+import { createClasses } from './classes.service.ts';
+import { createClassClones } from './schedule/class-clones.service.ts';
+import { createClassMaking } from './schedule/class-making.service.ts';
+import { scheduleRoutes } from './schedule/schedules.routes.ts';
+import { createSchedules } from './schedule/schedules.service.ts';
+
+export const classes = feature({
+  name: 'calendar/classes',
+  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) {
+    const parts = { db, club: clubs.facts };
+    return {
+      classes: createClasses(parts),
+      calendars: createCalendars(parts),
+      classBatches: createClassBatches(parts),
+      schedules: createSchedules(parts),
+      classMaking: createClassMaking(parts),
+      classClones: createClassClones(parts),
+    };
+  },
+  routes(route, parts) {
+    classRoutes(route, { ...parts, batches: parts.classBatches });
+    scheduleRoutes(route, { ...parts, making: parts.classMaking, clones: parts.classClones, clubOf: parts.classes.clubOf });
+  },
+});

@@ -1,0 +1,65 @@
+import { createClass, deleteClass, setClassPublishState, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { takePart } from '../../test/calendar.ts';
+import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
+
+const DAY_MS = 86_400_000;
+const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const singleOn = (days: number) => ({
+  Kind: 'Single',
+  ScheduleStartDate: dayAhead(days),
+  SingleStartTime: '19:00',
+  SingleDuration: 60,
+});
+const spinning = { Name: 'Spinning', Color: '#1787A6', BookingMode: 'Invite', MaxInSiteParticipants: 12 };
+
+export const refusals: Refusals = async (stage) => {
+  const { house, world } = stage;
+  const token = world.tokens.managerA;
+  const { published, attended, queued, over, series } = await prepare(stage);
+  const of = (id: number, body?: Record<string, unknown>) => ({
+    params: { id },
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
+  /** The form of a class, saved by its manager with what is refused. */
+  const saving = (id: number, more: object) => provoke(house, updateClass, of(id, { ...spinning, RowVersion: 1, ...more }));
+  return {
+    ClassIsActive: provoke(house, deleteClass, of(published)),
+    ClassIsPast: provoke(house, deleteClass, of(over)),
+    ClassHasParticipants: provoke(house, setClassPublishState, of(attended, { PublishState: 'Unpublished' })),
+    ClassIsPublished: provoke(house, updateSchedule, of(published, singleOn(5))),
+    ScheduleGeneratesNoEvents: provoke(house, updateSchedule, of(series, neverInTheWeek())),
+    BookingModeLocked: saving(attended, { BookingMode: 'Open' }),
+    SeatsBelowParticipants: saving(attended, { MaxInSiteParticipants: 1 }),
+    ClassHasQueue: saving(queued, { MaxInSiteParticipants: 13 }),
+  };
+};
+
+/** Classes of club A in the state that refuses. */
+async function prepare({ house, world, rows }: Stage) {
+  const { db } = house;
+  const published = rows.class;
+  await db.updateTable('classes').set({ PublishState: 'Published' }).where('ClassId', '=', published).execute();
+  const created = async (ClassType: 'Single' | 'Group', Schedule: object) => {
+    const body = { ...spinning, ClubId: world.clubA, ClassType, CalendarType: 'Club', Schedule };
+    return (await house.call(createClass, { body, token: world.tokens.managerA })).result.Class.ClassId;
+  };
+  const single = () => created('Single', singleOn(3));
+  const [attended, queued, over] = [await single(), await single(), await single()];
+  await takePart(db, attended, 'Booked');
+  await takePart(db, attended, 'Booked');
+  await takePart(db, queued, 'Waiting');
+  const ended = { Begin: new Date(Date.now() - 7_200_000), End: new Date(Date.now() - 3_600_000) };
+  await db.updateTable('classes').set(ended).where('ClassId', '=', over).execute();
+  const Slots = [{ DayOfWeek: 1, StartTime: '19:00', Duration: 60 }];
+  const weeks = { Kind: 'Weekly', ScheduleStartDate: dayAhead(1), ScheduleEndDate: dayAhead(15), Slots };
+  return { published, attended, queued, over, series: await created('Group', weeks) };
+}
+
+/** A schedule of one day that asks for another day of the week. */
+function neverInTheWeek(): Record<string, unknown> {
+  const date = dayAhead(2);
+  const Slots = [{ DayOfWeek: ((new Date(date).getUTCDay() + 3) % 7) + 1, StartTime: '19:00', Duration: 60 }];
+  return { Kind: 'Weekly', ScheduleStartDate: date, ScheduleEndDate: date, Slots };
+}

@@ -1,0 +1,66 @@
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** Unpublished, in the Club calendar, in two days. */
+    readonly class: number;
+  }
+}
+
+const DAY_MS = 86_400_000;
+const month = { Begin: '2026-11-01T00:00:00Z', End: '2026-11-30T00:00:00Z' };
+const spinning = { Name: 'Spinning', Color: '#1787A6', MaxInSiteParticipants: 12 };
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId }) {
+    const Begin = new Date(Date.now() + 2 * DAY_MS);
+    const { ClassId } = await db
+      .insertInto('classes')
+      .values({
+        ...spinning,
+        ClubId,
+        Begin,
+        End: new Date(Begin.getTime() + 3_600_000),
+        Duration: 60,
+        ClassType: 'Single',
+        CalendarType: 'Club',
+        BookingMode: 'Open',
+        TrainingType: 'indoorCycling',
+        CalendarVisibilityDays: 7,
+        BookingBeforeHours: 0,
+        CancelBeforeHours: 0,
+        BookingOpensAt: new Date(Begin.getTime() - 7 * DAY_MS),
+      })
+      .returning('ClassId')
+      .executeTakeFirstOrThrow();
+    return { class: ClassId };
+  },
+  calls(rows) {
+    const club = { params: { id: rows.club } };
+    const ofClass = { params: { id: rows.class } };
+    const ScheduleStartDate = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    const single = { Kind: 'Single', ScheduleStartDate, SingleStartTime: '19:00', SingleDuration: 60 };
+    const unknown = { ClubId: rows.club, ClassIds: [999_999] };
+    return {
+      'classes.list': { ...club, query: month },
+      'classes.filterData': club,
+      'classes.create': {
+        body: { ClubId: rows.club, ClassType: 'Single', CalendarType: 'Club', ...spinning, Schedule: single },
+      },
+      'classes.get': ofClass,
+      'classes.update': { ...ofClass, body: { ...spinning, RowVersion: 1_000_000 } },
+      'classes.delete': ofClass,
+      'classes.publishState': { ...ofClass, body: { PublishState: 'Unpublished' } },
+      'classes.batchDelete': { body: unknown },
+      'classes.batchPublish': { body: unknown },
+      'classes.batchUnpublish': { body: unknown },
+      'classes.batchUpdate': { body: { ...unknown, Fields: { Name: 'Yoga' } } },
+      'classes.batchClone': { body: { ...unknown, ShiftDays: 7 } },
+      'schedules.get': ofClass,
+      'schedules.update': { ...ofClass, body: single },
+      'schedules.days': ofClass,
+      'schedules.exceptions': { ...ofClass, body: [{ Begin: month.Begin, Type: 'Exception' }] },
+    };
+  },
+  removing: ['classes.delete'],
+};

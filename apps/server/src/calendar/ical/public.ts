@@ -1,1 +1,0 @@
-export { createFeeds } from './ical.service.ts';

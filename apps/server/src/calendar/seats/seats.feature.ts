@@ -1,0 +1,37 @@
+import { bookingPorts } from '../../billing/subscriptions/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { createActivities } from './bookings/activities.service.ts';
+import { bookingRoutes } from './bookings/bookings.routes.ts';
+import { createBookings } from './bookings/bookings.service.ts';
+import { createRecurringBookings } from './bookings/recurring.service.ts';
+import { paidBookings } from './paid-bookings.facts.ts';
+import { createAttendance } from './participants/attendance.service.ts';
+import { participantRoutes } from './participants/participants.routes.ts';
+import { createParticipants } from './participants/participants.service.ts';
+import { createQueues } from './queue/queue.service.ts';
+import { createSeats } from './seats.service.ts';
+
+export const seats = feature({
+  name: 'calendar/seats',
+  build({ db, log, clubs }: Pick<Ground, 'db' | 'log'> & { readonly clubs: Clubs }) {
+    const queues = createQueues({ db, log });
+    const ways = { db, seats: createSeats({ db, seatFreed: queues.seatFreed, log }) };
+    return {
+      queues,
+      participants: createParticipants(ways),
+      attendance: createAttendance({ db }),
+      bookings: createBookings({ ...ways, club: clubs.facts }),
+      activities: createActivities({ db }),
+      recurringBookings: createRecurringBookings(ways),
+    };
+  },
+  plugs: () => [plug(bookingPorts, paidBookings)],
+  routes(route, parts) {
+    participantRoutes(route, parts.participants, parts.attendance);
+    bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);
+  },
+  jobs: ({ queues, recurringBookings }) => [...queues.jobs, ...recurringBookings.jobs],
+  listeners: ({ queues, recurringBookings }) => [...queues.listeners, ...recurringBookings.listeners],
+});

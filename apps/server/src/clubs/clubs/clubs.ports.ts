@@ -1,0 +1,27 @@
+import type { ClubId, UserId } from '@clubpulse/contract/ids';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ports } from '../../platform/feature/ports.ts';
+
+/** What the overview asks of the areas to the right. */
+export interface SummaryPorts {
+  trainingNow(clubId: ClubId): number | Promise<number>;
+  trainingsToday(clubId: ClubId, timeZone: string): Promise<{ trainings: number; points: number }>;
+  bridges(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }>;
+}
+
+export interface NewMember {
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
+  readonly TimeZone: string;
+}
+export interface MemberPorts {
+  /** What a new member gets, in the transaction that makes her one. */
+  memberJoined(trx: Queryable, member: NewMember): Promise<void>;
+}
+
+export const clubPorts = ports<SummaryPorts & MemberPorts>('clubs/clubs', {
+  trainingNow: 'how many train in a club now',
+  trainingsToday: 'what was trained in a club today',
+  bridges: 'how the bridges of a club are',
+  memberJoined: 'what a new member gets',
+});

@@ -1,0 +1,13 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { dayPorts } from '../daily/public.ts';
+import { policyRoutes } from './policies.routes.ts';
+import { createPolicies } from './policies.service.ts';
+import { policyReminders } from './reminders.service.ts';
+
+export const policies = feature({
+  name: 'clubs/policies',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ policies: createPolicies({ db }) }),
+  plugs: () => [plug(dayPorts, { dailyJobs: [policyReminders] })],
+  routes: (route, parts) => policyRoutes(route, parts.policies),
+});

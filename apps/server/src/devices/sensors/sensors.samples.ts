@@ -1,0 +1,32 @@
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** Of the athlete. */
+    readonly sensor: number;
+    /** What is printed on the strap. */
+    readonly sensorCode: string;
+  }
+}
+
+export const samples: Samples = {
+  async rows(db, { club, athlete: UserId }) {
+    // Unique in the house, as the club is.
+    const deviceNumber = 1_000 + club;
+    const sensorCode = `D${String(deviceNumber).padStart(6, '0')}`;
+    const { SensorId: sensor } = await db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId: `ANT+:${deviceNumber}`, Model: 'Clubpulse', Code: sensorCode })
+      .returning('SensorId')
+      .executeTakeFirstOrThrow();
+    return { sensor, sensorCode };
+  },
+  calls: ({ club, athlete, sensor }) => ({
+    'sensors.ofUser': { params: { id: athlete } },
+    'sensors.ofClub': { params: { id: club } },
+    'sensors.unknown': { params: { id: club } },
+    'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
+    'sensors.delete': { params: { id: sensor } },
+  }),
+  removing: ['sensors.delete'],
+};

@@ -1,0 +1,76 @@
+import { lookups } from './accounts/lookups/lookups.feature.ts';
+import { sessions } from './accounts/sessions/sessions.feature.ts';
+import { users } from './accounts/users/users.feature.ts';
+import { credits } from './billing/credits/credits.feature.ts';
+import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
+import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
+import { transactions } from './billing/transactions/transactions.feature.ts';
+import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
+import { classes } from './calendar/classes/classes.feature.ts';
+import { ical } from './calendar/ical/ical.feature.ts';
+import { seats } from './calendar/seats/seats.feature.ts';
+import { clubs } from './clubs/clubs/clubs.feature.ts';
+import { daily } from './clubs/daily/daily.feature.ts';
+import { policies } from './clubs/policies/policies.feature.ts';
+import { bridges } from './devices/bridges/bridges.feature.ts';
+import { rooms } from './devices/rooms/rooms.feature.ts';
+import { sensors } from './devices/sensors/sensors.feature.ts';
+import { board } from './live/board/board.feature.ts';
+import { broker } from './live/broker/broker.feature.ts';
+import { displays } from './live/displays/displays.feature.ts';
+import { frames } from './live/frames/frames.feature.ts';
+import { ingest } from './live/ingest/ingest.feature.ts';
+import { presence } from './live/presence/presence.feature.ts';
+import { sockets } from './live/sockets/sockets.feature.ts';
+import { documents } from './members/documents/documents.feature.ts';
+import { people } from './members/people/people.feature.ts';
+import { firstStart } from './office/first-start/first-start.feature.ts';
+import { notices } from './office/notices/notices.feature.ts';
+import { inOrder } from './platform/feature/feature.ts';
+import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
+import { trainings } from './training/trainings/trainings.feature.ts';
+
+/** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
+export const features = inOrder([
+  // accounts
+  lookups,
+  users,
+  sessions,
+  // clubs
+  clubs,
+  daily,
+  policies,
+  // members
+  people,
+  documents,
+  // devices
+  rooms,
+  bridges,
+  sensors,
+  // billing
+  subscriptionTypes,
+  transactions,
+  paymentAccounts,
+  subscriptions,
+  credits,
+  // training
+  heartMinutes,
+  trainings,
+  // calendar
+  classes,
+  bookingRules,
+  seats,
+  ical,
+  // live
+  broker,
+  board,
+  displays,
+  ingest,
+  presence,
+  frames,
+  sockets,
+  // office
+  notices,
+  firstStart,
+]);

@@ -1,0 +1,72 @@
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import type { Users } from '../../accounts/users/public.ts';
+import { clubPorts } from '../../clubs/clubs/public.ts';
+import type { Bridges } from '../../devices/bridges/public.ts';
+import { heardPorts, type Sensors } from '../../devices/sensors/public.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import { answerOthers, askOthers, ofBoard } from './answers.live.ts';
+import { type Board, createBoard } from './board.live.ts';
+import type { LiveNow } from './board.ports.ts';
+import { boardRoutes } from './board.routes.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+  readonly users: Users;
+  readonly sensors: Sensors;
+  readonly bridges: Bridges;
+  readonly mqtt: Mqtt;
+  readonly bus: Bus;
+}
+
+interface Held {
+  /** Undefined where another process holds the boards. */
+  readonly board: Board | undefined;
+  readonly now: LiveNow;
+  close(): Promise<void>;
+}
+
+/** What trains now: on the boards where this process holds them, asked of the one that does where it does not. */
+export const board = feature({
+  name: 'live/board',
+  async build(needs: Needs): Promise<{ readonly live: Held }> {
+    const { config, mqtt, bus } = needs;
+    if (!config.ROLE.includes('live')) return { live: { board: undefined, ...askOthers(bus) } };
+    const held = await boardOf(needs);
+    const leaving = mqtt.bus && answerOthers(mqtt.bus, held);
+    const close = async () => {
+      leaving?.();
+      held.close();
+    };
+    return { live: { board: held, now: ofBoard(held), close } };
+  },
+  plugs: ({ live }) => [
+    plug(clubPorts, { trainingNow: (clubId) => live.now.trainingNow(clubId) }),
+    plug(heardPorts, { unknownStraps: (clubId) => live.now.unknownStraps(clubId) }),
+  ],
+  routes: (route, { live }) => boardRoutes(route, live.now),
+  close: ({ live }) => live.close(),
+});
+
+const boardOf = ({ users, sensors, bridges, notifications, log }: Needs) =>
+  createBoard({
+    ports: {
+      athletesOfClub: async (clubId) => {
+        const people = await users.profiles((await users.ofClub(clubId)).map((person) => person.UserId));
+        const straps = await sensors.strapsOf(people.map((person) => person.UserId));
+        return people.map((person) => ({
+          ...person,
+          straps: straps.flatMap(({ UserId, HardwareId }) => {
+            const strap = strapNumber(HardwareId);
+            return UserId === person.UserId && strap !== undefined ? [{ strap, station: null }] : [];
+          }),
+        }));
+      },
+      bridgesOfClub: bridges.factsOfClub,
+      clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
+      strapsHeard: sensors.markHeard,
+    },
+    notifications,
+    log,
+  });

@@ -1,0 +1,5 @@
+import type { Samples } from '../../test/sample.ts';
+
+export const samples: Samples = {
+  calls: ({ club, athlete }) => ({ 'live.athletes': { params: { id: club } }, 'live.user': { params: { id: athlete } } }),
+};

@@ -1,0 +1,19 @@
+import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+export const refusals: Refusals = async ({ house, world, rows }) => {
+  const ExpiresAt = new Date(Date.now() - 3_600_000);
+  await house.db
+    .insertInto('display_pairings')
+    .values({ PairingId: 'old', Code: 'OLDTV2', SecretHash: 'x', ExpiresAt })
+    .execute();
+  const paired = (Code: string) => ({
+    params: { id: world.clubA },
+    body: { Code, DisplayGroupId: rows.room, Name: 'TV' },
+    token: world.tokens.managerA,
+  });
+  return {
+    PairingCodeUnknown: provoke(house, pairDisplay, paired('NOSUCH'), ['Code']),
+    PairingCodeExpired: provoke(house, pairDisplay, paired('OLDTV2'), ['Code']),
+  };
+};

@@ -1,0 +1,41 @@
+import { languageSchema } from '@clubpulse/contract/scalars';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Rooms } from '../../devices/rooms/public.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import type { Board } from '../board/public.ts';
+import { createFrames } from './frames.live.ts';
+import type { WallPlace } from './frames.ports.ts';
+
+interface Needs extends Pick<Ground, 'notifications' | 'log'> {
+  readonly clubs: Clubs;
+  readonly rooms: Rooms;
+  readonly mqtt: Mqtt;
+  readonly bus: Bus;
+  readonly live: { readonly board: Board | undefined };
+}
+
+/** Shows the rooms that somebody watches, where the boards are. */
+export const frames = feature({
+  name: 'live/frames',
+  async build({ clubs, rooms, mqtt, bus, live: { board }, notifications, log }: Needs) {
+    /** Undefined when there is no such club, or the room is not the club's. */
+    const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
+      const [club, room] = await Promise.all([clubs.facts(clubId), roomId === null ? null : rooms.get(roomId)]);
+      if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
+      return {
+        clubName: club.Name,
+        roomName: room?.Name ?? null,
+        roomColor: room?.Color ?? null,
+        timeZone: club.TimeZone,
+        language: languageSchema.catch('en').parse(club.Language),
+      };
+    };
+    const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];
+    const firstRoster = Math.floor(Date.now() / 1000);
+    const frames = board && (await createFrames({ board, buses, place: wallPlace, notifications, firstRoster, log }));
+    return { frames, wallPlace };
+  },
+  close: (parts) => parts.frames?.close(),
+});

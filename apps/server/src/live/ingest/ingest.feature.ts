@@ -1,0 +1,21 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
+import type { Board } from '../board/public.ts';
+import { createIngest } from './ingest.live.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'log'> {
+  readonly mqtt: Mqtt;
+  readonly minutes: HeartMinuteStore;
+  readonly live: { readonly board: Board | undefined };
+}
+
+/** Hears the bridges where the boards are. */
+export const ingest = feature({
+  name: 'live/ingest',
+  build: ({ config, db, log, mqtt, minutes, live: { board } }: Needs) => ({
+    intake: board && createIngest({ db, mqtt, board, heartMinutes: minutes, flushSeconds: config.LIVE_FLUSH_SECONDS, log }),
+  }),
+  // What is in memory is stored and acknowledged before the broker's connections close.
+  close: async ({ intake }) => intake?.drain(),
+});

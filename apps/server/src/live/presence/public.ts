@@ -1,1 +1,0 @@
-export { listenForPresence } from './presence.live.ts';

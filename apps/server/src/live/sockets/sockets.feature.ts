@@ -1,0 +1,58 @@
+import { inClub } from '@clubpulse/contract/call';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import type { Sessions } from '../../accounts/sessions/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Displays } from '../displays/public.ts';
+import type { WallPlace } from '../frames/public.ts';
+import { createSockets, type Sockets } from './sockets.live.ts';
+
+/** Who may watch a club's walls without a paired TV. */
+const watchingStaff = inClub('resolved', ['Owner', 'Manager', 'Trainer']);
+
+interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+  readonly sessions: Sessions;
+  readonly clubs: Clubs;
+  readonly displays: Displays;
+  readonly bus: Bus;
+  readonly wallPlace: (clubId: number, roomId: number | null) => Promise<WallPlace | undefined>;
+}
+
+/** Brings the frames of rooms to who watches them, whichever process holds their boards. */
+export const sockets = feature({
+  name: 'live/sockets',
+  async build({
+    config,
+    sessions,
+    clubs,
+    displays,
+    bus,
+    wallPlace,
+    notifications,
+    log,
+  }: Needs): Promise<{ readonly sockets: Sockets | undefined }> {
+    if (!config.ROLE.includes('api')) return { sockets: undefined };
+    const sockets = await createSockets({
+      bus,
+      ports: {
+        displays,
+        watcher: async (token, clubId) => {
+          const [caller, club] = await Promise.all([sessions.ofToken(token, undefined), clubs.facts(clubId)]);
+          if (isRefusal(caller)) return 'token';
+          return club !== undefined && mayCall(watchingStaff, caller, { club }) ? { userId: caller.UserId } : 'rights';
+        },
+        isRoom: async (clubId, roomId) => (await wallPlace(clubId, roomId)) !== undefined,
+      },
+      notifications,
+      log,
+    });
+    return { sockets };
+  },
+  serves(app, parts) {
+    // Sockets that are open would keep the server from closing.
+    app.addHook('preClose', async () => parts.sockets?.close());
+    parts.sockets?.attach(app.server);
+  },
+});

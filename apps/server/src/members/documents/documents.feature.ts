@@ -1,0 +1,16 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { expirationNotices } from './documents.jobs.ts';
+import { expirationRoutes } from './documents.routes.ts';
+import { createExpirations } from './documents.service.ts';
+
+export const documents = feature({
+  name: 'members/documents',
+  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({
+    expirations: createExpirations({ db, club: clubs.facts }),
+  }),
+  plugs: () => [plug(dayPorts, { dailyJobs: [expirationNotices] })],
+  routes: (route, parts) => expirationRoutes(route, parts.expirations),
+});

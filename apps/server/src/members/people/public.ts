@@ -1,1 +1,0 @@
-export { createPeople } from './people.service.ts';

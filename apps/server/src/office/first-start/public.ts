@@ -1,2 +1,0 @@
-export { firstStartRoutes } from './first-start.routes.ts';
-export { createFirstStart } from './first-start.service.ts';

@@ -1,0 +1,18 @@
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createNotices } from './notices.listeners.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+}
+
+export const notices = feature({
+  name: 'office/notices',
+  build: ({ config, db, mail, users, clubs }: Needs) => ({
+    notices: createNotices({ db, mail, publicUrl: config.PUBLIC_URL, profiles: users.profiles, clubsOf: clubs.factsOf }),
+  }),
+  listeners: (parts) => parts.notices.listeners,
+  purge: (parts) => parts.notices.purge(),
+});

@@ -1,0 +1,92 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { feature, type Ground, inOrder } from './feature.ts';
+import { join } from './join.ts';
+import { plug, ports, several } from './ports.ts';
+
+// These features need nothing of the ground.
+const ground = {} as Ground;
+
+interface Questions {
+  weather(day: string): string;
+  readonly guests: readonly string[];
+}
+const gardenPorts = ports<Questions>('home/garden', { weather: 'how the weather will be', guests: several });
+
+const closed: string[] = [];
+const garden = feature({
+  name: 'home/garden',
+  asks: gardenPorts,
+  build: (_parts: object, ask: Questions) => ({ garden: { plan: () => [ask.weather('Friday'), ...ask.guests].join(' ') } }),
+  close: () => void closed.push('garden'),
+});
+const sky = feature({
+  name: 'world/sky',
+  build: async ({ garden: { plan } }: { readonly garden: { plan(): string } }) => ({ sky: { seen: () => plan().toUpperCase() } }),
+  plugs: () => [plug(gardenPorts, { weather: (day) => `sun on ${day}`, guests: ['swift'] })],
+  close: () => void closed.push('sky'),
+});
+const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { guests: ['owl'] })] });
+
+describe('features in order', () => {
+  it('are built from what stands to their left, ask those to their right, and end from right to left', async () => {
+    const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
+    expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
+    await close();
+    expect(closed).toEqual(['sky', 'garden']);
+  });
+
+  it('do not compile when one needs what nothing to its left gives, or gives what is there', () => {
+    // @ts-expect-error world/sky needs garden, which nothing to its left gives
+    inOrder([sky, garden]);
+    // @ts-expect-error home/garden gives garden, which is there already
+    inOrder([garden, garden]);
+    const dry = feature({ name: 'world/dry', build: (parts: { readonly garden: { water(): void } }) => ({ parts }) });
+    // @ts-expect-error world/dry needs another garden than there is
+    inOrder([garden, dry]);
+    expect(inOrder([garden, sky])).toEqual([garden, sky]);
+  });
+
+  it('do not start with a question that nobody answers', async () => {
+    await expect(join(inOrder([garden, tree]), ground)).rejects.toThrow(
+      'home/garden asks how the weather will be (weather), and no feature plugs an answer in.',
+    );
+  });
+
+  it('do not start with two answers to one question', async () => {
+    const fog = feature({ name: 'world/fog', plugs: () => [plug(gardenPorts, { weather: () => 'fog' })] });
+    await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
+  });
+
+  it('ask nothing while the house is built', async () => {
+    const hasty = feature({
+      name: 'home/hasty',
+      asks: gardenPorts,
+      build: (_parts: object, ask: Questions) => ({ hasty: ask.weather('today') }),
+    });
+    await expect(join(inOrder([hasty, garden, sky]), ground)).rejects.toThrow('before the house is joined');
+  });
+
+  it('work only in processes with one of their roles', async () => {
+    const job = { name: 'rake', run: async () => {} };
+    const autumn = feature({ name: 'home/autumn', for: ['jobs', 'live'], jobs: () => [job] });
+    const jobsOf = async (role: 'api' | 'jobs') => (await join(inOrder([autumn]), ground, [role])).jobs;
+    expect([await jobsOf('api'), await jobsOf('jobs')]).toEqual([[], [job]]);
+  });
+
+  it('serve pages beside the calls, and forget', async () => {
+    const forgotten: string[] = [];
+    const page = feature({
+      name: 'home/page',
+      build: () => ({ title: 'Roses' }),
+      serves: (app, { title }) => void app.get('/roses', () => title),
+      purge: async ({ title }) => void forgotten.push(title),
+    });
+    const { serve, purges } = await join(inOrder([page]), ground);
+    const app = Fastify();
+    await serve(app);
+    expect((await app.inject('/roses')).body).toBe('Roses');
+    for (const { purge } of purges) await purge();
+    expect(forgotten).toEqual(['Roses']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Listener } from '../events/listeners.ts';
+import type { Routes } from '../http/route.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Feature, GivenBy, Ground, Role } from './feature.ts';
+import { Plugboard } from './ports.ts';
+
+/** The features of one process, built and joined. */
+export interface Joined<Parts> {
+  readonly parts: Parts;
+  readonly jobs: readonly Job[];
+  readonly listeners: readonly Listener[];
+  /** What forgets what is kept for a while only. */
+  readonly purges: readonly { purge(): Promise<void> }[];
+  /** Binds the calls of all features. */
+  routes(route: Routes, api: FastifyInstance): void;
+  /** Everything that is answered beside the calls. */
+  serve(app: FastifyInstance): Promise<void>;
+  /** From right to left. */
+  close(): Promise<void>;
+}
+
+/** Builds the features from left to right and plugs their ports; throws when a question stays without an answer. */
+export async function join<const Features extends readonly Feature[]>(
+  features: Features,
+  ground: Ground,
+  roles: readonly Role[] = ['api', 'live', 'jobs'],
+): Promise<Joined<GivenBy<Features>>> {
+  const board = new Plugboard();
+  const given: object = { ...ground };
+  // `inOrder` has checked that each feature finds its parts, and `GivenBy` says which there are in the end.
+  const parts = given as never;
+  for (const feature of features) {
+    Object.assign(given, await feature.make(parts, board));
+    for (const one of feature.plugs?.(parts) ?? []) board.plug(one);
+  }
+  const unanswered = features.flatMap(({ asks }) => (asks ? board.unanswered(asks) : []));
+  if (unanswered.length > 0) throw new Error([...new Set(unanswered)].join('\n'));
+
+  const here = features.filter((feature) => feature.for?.some((role) => roles.includes(role)) ?? true);
+  return {
+    parts,
+    jobs: here.flatMap((feature) => feature.jobs?.(parts) ?? []),
+    listeners: here.flatMap((feature) => feature.listeners?.(parts) ?? []),
+    purges: here.map((feature) => ({ purge: async () => feature.purge?.(parts) })),
+    routes(route, api) {
+      for (const feature of here) feature.routes?.(route, parts, api);
+    },
+    async serve(app) {
+      for (const feature of here) await feature.serves?.(app, parts);
+    },
+    async close() {
+      for (const feature of features.toReversed()) await feature.close?.(parts);
+    },
+  };
+}

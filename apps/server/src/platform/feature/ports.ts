@@ -1,0 +1,85 @@
+/**
+ * What a feature must know of a feature to its right: it declares the questions here (`<feature>.ports.ts`), and whoever stands to
+ * its right plugs the answers in by its manifest. A question nobody answers keeps the house from starting.
+ */
+export interface Ports<Questions> {
+  /** Of the feature that asks. */
+  readonly name: string;
+  /** What each question asks, as the end of a sentence; a list to which several features add is `several`. */
+  readonly questions: Wordings<Questions>;
+}
+
+type Question = (...input: never[]) => unknown;
+type Wordings<Questions> = {
+  readonly [Name in keyof Questions]: Questions[Name] extends readonly unknown[] ? Several : string;
+};
+
+export interface Several {
+  readonly several: true;
+}
+/** Any number of features add to it, none included. */
+export const several: Several = { several: true };
+
+export const ports = <Questions extends { readonly [Name in keyof Questions]: Question | readonly unknown[] }>(
+  name: string,
+  questions: Wordings<Questions>,
+): Ports<Questions> => ({ name, questions });
+
+export interface Plug {
+  readonly ports: Ports<unknown>;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Answers some of the questions. */
+export const plug = <Questions>(asked: Ports<Questions>, answers: Partial<Questions>): Plug => ({
+  ports: asked,
+  answers,
+});
+
+/** Where the questions and the answers of one house meet. */
+export class Plugboard {
+  readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
+
+  /** The questions as the feature asks them: once the house is joined, never while it is built. */
+  asking<Questions>(asked: Ports<Questions>): Questions {
+    const questions = Object.entries<unknown>(asked.questions).map(([name, wording]) => [
+      name,
+      wording === several ? this.#listOf(asked, name) : (...input: never[]) => this.#answerTo(asked, name)(...input),
+    ]);
+    // One entry for each question, of the kind its wording says.
+    return Object.fromEntries(questions) as Questions;
+  }
+
+  plug({ ports: asked, answers }: Plug): void {
+    for (const [name, answer] of Object.entries(answers)) {
+      if (Array.isArray(answer)) this.#listOf(asked, name).push(...answer);
+      else if (this.#of(asked).has(name)) throw new Error(`${asked.name} asks for ${name} once, and two features answer.`);
+      else this.#of(asked).set(name, answer);
+    }
+  }
+
+  /** A sentence for each question that nobody answers. */
+  unanswered(asked: Ports<unknown>): string[] {
+    return Object.entries<unknown>(asked.questions)
+      .filter(([name, wording]) => wording !== several && !this.#of(asked).has(name))
+      .map(([name, wording]) => `${asked.name} asks ${String(wording)} (${name}), and no feature plugs an answer in.`);
+  }
+
+  #of(asked: Ports<unknown>): Map<string, unknown> {
+    const answers = this.#answers.get(asked) ?? new Map<string, unknown>();
+    this.#answers.set(asked, answers);
+    return answers;
+  }
+
+  #listOf(asked: Ports<unknown>, name: string): unknown[] {
+    const list = this.#of(asked).get(name) ?? [];
+    this.#of(asked).set(name, list);
+    return list as unknown[];
+  }
+
+  #answerTo(asked: Ports<unknown>, name: string): Question {
+    const answer = this.#of(asked).get(name);
+    if (answer === undefined) throw new Error(`${asked.name} asks for ${name} before the house is joined.`);
+    return answer as Question;
+  }
+}

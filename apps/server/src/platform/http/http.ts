@@ -1,0 +1,50 @@
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { isAnswering } from '../database/database.ts';
+import type { Ground } from '../feature/feature.ts';
+import type { Joined } from '../feature/join.ts';
+import type { Mqtt } from '../mqtt/mqtt.ts';
+import type { AccessPorts } from './caller.ts';
+import { platformRoutes } from './platform.routes.ts';
+import { routesOn } from './route.ts';
+import { createHttpServer } from './server.ts';
+import { serveWebApp } from './web-app.ts';
+
+const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+interface Served extends Ground {
+  readonly access: AccessPorts;
+  readonly mqtt: Mqtt;
+}
+
+/** Everything that is asked through HTTP: the pages of the identity provider, what features serve, the calls, the web app. */
+export async function createHttp(joined: Joined<Served>, version: string): Promise<FastifyInstance> {
+  const { config, db, log, identity, access, mqtt } = joined.parts;
+  const { provider, issuer } = identity;
+  const app = await createHttpServer(log, {
+    connectSources: [new URL(issuer).origin],
+    proxies: config.TRUST_PROXY,
+    serverFactory: (handler) =>
+      http.createServer((request, response) => {
+        if (!provider?.handler(request, response)) handler(request, response);
+      }),
+  });
+  await provider?.registerPages(app);
+  await joined.serve(app);
+  const callsOn = async (api: FastifyInstance) => {
+    const route = routesOn(api, access, config.RATE_LIMIT, db);
+    platformRoutes(api, route, {
+      config,
+      version,
+      issuer,
+      embeddedIdentity: provider !== undefined,
+      log,
+      health: { database: () => isAnswering(db), broker: () => mqtt.connected(), identity: identity.isAnswering },
+    });
+    joined.routes(route, api);
+  };
+  await app.register(callsOn, { prefix: '/api' });
+  await serveWebApp(app, webFolder);
+  return app;
+}

@@ -1,0 +1,83 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getSelf, patchUser } from '@clubpulse/contract/accounts/users.calls';
+import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { listBridges, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
+import { startPairing } from '@clubpulse/contract/live/displays.calls';
+import { sql } from 'kysely';
+import type { TestHouse } from '../../test/house.ts';
+import { asked, askedRaw, provoke, type Refusals, type Stage } from '../../test/refused.ts';
+import { createWorld } from '../../test/world.ts';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** What every call can answer. */
+export const refusals: Refusals = async ({ house, world, open }) => {
+  const { ids, tokens } = world;
+  const harmed = await open();
+  const harmedWorld = await createWorld(harmed);
+  const strict = await open({ RATE_LIMIT: '1' });
+  const stopped = await openStopped(open);
+  const bridges = '/api/devices/bridges:register';
+  return {
+    ValidationFailed: provoke(
+      house,
+      patchUser,
+      {
+        params: { id: ids.athleteA },
+        body: { TargetZoneLowPrc: 'much', TargetZoneHighPrc: 300 },
+        token: tokens.athleteA,
+      },
+      ['TargetZoneLowPrc', 'TargetZoneHighPrc'],
+    ),
+    Unauthorized: provoke(house, getSelf, { token: 'not.a.token' }),
+    InsufficientRights: provoke(house, getClub, { params: { id: world.clubB }, token: tokens.managerA }),
+    NotFound: provoke(house, getClub, { params: { id: 999_999 }, token: tokens.managerA }),
+    UnknownCall: { ask: (language) => askedRaw(house, '/api/horoscope', {}, language) },
+    PayloadTooLarge: {
+      call: registerBridge,
+      ask: (language) => {
+        const payload = JSON.stringify('x'.repeat(2_000_000));
+        return askedRaw(house, bridges, { method: 'POST', type: 'application/json', payload }, language);
+      },
+    },
+    UnsupportedMediaType: {
+      call: registerBridge,
+      ask: (language) => askedRaw(house, bridges, { method: 'POST', type: 'text/csv', payload: 'Code,HardwareId' }, language),
+    },
+    TooManyRequests: {
+      call: startPairing,
+      async ask(language) {
+        await asked(strict, startPairing, { language });
+        return asked(strict, startPairing, { language });
+      },
+    },
+    InternalError: {
+      call: listBridges,
+      async ask(language) {
+        await sql`drop table if exists bridges cascade`.execute(harmed.db);
+        const input = { params: { id: harmedWorld.clubA }, token: harmedWorld.tokens.managerA };
+        return asked(harmed, listBridges, { ...input, language });
+      },
+    },
+    ServiceUnavailable: provoke(stopped.house, getSelf, { token: stopped.token }),
+  };
+};
+
+/** A house whose database is no more. */
+async function openStopped(open: Stage['open']): Promise<{ house: TestHouse; token: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-stopped-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    log: () => {},
+    settings: { fsync: 'off' },
+  });
+  await migrate(postgres.url);
+  const house = await open({}, { database: { url: postgres.url, drop: async () => {} } });
+  const token = await house.tokenFor('ada@example.com');
+  await postgres.stop();
+  for (const rest of [postgres.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
+  return { house, token };
+}

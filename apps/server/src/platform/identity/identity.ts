@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Notifications } from '../database/notifications.ts';
+import { notify } from '../database/notify.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createTokenVerifier } from './token-verifier.ts';
+
+interface IdentityParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly notifications: Notifications;
+  readonly mail: Mail;
+  readonly log: Logger;
+  readonly tokenSecret: string;
+}
+
+/** Who says who somebody is: the embedded provider, or a foreign one. */
+export async function createIdentity({ config, db, notifications, mail, log, tokenSecret }: IdentityParts) {
+  const provider =
+    config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
+  const issuer = config.OIDC_ISSUER ?? provider?.issuer ?? '';
+  const verifier = createTokenVerifier({
+    issuer,
+    audience: config.OIDC_AUDIENCE,
+    tokenType: config.OIDC_TOKEN_TYPE,
+    emailClaim: config.OIDC_EMAIL_CLAIM,
+    adminClaim: config.OIDC_ADMIN_CLAIM,
+    editorClaim: config.OIDC_EDITOR_CLAIM,
+    ...provider?.verification,
+  });
+  provider?.onGrantRevoked((grantId) => {
+    verifier.forgetGrant(grantId);
+    notify(db, 'clubpulse_grant', grantId).catch((error: unknown) => {
+      // Other processes ask the database within a minute.
+      log.warn({ err: error }, 'that somebody signed out could not be told');
+    });
+  });
+  await notifications.on('clubpulse_grant', verifier.forgetGrant, verifier.forgetAll);
+  return {
+    provider,
+    issuer,
+    verify: verifier.verify,
+    /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata. */
+    isAnswering: (): Promise<boolean> =>
+      config.OIDC_ISSUER === undefined
+        ? Promise.resolve(true)
+        : fetch(`${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+            signal: AbortSignal.timeout(3000),
+          }).then(
+            (response) => response.ok,
+            () => false,
+          ),
+  };
+}
+export type Identity = Awaited<ReturnType<typeof createIdentity>>;

@@ -1,0 +1,68 @@
+import type { Call } from '@clubpulse/contract/call';
+import type { ErrorType } from '@clubpulse/contract/errors';
+import type { openOwnHouse, TestHouse, TestInput } from './house.ts';
+import type { ClubRows } from './sample.ts';
+import type { World } from './world.ts';
+
+/** An answer as it came. */
+export interface Refused {
+  readonly status: number;
+  /** The content type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** How an error type is provoked, in any language and as often as one likes. */
+export interface Provocation {
+  /** The call that refuses; undefined where no call of ours is asked. */
+  readonly call?: Call;
+  readonly ask: (language: string) => Promise<Refused>;
+  /** Fields that are at fault. */
+  readonly fields?: readonly string[];
+}
+
+/** Where refusals are provoked. */
+export interface Stage {
+  readonly house: TestHouse;
+  readonly world: World;
+  /** Of club A. */
+  readonly rows: ClubRows;
+  /** Another house, for what harms one; it ends with the test. */
+  readonly open: typeof openOwnHouse;
+}
+
+/** What a feature says in its `<feature>.refusals.ts`, as `refusals`: it prepares the house, and answers how each of its error types is provoked. */
+export type Refusals = (stage: Stage) => Promise<Partial<Record<ErrorType, Provocation>>>;
+
+export async function asked<C extends Call>(at: TestHouse, call: C, input: TestInput<C>): Promise<Refused> {
+  const { status, problem, headers } = await at.call(call, input);
+  return { status, type: String(headers['content-type']), text: JSON.stringify(problem) };
+}
+
+/** A call with an input that is refused each time it is made. */
+export const provoke = <C extends Call>(
+  at: TestHouse,
+  call: C,
+  input: TestInput<C>,
+  fields: readonly string[] = [],
+): Provocation => ({
+  call,
+  fields,
+  ask: (language) => asked(at, call, { ...input, language }),
+});
+
+/** A request that no call describes. */
+export async function askedRaw(
+  at: TestHouse,
+  url: string,
+  { method = 'GET', payload, type }: { method?: 'GET' | 'POST'; payload?: string; type?: string },
+  language: string,
+): Promise<Refused> {
+  const response = await at.app.inject({
+    method,
+    url,
+    headers: { 'accept-language': language, ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: response.statusCode, type: String(response.headers['content-type']), text: response.body };
+}

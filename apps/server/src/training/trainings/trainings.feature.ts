@@ -1,0 +1,32 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Users } from '../../accounts/users/public.ts';
+import { clubPorts } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import { createSummaries } from './summary.jobs.ts';
+import { trainingRoutes } from './trainings.routes.ts';
+import { createTrainings } from './trainings.service.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'log'> {
+  readonly users: Users;
+  readonly minutes: HeartMinuteStore;
+}
+
+export const trainings = feature({
+  name: 'training/trainings',
+  build: ({ db, users, minutes }: Needs) => ({
+    trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf }),
+    summaries: createSummaries({ db, minutes, profiles: users.profiles }),
+  }),
+  plugs: (parts) => [
+    plug(clubPorts, {
+      trainingsToday: (clubId, timeZone) => {
+        const day = Temporal.Now.plainDateISO(timeZone).toZonedDateTime({ timeZone });
+        return parts.trainings.onDay(clubId, new Date(day.epochMilliseconds));
+      },
+    }),
+  ],
+  routes: (route, parts) => trainingRoutes(route, parts.trainings),
+  jobs: ({ summaries, log }) => [summaries.job(log)],
+});
