@@ -9,17 +9,20 @@ import { createDailyJobs } from '../clubs/daily/public.ts';
 import { createPolicies, policyReminders } from '../clubs/policies/public.ts';
 import { createExpirations, expirationNotices } from '../members/documents/public.ts';
 import { createPeople } from '../members/people/public.ts';
+import { createClubPeople } from '../office/people/public.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** What members agree to, bring and pay, and what a new day does to it. */
 export function composeBilling({ db, clubs }: { db: Database; clubs: Clubs }) {
   const parts = { db, club: clubs.facts, bookings: paidBookings };
+  const subscriptions = createSubscriptions(parts);
   return {
     policies: createPolicies({ db }),
     people: createPeople({ db }),
     expirations: createExpirations({ db, club: clubs.facts }),
     subscriptionTypes: createSubscriptionTypes({ db }),
-    subscriptions: createSubscriptions(parts),
+    subscriptions,
+    clubPeople: createClubPeople({ db, club: clubs.facts, subscriptions }),
     subscriptionChanges: createSubscriptionChanges(parts),
     packages: createCreditsPackages({ db }),
     credits: createCredits({ db }),

@@ -29,6 +29,7 @@ import { displayRoutes } from '../live/displays/displays.routes.ts';
 import { expirationRoutes } from '../members/documents/documents.routes.ts';
 import { peopleRoutes } from '../members/people/people.routes.ts';
 import { createFirstStart, firstStartRoutes } from '../office/first-start/public.ts';
+import { clubPeopleRoutes } from '../office/people/people.routes.ts';
 import type { Config } from '../platform/config/config.ts';
 import { type Database, isAnswering } from '../platform/database/database.ts';
 import { platformRoutes } from '../platform/http/platform.routes.ts';
@@ -117,6 +118,7 @@ function callsOn(api: FastifyInstance, parts: HttpParts): void {
 function billingCalls(route: Routes, billing: BillingHouse): void {
   policyRoutes(route, billing.policies);
   peopleRoutes(route, billing.people);
+  clubPeopleRoutes(route, billing.clubPeople);
   expirationRoutes(route, billing.expirations);
   subscriptionTypeRoutes(route, billing.subscriptionTypes);
   subscriptionRoutes(route, billing.subscriptions, billing.subscriptionChanges);

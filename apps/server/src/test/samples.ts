@@ -181,6 +181,7 @@ export function samples(rows: ClubRows): Record<string, Sample> {
     'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' } },
     'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } },
     'clubUsers.list': club,
+    'clubPeople.list': club,
     'clubs.mine': {},
     'clubs.get': club,
     'clubs.summary': club,

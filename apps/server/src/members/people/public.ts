@@ -1,1 +1,2 @@
+export { clubPeopleOf } from './people.facts.ts';
 export { createPeople } from './people.service.ts';

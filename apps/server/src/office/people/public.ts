@@ -1,0 +1,1 @@
+export { type ClubPeople, createClubPeople } from './people.service.ts';
