@@ -43,7 +43,7 @@ export const exportTransactions = call({
   path: '/clubs/{id}/transactions:export',
   summary: 'Those with the visible-in-export flag, oldest first; the screen writes the file in the user’s format.',
   params: idParams,
-  query: z.object(filter).refine(inOrder, endIsLater),
+  query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
   result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
   access: inClub('params.id', managers),
   errors: ['DateIntervalTooLong'],

@@ -23,7 +23,17 @@ export const clubPersonSchema = clubUserSchema.extend({ Held: z.array(heldSchema
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
 /** Asked for as holding: a state, or nothing that is current. */
-export const heldStates = ['None', 'NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused', 'Expired', 'NonRenewed', 'Canceled'] as const;
+export const heldStates = [
+  'None',
+  'NotStarted',
+  'Active',
+  'Expiring',
+  'Suspended',
+  'Paused',
+  'Expired',
+  'NonRenewed',
+  'Canceled',
+] as const;
 /** Payments that somebody has to see to. */
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
 export const peopleSorts = ['Name', '-Name'] as const;

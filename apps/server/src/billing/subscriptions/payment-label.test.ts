@@ -34,7 +34,15 @@ const ends = [
   { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
 ] as const;
 /** Due day, and whether it is paid. */
-const plans = [[], [['2026-06-15', false]], [['2026-06-10', true], ['2026-06-17', false]], [['2026-06-10', true]]] as const;
+const plans = [
+  [],
+  [['2026-06-15', false]],
+  [
+    ['2026-06-10', true],
+    ['2026-06-17', false],
+  ],
+  [['2026-06-10', true]],
+] as const;
 
 it('is in the database what the rule says, whatever is stored', async () => {
   const { db, clubId } = house;
@@ -64,7 +72,7 @@ it('is in the database what the rule says, whatever is stored', async () => {
   const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
   const { rows } = await sql<{ id: number; label: string }>`
     select held."UserSubscriptionId" as id, ${label} as label from user_subscriptions held`.execute(db);
-  const asked = new Map(rows.map(({ id, label }) => [id, label]));
+  const asked = new Map(rows.map((row) => [row.id, row.label]));
   const presented = await house.subscriptions.ofMembers(clubId, [member]);
   expect(presented.length).toBeGreaterThan(480);
   expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);

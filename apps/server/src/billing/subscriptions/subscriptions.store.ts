@@ -78,11 +78,7 @@ export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: numb
     .execute();
 
 /** Of some members of a club, newest first. */
-export const subscriptionsOfMembers = (
-  db: Queryable,
-  clubId: ClubId,
-  userIds: readonly number[],
-): Promise<SubscriptionRow[]> =>
+export const subscriptionsOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
   userIds.length === 0
     ? Promise.resolve([])
     : rows(db)

@@ -17,19 +17,19 @@ import * as store from './transactions.store.ts';
 const DAY_MS = 86_400_000;
 
 type ListQuery = QueryOf<typeof listTransactions>;
-export type TransactionQuery = Omit<ListQuery, keyof PageQuery | 'Sort'>;
+export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort'>;
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  const filterOf = (clubId: ClubId, { Begin, End, UserId, Method, Type }: TransactionQuery): store.TransactionFilter => ({
+  const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>): store.TransactionFilter => ({
     clubId,
-    Begin: new Date(Begin),
-    End: new Date(End),
-    userId: UserId,
-    Method,
-    Type,
+    Begin: new Date(query.Begin),
+    End: new Date(query.End),
+    userId: query.UserId,
+    Method: query.Method,
+    Type: query.Type,
   });
 
   async function present(from: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> {
@@ -82,7 +82,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 
     /** Those meant for the export, oldest first; refused when there would be too much of them. */
     async export(clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
-      const filter = { ...filterOf(clubId, query), visibleInExport: true } as const;
+      const filter = { ...filterOf(clubId, query), text: query.globalSearch, visibleInExport: true } as const;
       if (Number(filter.End) - Number(filter.Begin) > EXPORT_MAX_DAYS * DAY_MS) return refuse('DateIntervalTooLong');
       const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, sort: 'At' });
       return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);

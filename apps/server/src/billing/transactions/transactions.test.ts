@@ -298,6 +298,8 @@ describe('the books', () => {
 
     const exported = accepted(await house.transactions.export(clubId, within));
     expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
+    const searched = accepted(await house.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
+    expect(searched.map((row) => row.Amount)).toEqual([250]);
     expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
       'DateIntervalTooLong',
     );

@@ -36,7 +36,9 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
   for (const word of words) found = found.where(sql<boolean>`strpos(users."SearchText", folded(${word})) > 0`);
   const current = held(db, clubId, 'current');
   if (State === 'None') {
-    found = found.where(({ exists, not, and }) => and([exists(ofPerson.where('role.Role', '=', 'Athlete')), not(exists(current))]));
+    found = found.where(({ exists, not, and }) =>
+      and([exists(ofPerson.where('role.Role', '=', 'Athlete')), not(exists(current))]),
+    );
   } else if (State !== undefined) {
     const inState = held(db, clubId, 'all').where('held.State', '=', State);
     const over = overStates.some((state) => state === State);

@@ -36,7 +36,16 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
       if (!known) return refuse('NotFound');
       const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
       const words = globalSearch.split(/\s+/).filter(Boolean);
-      const asked: AskedPeople = { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone: known.TimeZone, now: now() };
+      const asked: AskedPeople = {
+        clubId,
+        words,
+        Role,
+        State,
+        Payment,
+        ClassSubscriptionId,
+        timeZone: known.TimeZone,
+        now: now(),
+      };
       const all = countPeople(db, clubId);
       const filtered = words.length > 0 || [Role, State, Payment, ClassSubscriptionId].some((one) => one !== undefined);
       return pageOf(query, {

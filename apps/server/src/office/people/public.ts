@@ -1,1 +1,1 @@
-export { type ClubPeople, createClubPeople } from './people.service.ts';
+export { createClubPeople } from './people.service.ts';
