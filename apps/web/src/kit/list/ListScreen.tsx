@@ -8,7 +8,7 @@ import classes from './ListScreen.module.css';
 import { PagedList, type PagedListProps } from './PagedList.tsx';
 import { SearchField } from './SearchField.tsx';
 
-interface ListScreenProps<Row, Answered extends PageOf<Row>> extends PagedListProps<Row, Answered> {
+interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListProps<Answered> {
   readonly title: string;
   /** Beside the title once it is known: how many there are. */
   readonly count?: (page: Answered) => string;
@@ -23,7 +23,7 @@ interface ListScreenProps<Row, Answered extends PageOf<Row>> extends PagedListPr
 }
 
 /** A list as a screen: title and count, search and filters, rows in all their states, more of them. */
-export function ListScreen<Row, Answered extends PageOf<Row>>({
+export function ListScreen<Answered extends PageOf<unknown>>({
   title,
   count,
   actions,
@@ -32,7 +32,7 @@ export function ListScreen<Row, Answered extends PageOf<Row>>({
   clear,
   children,
   ...list
-}: ListScreenProps<Row, Answered>) {
+}: ListScreenProps<Answered>) {
   const t = useT();
   const { data } = list.page;
   return (
@@ -51,7 +51,7 @@ export function ListScreen<Row, Answered extends PageOf<Row>>({
             </Button>
           )}
         </div>
-        <PagedList {...list} />
+        <PagedList<Answered> {...list} />
       </div>
       {children}
     </Page>

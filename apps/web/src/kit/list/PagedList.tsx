@@ -10,7 +10,7 @@ import { SkeletonRows } from '../states/Skeleton.tsx';
 import { ListRows, type ListRowsProps } from './ListRows.tsx';
 import classes from './PagedList.module.css';
 
-export interface PagedListProps<Row, Answered extends Page<Row>> extends Omit<ListRowsProps<Row>, 'rows'> {
+export interface PagedListProps<Answered extends Page<unknown>> extends Omit<ListRowsProps<Answered['data'][number]>, 'rows'> {
   readonly page: UseQueryResult<Answered, ApiError>;
   /** Above the rows: what all that match add up to. */
   readonly above?: (page: Answered) => ReactNode;
@@ -24,7 +24,7 @@ export interface PagedListProps<Row, Answered extends Page<Row>> extends Omit<Li
 }
 
 /** The rows of a page that the server answers, in every state they can be in. */
-export function PagedList<Row, Answered extends Page<Row>>({
+export function PagedList<Answered extends Page<unknown>>({
   page,
   above,
   empty,
@@ -32,7 +32,7 @@ export function PagedList<Row, Answered extends Page<Row>>({
   more,
   loading = <SkeletonRows rows={8} />,
   ...list
-}: PagedListProps<Row, Answered>) {
+}: PagedListProps<Answered>) {
   const t = useT();
   return (
     <Answer query={page} loading={loading}>

@@ -27,7 +27,7 @@ export function useListPage<C extends PagedCall>(
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {
         // A page is the same question with another start; the compiler cannot see that every paged call has one.
-        const query = { ...input.query, start, length: Math.min(LONGEST, rows - start) };
+        const query = Object.assign({}, input.query, { start, length: Math.min(LONGEST, rows - start) });
         return api(call, { ...input, query } as ApiInput<C>, { quiet: true, signal });
       };
       const starts = Array.from({ length: Math.ceil(rows / LONGEST) }, (_, part) => part * LONGEST);
