@@ -26,9 +26,9 @@ export function useListPage<C extends PagedCall>(
     placeholderData: (before, query) => (JSON.stringify(query?.queryKey[1]) === place ? before : undefined),
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {
-        // A page is the same question with another start; the compiler cannot see that every paged call has one.
+        // A page is the same question with another start.
         const query = Object.assign({}, input.query, { start, length: Math.min(LONGEST, rows - start) });
-        return api(call, { ...input, query } as ApiInput<C>, { quiet: true, signal });
+        return api(call, { ...input, query }, { quiet: true, signal });
       };
       const starts = Array.from({ length: Math.ceil(rows / LONGEST) }, (_, part) => part * LONGEST);
       const [first, ...rest] = await Promise.all(starts.map(ask));
