@@ -11,7 +11,7 @@ import { openFromMenu, type Visitor } from './visitor.ts';
 export async function openMember(manager: Visitor, name: string, tab: 'kit.subscriptions' | 'kit.credits'): Promise<void> {
   const { page, say } = manager;
   await openFromMenu(manager, 'shell.members');
-  await page.getByRole('searchbox', { name: say('members.search') }).fill(name);
+  await page.getByRole('searchbox', { name: say('kit.search') }).fill(name);
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page

@@ -21,6 +21,7 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
 import * as people from './members/people.calls.ts';
+import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
@@ -49,6 +50,7 @@ const modules = [
   ical,
   board,
   displays,
+  clubPeople,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

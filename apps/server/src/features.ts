@@ -27,6 +27,7 @@ import { documents } from './members/documents/documents.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
+import { clubPeople } from './office/people/people.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
@@ -71,6 +72,7 @@ export const features = inOrder([
   frames,
   sockets,
   // office
+  clubPeople,
   notices,
   firstStart,
 ]);

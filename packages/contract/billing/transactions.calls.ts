@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamOf, idParamSchema, idParams, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
-import { transactionInputSchema, transactionMethodSchema, transactionSchema, transactionTypeSchema } from './transactions.ts';
+import {
+  transactionInputSchema,
+  transactionMethodSchema,
+  transactionSchema,
+  transactionSorts,
+  transactionSumSchema,
+  transactionTypeSchema,
+} from './transactions.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), transactionId: idParamOf<'Transaction'>() });
@@ -23,10 +30,11 @@ export const listTransactions = call({
   id: 'transactions.list',
   method: 'GET',
   path: '/clubs/{id}/transactions',
-  summary: 'The club’s transactions in the interval, newest first.',
+  summary: 'The club’s transactions in the interval, newest first, and what all that match add up to, per currency.',
   params: idParams,
-  query: pageQuerySchema.extend(filter).refine(inOrder, endIsLater),
-  result: pageOf(transactionSchema),
+  query: pageQuerySchema.extend({ ...filter, Sort: z.enum(transactionSorts).default('-At') }).refine(inOrder, endIsLater),
+  /** The currency with the most transactions comes first. */
+  result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   access: inClub('params.id', managers),
 });
 export const exportTransactions = call({
@@ -35,7 +43,7 @@ export const exportTransactions = call({
   path: '/clubs/{id}/transactions:export',
   summary: 'Those with the visible-in-export flag, oldest first; the screen writes the file in the user’s format.',
   params: idParams,
-  query: z.object(filter).refine(inOrder, endIsLater),
+  query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
   result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
   access: inClub('params.id', managers),
   errors: ['DateIntervalTooLong'],

@@ -37,6 +37,18 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
+/** What transactions of one currency add up to, in minor units; how many there are of each type. */
+export const transactionSumSchema = z.object({
+  Currency: currencySchema,
+  Purchases: z.number().int(),
+  PurchasesAmount: z.number().int(),
+  Refunds: z.number().int(),
+  RefundsAmount: z.number().int(),
+});
+export type TransactionSum = z.infer<typeof transactionSumSchema>;
+export const transactionSorts = ['-At', 'At', '-Amount', 'Amount'] as const;
+export type TransactionSort = (typeof transactionSorts)[number];
+
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
   /** Null: now. */

@@ -5,7 +5,6 @@ export const people = {
   'members.noPeople': 'Nobody here yet',
   'members.noPeopleText': 'People appear here as soon as they join the club with its code.',
   'members.nobodyMatches': 'Nobody matches these filters',
-  'members.search': 'Search',
   'members.withoutSubscription': 'Without subscription',
   'members.role': 'Role',
   'members.email': 'E-mail',

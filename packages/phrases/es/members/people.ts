@@ -9,7 +9,6 @@ export const people: Translated<typeof en> = {
   'members.noPeople': 'Aún no hay nadie',
   'members.noPeopleText': 'Las personas aparecen aquí en cuanto entran en el club con su código.',
   'members.nobodyMatches': 'Nadie coincide con estos filtros',
-  'members.search': 'Buscar',
   'members.withoutSubscription': 'Sin abono',
   'members.role': 'Rol',
   'members.email': 'Correo',

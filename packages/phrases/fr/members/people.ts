@@ -9,7 +9,6 @@ export const people: Translated<typeof en> = {
   'members.noPeople': 'Personne pour l’instant',
   'members.noPeopleText': 'Les personnes apparaissent ici dès qu’elles rejoignent le club avec son code.',
   'members.nobodyMatches': 'Personne ne correspond à ces filtres',
-  'members.search': 'Chercher',
   'members.withoutSubscription': 'Sans abonnement',
   'members.role': 'Rôle',
   'members.email': 'E-mail',

@@ -9,7 +9,6 @@ export const people: Translated<typeof en> = {
   'members.noPeople': 'Ancora nessuno qui',
   'members.noPeopleText': 'Le persone appaiono qui appena entrano nel club con il suo codice.',
   'members.nobodyMatches': 'Nessuno corrisponde a questi filtri',
-  'members.search': 'Cerca',
   'members.withoutSubscription': 'Senza abbonamento',
   'members.role': 'Ruolo',
   'members.email': 'E-mail',

@@ -1,7 +1,8 @@
 export { assign } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { subscriptionStates } from './daily.jobs.ts';
+export { paymentLabelSql } from './payment-label.facts.ts';
 export { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
-export { createSubscriptions } from './subscriptions.service.ts';
+export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';
 export { assignTrials } from './trials.service.ts';

@@ -65,6 +65,10 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
     },
 
+    /** What some members hold in the club, newest first. */
+    ofMembers: async (clubId: ClubId, userIds: readonly number[]): Promise<UserSubscription[]> =>
+      present(db, await store.subscriptionsOfMembers(db, clubId, userIds)),
+
     /** By name. A state is the one the daily job left at midnight. */
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;

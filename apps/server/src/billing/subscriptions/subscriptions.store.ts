@@ -77,6 +77,17 @@ export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: numb
     .orderBy('s.UserSubscriptionId', 'desc')
     .execute();
 
+/** Of some members of a club, newest first. */
+export const subscriptionsOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : rows(db)
+        .where('s.ClubId', '=', clubId)
+        .where('s.UserId', 'in', userIds)
+        .orderBy('s.CreatedAt', 'desc')
+        .orderBy('s.UserSubscriptionId', 'desc')
+        .execute();
+
 export interface HolderFilter {
   readonly ClassSubscriptionId?: number | undefined;
   readonly State?: SubscriptionState | undefined;

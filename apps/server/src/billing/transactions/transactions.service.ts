@@ -1,4 +1,4 @@
-import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/transactions';
+import type { Transaction, TransactionInput, TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -16,19 +16,20 @@ import * as store from './transactions.store.ts';
 
 const DAY_MS = 86_400_000;
 
-export type TransactionQuery = Omit<QueryOf<typeof listTransactions>, keyof PageQuery>;
+type ListQuery = QueryOf<typeof listTransactions>;
+export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort'>;
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  const filterOf = (clubId: ClubId, { Begin, End, UserId, Method, Type }: TransactionQuery): store.TransactionFilter => ({
+  const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>): store.TransactionFilter => ({
     clubId,
-    Begin: new Date(Begin),
-    End: new Date(End),
-    userId: UserId,
-    Method,
-    Type,
+    Begin: new Date(query.Begin),
+    End: new Date(query.End),
+    userId: query.UserId,
+    Method: query.Method,
+    Type: query.Type,
   });
 
   async function present(from: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> {
@@ -63,23 +64,27 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
   }
 
   return {
-    /** In the interval, newest first. */
-    list(clubId: ClubId, query: TransactionQuery & PageQuery): Promise<Page<Transaction>> {
-      const { start, length, globalSearch: text } = query;
+    /** In the interval, newest first unless asked otherwise, with what all that match add up to. */
+    async list(clubId: ClubId, query: ListQuery): Promise<Page<Transaction> & { Sums: TransactionSum[] }> {
+      const { start, length, Sort: sort, globalSearch: text } = query;
       const all = filterOf(clubId, query);
       const filter = { ...all, text };
-      return pageOf(query, {
-        data: presented(store.transactionsOf(db, filter, { start, length, order: 'desc' }), presentTransaction),
-        recordsTotal: store.countTransactions(db, all),
-        recordsFiltered: store.countTransactions(db, filter),
+      const sums = store.sumsOfTransactions(db, filter);
+      // Who adds up has counted as well.
+      const counted = sums.then((each) => each.reduce((count, { Purchases, Refunds }) => count + Purchases + Refunds, 0));
+      const page = await pageOf(query, {
+        data: presented(store.transactionsOf(db, filter, { start, length, sort }), presentTransaction),
+        recordsTotal: text ? store.countTransactions(db, all) : counted,
+        recordsFiltered: counted,
       });
+      return { ...page, Sums: await sums };
     },
 
     /** Those meant for the export, oldest first; refused when there would be too much of them. */
     async export(clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
-      const filter = { ...filterOf(clubId, query), visibleInExport: true } as const;
+      const filter = { ...filterOf(clubId, query), text: query.globalSearch, visibleInExport: true } as const;
       if (Number(filter.End) - Number(filter.Begin) > EXPORT_MAX_DAYS * DAY_MS) return refuse('DateIntervalTooLong');
-      const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, order: 'asc' });
+      const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, sort: 'At' });
       return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);
     },
 
@@ -90,7 +95,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
       return pageOf(
         { draw },
         {
-          data: presented(store.transactionsOf(db, { userId, text }, { start, length, order: 'desc' }), presentTransaction),
+          data: presented(store.transactionsOf(db, { userId, text }, { start, length, sort: '-At' }), presentTransaction),
           recordsTotal: store.countTransactions(db, { userId }),
           recordsFiltered: store.countTransactions(db, { userId, text }),
         },

@@ -1,4 +1,9 @@
-import type { TransactionMethod, TransactionType } from '@clubpulse/contract/billing/transactions';
+import type {
+  TransactionMethod,
+  TransactionSort,
+  TransactionSum,
+  TransactionType,
+} from '@clubpulse/contract/billing/transactions';
 import type { TransactionId, UserId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -57,13 +62,35 @@ function filtered(db: Queryable, filter: TransactionFilter) {
 export const transactionsOf = (
   db: Queryable,
   filter: TransactionFilter,
-  page: { readonly start: number; readonly length: number; readonly order: 'asc' | 'desc' },
-): Promise<TransactionRow[]> =>
+  { start, length, sort }: { readonly start: number; readonly length: number; readonly sort: TransactionSort },
+): Promise<TransactionRow[]> => {
+  const order = sort.startsWith('-') ? 'desc' : 'asc';
+  return filtered(db, filter)
+    .$if(sort.endsWith('Amount'), (found) => found.orderBy(signedAmount, order))
+    .orderBy('At', order)
+    .orderBy('TransactionId', order)
+    .limit(length)
+    .offset(start)
+    .execute();
+};
+
+/** What came in is more than what went out. */
+const signedAmount = sql<number>`case when "Type" = 'Refund' then -"Amount" else "Amount" end`;
+
+/** Of all that match, per currency, the one with the most rows first. */
+export const sumsOfTransactions = (db: Queryable, filter: TransactionFilter): Promise<TransactionSum[]> =>
   filtered(db, filter)
-    .orderBy('At', page.order)
-    .orderBy('TransactionId', page.order)
-    .limit(page.length)
-    .offset(page.start)
+    .clearSelect()
+    .groupBy('Currency')
+    .select(({ fn, ref, val }) => [
+      'Currency',
+      fn.countAll<number>().filterWhere('Type', '=', 'Purchase').as('Purchases'),
+      fn.coalesce(fn.sum<number>(ref('Amount')).filterWhere('Type', '=', 'Purchase'), val(0)).as('PurchasesAmount'),
+      fn.countAll<number>().filterWhere('Type', '=', 'Refund').as('Refunds'),
+      fn.coalesce(fn.sum<number>(ref('Amount')).filterWhere('Type', '=', 'Refund'), val(0)).as('RefundsAmount'),
+    ])
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('Currency')
     .execute();
 
 export async function countTransactions(db: Queryable, filter: TransactionFilter): Promise<number> {

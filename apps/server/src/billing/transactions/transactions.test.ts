@@ -269,7 +269,8 @@ describe('the books', () => {
       house.manager,
     );
     const within = { Begin: at(1), End: at(10) };
-    const list = (more: object) => house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, ...more });
+    const list = (more: object) =>
+      house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, Sort: '-At', ...more });
     const everything = await list({});
     expect(everything.data.map((row) => row.Amount)).toEqual([50, 70, 250, 100]);
     const amounts = async (more: object) => (await list(more)).data.map((row) => row.Amount);
@@ -284,8 +285,21 @@ describe('the books', () => {
       data: [{ Amount: 70 }, { Amount: 250 }],
     });
 
+    // What all that match add up to, however short the page is, per currency and never mixed.
+    const euro = { Currency: 'EUR', Purchases: 2, PurchasesAmount: 350, Refunds: 1, RefundsAmount: 50 };
+    const franc = { Currency: 'CHF', Purchases: 1, PurchasesAmount: 70, Refunds: 0, RefundsAmount: 0 };
+    expect((await list({ length: 1 })).Sums).toEqual([euro, franc]);
+    expect((await list({ Method: 'Debit' })).Sums).toEqual([franc]);
+    expect(await list({ globalSearch: '0% o' })).toMatchObject({ recordsTotal: 4, recordsFiltered: 1 });
+    expect(await list({ globalSearch: 'nothing' })).toMatchObject({ recordsTotal: 4, recordsFiltered: 0, data: [], Sums: [] });
+    expect(await amounts({ Sort: 'At' })).toEqual([100, 250, 70, 50]);
+    expect(await amounts({ Sort: '-Amount' })).toEqual([250, 100, 70, 50]);
+    expect(await amounts({ Sort: 'Amount', length: 2 })).toEqual([50, 70]);
+
     const exported = accepted(await house.transactions.export(clubId, within));
     expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
+    const searched = accepted(await house.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
+    expect(searched.map((row) => row.Amount)).toEqual([250]);
     expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
       'DateIntervalTooLong',
     );

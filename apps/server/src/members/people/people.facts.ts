@@ -26,9 +26,9 @@ function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
     : held;
 }
 
-/** By nickname, with all their roles in the club, the highest first. */
-export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter, start: number, length: number) {
-  const rows = await people(db, clubId, filter)
+/** With all their roles in the club, the highest first. */
+function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
+  return found
     .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email'])
     .select((eb) =>
       jsonArrayFrom(
@@ -39,13 +39,29 @@ export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFi
           .where('role.ClubId', '=', clubId)
           .orderBy(sql`array_position(array['Manager', 'Trainer', 'Athlete'], role."Role")`),
       ).as('roles'),
-    )
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
+const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
+
+/** By nickname. */
+export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter, start: number, length: number) {
+  const rows = await withRoles(people(db, clubId, filter), clubId)
     .orderBy(({ fn }) => fn('lower', ['Nickname']))
     .orderBy('users.UserId')
     .limit(length)
     .offset(start)
     .execute();
-  return rows.map(({ roles, ...row }) => ({ ...row, Roles: roles.map(({ Role }) => Role) }));
+  return rows.map(personOf);
+}
+
+/** These of the club's people, in the order of their ids as they are given. */
+export async function clubPeopleOf(db: Queryable, clubId: ClubId, userIds: readonly number[]) {
+  if (userIds.length === 0) return [];
+  const rows = await withRoles(people(db, clubId, {}).where('users.UserId', 'in', userIds), clubId).execute();
+  const byId = new Map(rows.map((row) => [row.UserId as number, personOf(row)]));
+  return userIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function countClubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter): Promise<number> {

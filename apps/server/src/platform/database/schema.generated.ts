@@ -586,6 +586,8 @@ export interface Users {
   PictureUri: string | null;
   PostalCode: string | null;
   RowVersion: Generated<number>;
+  SearchText: Generated<string>;
+  SortName: Generated<string>;
   TargetZoneHighPrc: Generated<number>;
   TargetZoneLowPrc: Generated<number>;
   TimeFormat: Generated<"h24" | "h12">;

@@ -71,7 +71,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(listClubUserBookings, { id: 1, userId: 5 }, page),
       answer(listClubUsers, { id: 1 }, page),
       answer(listSubscriptionTypes, { id: 1 }, []),
-      answer(listTransactions, { id: 1 }, page),
+      answer(listTransactions, { id: 1 }, { ...page, Sums: [] }),
       answer(listCalendarTrainings, { id: 5 }, []),
       answer(listUserSensors, { id: 5 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),

@@ -1,7 +1,7 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { currency } from '@clubpulse/world/clubs';
 import { dave, sara } from '@clubpulse/world/offstage';
 import { subscriptionTypes } from '@clubpulse/world/prices';
@@ -119,3 +119,17 @@ export const pageWith = <Row>(data: readonly Row[]) => ({
   recordsFiltered: data.length,
   data,
 });
+
+/** The books as they are answered: rows in euro, and what they add up to unless the test says it. */
+export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) => {
+  const of = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
+  const amount = (type: Transaction['Type']) => of(type).reduce((sum, { Amount }) => sum + Amount, 0);
+  const added = {
+    Currency: currency,
+    Purchases: of('Purchase').length,
+    PurchasesAmount: amount('Purchase'),
+    Refunds: of('Refund').length,
+    RefundsAmount: amount('Refund'),
+  };
+  return { ...pageWith(data), Sums: data.length === 0 ? [] : [sums ?? added] };
+};

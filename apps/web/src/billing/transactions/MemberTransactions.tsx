@@ -3,18 +3,19 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { PagedList } from '../../kit/list/PagedList.tsx';
+import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useAllPages } from '../../platform/calls/all-pages.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
-import { TransactionList } from './TransactionList.tsx';
+import { useTransactionRows } from './use-transaction-rows.tsx';
 
 const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
@@ -27,8 +28,10 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
-  const query = queryOf({ from: EVER, to: today, method: null, type: null, user: userId }, club.TimeZone);
-  const found = useAllPages(listTransactions, { params: { id: club.ClubId }, query });
+  const query = queryOf({ from: EVER, to: today, method: null, type: null, user: userId, q: '' }, club.TimeZone);
+  const [rows, setRows] = useState(PAGE_ROWS);
+  const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
+  const { list, dialogs } = useTransactionRows({ clubFormats, ofOne: true });
   const [adding, setAdding] = useState(false);
   const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAdding(true)}>
@@ -37,21 +40,24 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
   );
   return (
     <section aria-label={t('billing.transactions')} className={classes['section']}>
-      <Answer query={found} loading={<SkeletonRows rows={4} />}>
-        {(transactions) =>
-          transactions.length === 0 ? (
-            <EmptyState title={t('billing.paidNothing')} action={add}>
-              {t('billing.paidNothingText')}
-            </EmptyState>
-          ) : (
-            <>
-              <header className={classes['head']}>{add}</header>
-              <SumOfFilter size="normal" transactions={transactions} currency={club.Currency} />
-              <TransactionList ofOne transactions={transactions} clubFormats={clubFormats} />
-            </>
-          )
-        }
-      </Answer>
+      <FormatsContext value={clubFormats}>
+        <PagedList
+          {...list}
+          page={page}
+          loading={<SkeletonRows rows={4} />}
+          above={({ Sums }) =>
+            Sums.length > 0 && (
+              <>
+                <header className={classes['head']}>{add}</header>
+                <SumOfFilter size="normal" sums={Sums} currency={club.Currency} />
+              </>
+            )
+          }
+          empty={{ title: t('billing.paidNothing'), text: t('billing.paidNothingText'), action: add }}
+          more={() => setRows(rows + PAGE_ROWS)}
+        />
+        {dialogs}
+      </FormatsContext>
       {adding && (
         <TransactionEditor
           of={{ act: 'add', member: { UserId: userId, name } }}

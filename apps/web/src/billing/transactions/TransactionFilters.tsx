@@ -1,9 +1,7 @@
-import { transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
-import { Button, Select } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../kit/fields/DateField.tsx';
-import { FilterRow } from '../../kit/list/FilterRow.tsx';
+import { FilterChoice } from '../../kit/list/FilterChoice.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
 import { daysOf, type Period, periodOf, periods, type TransactionFilter } from './filter.ts';
@@ -11,8 +9,6 @@ import { daysOf, type Period, periodOf, periods, type TransactionFilter } from '
 interface TransactionFiltersProps {
   filter: TransactionFilter;
   today: string;
-  /** The member the list is narrowed to. */
-  memberName: string | null;
   onChange: (changes: Partial<TransactionFilter>) => void;
 }
 
@@ -24,13 +20,12 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
-export function TransactionFilters({ filter, today, memberName, onChange }: TransactionFiltersProps) {
+export function TransactionFilters({ filter, today, onChange }: TransactionFiltersProps) {
   const t = useT();
   const [own, setOwn] = useState(false);
   const period = periodOf(filter, today);
-  const narrowed = filter.method !== null || filter.type !== null || filter.user !== null;
   return (
-    <FilterRow label={t('kit.filters')}>
+    <>
       <Select
         label={t('billing.period')}
         allowDeselect={false}
@@ -63,35 +58,21 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
           />
         </>
       )}
-      <Select
+      <FilterChoice
         label={t('billing.method')}
-        placeholder={t('kit.all')}
-        clearable
         value={filter.method}
-        data={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
-        onChange={(next) => onChange({ method: transactionMethodSchema.safeParse(next).data ?? null })}
+        options={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
+        onChange={(method) => onChange({ method })}
       />
-      <Select
+      <FilterChoice
         label={t('kit.type')}
-        placeholder={t('kit.all')}
-        clearable
         value={filter.type}
-        data={[
+        options={[
           { value: 'Purchase', label: t('billing.purchases') },
           { value: 'Refund', label: t('billing.refunds') },
         ]}
-        onChange={(next) => onChange({ type: next === 'Purchase' || next === 'Refund' ? next : null })}
+        onChange={(type) => onChange({ type })}
       />
-      {narrowed && (
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconX size={17} stroke={1.8} />}
-          onClick={() => onChange({ method: null, type: null, user: null })}
-        >
-          {memberName === null ? t('kit.clearFilters') : t('billing.clearFiltersOf', { name: memberName })}
-        </Button>
-      )}
-    </FilterRow>
+    </>
   );
 }

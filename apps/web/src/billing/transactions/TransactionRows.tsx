@@ -1,110 +1,98 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconEyeOff, IconPackage, IconPencil, IconTicket, IconTrash, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import type { Column } from '../../kit/list/ListRows.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { Table } from '../../kit/list/Table.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
 import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'delete';
 
-interface RowsProps {
-  transactions: readonly Transaction[];
-  /** The member is known: her own tab. */
-  ofOne?: boolean;
-  onAct: (act: TransactionAct, transaction: Transaction) => void;
-}
+/** Media query from which on the table has room. */
+export const TABLE_FROM = '(min-width: 1000px)';
 
-/** Transactions, newest first: a table, on a phone a list. */
-export function TransactionRows(props: RowsProps) {
-  const wide = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
-  return wide ? <Rows {...props} /> : <Cards {...props} />;
+export type OnAct = (act: TransactionAct, transaction: Transaction) => void;
+
+interface TransactionsOf {
+  /** The member is known: her own tab. */
+  ofOne: boolean;
+  onAct: OnAct;
 }
 
 /** `€59.00`, a refund as `−€9.00`. */
 const amountWords = ({ Type, Amount, Currency }: Transaction, formats: Formats): string =>
   `${Type === 'Refund' ? '−' : ''}${formats.money(Amount, Currency)}`;
 
-function Rows({ transactions, ofOne = false, onAct }: RowsProps) {
-  const t = useT();
-  const formats = useFormats();
-  return (
-    <Table
-      label={t('billing.transactions')}
-      head={
-        <>
-          <th scope="col">{t('kit.when')}</th>
-          {!ofOne && <th scope="col">{t('kit.member')}</th>}
-          <th scope="col">{t('kit.description')}</th>
-          <th scope="col">{t('billing.method')}</th>
-          <th scope="col" className={classes['wide']}>
-            {t('billing.csvOperator')}
-          </th>
-          <th scope="col" data-end>
-            {t('billing.amount')}
-          </th>
-          <td />
-        </>
-      }
-    >
-      {transactions.map((one) => (
-        <tr key={one.TransactionId}>
-          <td className={classes['when']} title={formats.dateTime(one.At)}>
-            {formats.date(one.At)}
-            <span className={classes['sub']}>{formats.time(one.At)}</span>
-          </td>
-          {!ofOne && (
-            <td>
-              <Member of={one} />
-            </td>
-          )}
-          <td className={classes['what']}>
-            {one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')}
-            {one.Note !== '' && <span className={classes['sub']}>{one.Note}</span>}
-            <Chips of={one} />
-          </td>
-          <td className={classes['method']}>{t(methodLabel(one.Method))}</td>
-          <td className={classes['wide']}>
-            <span className={classes['sub']}>{one.Operator?.email ?? t('billing.byTheHouse')}</span>
-          </td>
-          <td data-end className={classes['amount']}>
-            {amountWords(one, formats)}
-          </td>
-          <td data-end>
-            <Acts of={one} onAct={onAct} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
+const whatWords = (one: Transaction, t: Translate): string =>
+  one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund');
 
-function Cards({ transactions, ofOne = false, onAct }: RowsProps) {
+/** The table of transactions. Its times are the club's, like everything below. */
+export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAct }: TransactionsOf): Column<Transaction>[] => [
+  {
+    id: 'At',
+    head: t('kit.when'),
+    className: classes['when'],
+    title: (one) => formats.dateTime(one.At),
+    sorts: true,
+    cell: (one) => (
+      <>
+        {formats.date(one.At)}
+        <span className={classes['sub']}>{formats.time(one.At)}</span>
+      </>
+    ),
+  },
+  ...(ofOne ? [] : [{ id: 'Member', head: t('kit.member'), cell: (one: Transaction) => <Member of={one} /> }]),
+  {
+    id: 'Description',
+    head: t('kit.description'),
+    className: classes['what'],
+    cell: (one) => (
+      <>
+        {whatWords(one, t)}
+        {one.Note !== '' && <span className={classes['sub']}>{one.Note}</span>}
+        <Chips of={one} />
+      </>
+    ),
+  },
+  { id: 'Method', head: t('billing.method'), className: classes['method'], cell: (one) => t(methodLabel(one.Method)) },
+  {
+    id: 'Operator',
+    head: t('billing.csvOperator'),
+    className: classes['wide'],
+    cell: (one) => <span className={classes['sub']}>{one.Operator?.email ?? t('billing.byTheHouse')}</span>,
+  },
+  {
+    id: 'Amount',
+    head: t('billing.amount'),
+    end: true,
+    sorts: true,
+    cell: (one) => <span className={classes['amount']}>{amountWords(one, formats)}</span>,
+  },
+  { id: 'acts', head: null, end: true, cell: (one) => <Acts of={one} onAct={onAct} /> },
+];
+
+/** The same on a phone. */
+export function TransactionCard({ of: one, ofOne, onAct }: TransactionsOf & { of: Transaction }) {
   const t = useT();
   const formats = useFormats();
   return (
-    <ul className={classes['cards']}>
-      {transactions.map((one) => (
-        <li key={one.TransactionId}>
-          <span>
-            {one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')}
-            <span className={classes['sub']}>
-              {formats.dateTime(one.At)} · {t(methodLabel(one.Method))}
-            </span>
-            {!ofOne && <Member of={one} />}
-          </span>
-          <span className={classes['amount']}>{amountWords(one, formats)}</span>
-          <Acts of={one} onAct={onAct} />
-          <Chips of={one} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes['card']}>
+      <span>
+        {whatWords(one, t)}
+        <span className={classes['sub']}>
+          {formats.dateTime(one.At)} · {t(methodLabel(one.Method))}
+        </span>
+        {!ofOne && <Member of={one} />}
+      </span>
+      <span className={classes['amount']}>{amountWords(one, formats)}</span>
+      <Acts of={one} onAct={onAct} />
+      <Chips of={one} />
+    </div>
   );
 }
 
@@ -157,7 +145,7 @@ function Chips({ of }: { of: Transaction }) {
   );
 }
 
-function Acts({ of, onAct }: { of: Transaction; onAct: RowsProps['onAct'] }) {
+function Acts({ of, onAct }: { of: Transaction; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
   const refundable = of.Type === 'Purchase' && of.RefundedAmount < of.Amount;

@@ -7,17 +7,17 @@ const read = (text: string) => readFilter(new URLSearchParams(text), today);
 describe('the address', () => {
   it('without anything is this month, and keeps nothing', () => {
     const filter = read('');
-    expect(filter).toEqual({ from: '2026-11-01', to: '2026-11-30', method: null, type: null, user: null });
+    expect(filter).toEqual({ from: '2026-11-01', to: '2026-11-30', method: null, type: null, user: null, q: '', sort: '-At' });
     expect(writeFilter(filter, today).toString()).toBe('');
   });
 
   it('says every filter and reads it again', () => {
-    const text = 'from=2026-10-05&to=2026-10-06&method=Cash&type=Refund&user=12';
+    const text = 'from=2026-10-05&to=2026-10-06&method=Cash&type=Refund&user=12&q=towel&sort=-Amount';
     expect(writeFilter(read(text), today).toString()).toBe(text);
   });
 
   it('leaves out what is no filter', () => {
-    expect(read('from=2026-02-30&to=2026-03-01&method=Shells&type=Gift&user=-1')).toEqual(read(''));
+    expect(read('from=2026-02-30&to=2026-03-01&method=Shells&type=Gift&user=-1&sort=Name')).toEqual(read(''));
     expect(read('from=2026-11-02&to=2026-11-01')).toEqual(read(''));
   });
 });
@@ -39,5 +39,6 @@ describe('periods', () => {
 it('asks from midnight to midnight of the club, across a clock change', () => {
   const query = queryOf({ ...read(''), from: '2026-10-25', to: '2026-10-25', method: 'Debit', user: 4 }, 'Europe/Rome');
   expect(query).toEqual({ Begin: '2026-10-24T22:00:00Z', End: '2026-10-25T23:00:00Z', Method: 'Debit', UserId: '4' });
+  expect(queryOf(read('q=+towel+'), 'Europe/Rome')).toMatchObject({ globalSearch: 'towel' });
   expect(noonOf('2026-07-01', 'Europe/Rome')).toBe('2026-07-01T10:00:00Z');
 });

@@ -1,7 +1,9 @@
 import {
   type TransactionMethod,
+  type TransactionSort,
   type TransactionType,
   transactionMethodSchema,
+  transactionSorts,
   transactionTypeSchema,
 } from '@clubpulse/contract/billing/transactions';
 import { Temporal } from 'temporal-polyfill';
@@ -14,6 +16,9 @@ export interface TransactionFilter {
   readonly method: TransactionMethod | null;
   readonly type: TransactionType | null;
   readonly user: number | null;
+  /** Words of a name, a description or a note. */
+  readonly q: string;
+  readonly sort: TransactionSort;
 }
 
 export const periods = ['thisMonth', 'lastMonth', 'last30', 'thisYear'] as const;
@@ -62,10 +67,13 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
     method: method.success ? method.data : null,
     type: type.success ? type.data : null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
+    // As long as the call takes it.
+    q: (params.get('q') ?? '').slice(0, 200),
+    sort: transactionSorts.find((sort) => sort === params.get('sort')) ?? '-At',
   };
 }
 
-export function writeFilter({ from, to, method, type, user }: TransactionFilter, today: string): URLSearchParams {
+export function writeFilter({ from, to, method, type, user, q, sort }: TransactionFilter, today: string): URLSearchParams {
   const params = new URLSearchParams();
   if (periodOf({ from, to }, today) !== 'thisMonth') {
     params.set('from', from);
@@ -74,11 +82,17 @@ export function writeFilter({ from, to, method, type, user }: TransactionFilter,
   if (method !== null) params.set('method', method);
   if (type !== null) params.set('type', type);
   if (user !== null) params.set('user', String(user));
+  if (q !== '') params.set('q', q);
+  if (sort !== '-At') params.set('sort', sort);
   return params;
 }
 
+export const isNarrowed = ({ method, type, user, q }: TransactionFilter): boolean =>
+  method !== null || type !== null || user !== null || q.trim() !== '';
+export const noFilter = { method: null, type: null, user: null, q: '' } as const satisfies Partial<TransactionFilter>;
+
 /** The query of the calls: instants of the club's midnights. */
-export function queryOf({ from, to, method, type, user }: TransactionFilter, timeZone: string) {
+export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFilter, 'sort'>, timeZone: string) {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone }).toInstant().toString();
   return {
     Begin: midnight(Temporal.PlainDate.from(from)),
@@ -86,6 +100,7 @@ export function queryOf({ from, to, method, type, user }: TransactionFilter, tim
     ...(method === null ? {} : { Method: method }),
     ...(type === null ? {} : { Type: type }),
     ...(user === null ? {} : { UserId: String(user) }),
+    ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   };
 }
 

@@ -46,11 +46,11 @@ describe('the export', () => {
   });
 
   it('has its filter in its name', () => {
-    const filter = { ...daysOf('thisMonth', '2026-11-20'), method: 'Cash', type: 'Refund', user: 5 } as const;
+    const filter = { ...daysOf('thisMonth', '2026-11-20'), method: 'Cash', type: 'Refund', user: 5, q: '' } as const;
     expect(exportName('Cadenza Città', filter, { file: 'Transactions', user: 'Davide Longo' })).toBe(
       'transactions_cadenza-citta_2026-11-01_2026-11-30_refund_cash_davide-longo.csv',
     );
-    const plain = { ...filter, method: null, type: null, user: null };
+    const plain = { ...filter, method: null, type: null, user: null, q: '' };
     expect(exportName('Cadenza', plain, { file: 'Transactions', user: null })).toBe(
       'transactions_cadenza_2026-11-01_2026-11-30.csv',
     );

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, startDay } from '../test/desk.tsx';
-import { pageWith, transactionWith } from '../test/money.ts';
+import { booksWith, transactionWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
@@ -24,7 +24,7 @@ const back = transactionWith({
   LinkedTransactionId: 2,
 });
 const open = (answers: Answers = [], path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
-  openDesk(path, [answer(listTransactions, { id: 1 }, pageWith(rows)), ...answers]);
+  openDesk(path, [answer(listTransactions, { id: 1 }, booksWith(rows)), ...answers]);
 const asked = (sent: { method: string; path: string }[]) =>
   new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/transactions?'))?.path ?? '', 'http://x').searchParams;
 
@@ -66,16 +66,36 @@ describe('the list', () => {
     expect(Object.fromEntries(asked(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
   });
 
-  it('asks for every page before it adds up', async () => {
-    const many = Array.from({ length: 1500 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
-    let page = 0;
-    await open([
-      answer(listTransactions, { id: 1 }, () =>
-        respond(200, { ...pageWith(many.slice(page * 1000, ++page * 1000)), recordsFiltered: 1500, recordsTotal: 1500 }),
-      ),
+  it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
+    const sums = { Currency: 'EUR', Purchases: 50_000, PurchasesAmount: 5_000_000, Refunds: 0, RefundsAmount: 0 };
+    const { sent, router } = await open([
+      answer(listTransactions, { id: 1 }, (_, { query }) => ({
+        ...booksWith(many.slice(Number(query['start']), Number(query['start']) + Number(query['length'])), sums),
+        recordsTotal: 50_000,
+        recordsFiltered: 50_000,
+      })),
     ]);
-    expect((await screen.findAllByText('€1,500.00')).length).toBe(2);
-    expect(screen.getByRole('button', { name: 'Show 1300 more' })).toBeTruthy();
+    expect((await screen.findAllByText('€50,000.00')).length).toBe(2);
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(Object.fromEntries(asked(sent))).toMatchObject({ start: '0', length: '50' });
+    await deskUser().click(screen.getByRole('button', { name: 'Show 49950 more' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(101));
+    expect(router.state.location.search).toBe('?rows=100');
+  });
+
+  it('is searched and sorted by the server, which the address keeps', async () => {
+    const { sent, router } = await open([], '/Transactions?rows=100');
+    const user = deskUser();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
+    await waitFor(() => expect(asked(sent).get('globalSearch')).toBe('towel'));
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(asked(sent).get('Sort')).toBe('Amount'));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending'));
+    expect(router.state.location.search).toBe('?q=towel&sort=Amount');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=Amount'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   });
 
   it('is exported with its filter in the name', async () => {
@@ -212,7 +232,7 @@ describe('a record', () => {
 
   it('of one’s own tab is for that member', async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
-      answer(listTransactions, { id: 1 }, pageWith([])),
+      answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),
     ]);
     const user = deskUser();

@@ -10,8 +10,12 @@ import { fileWord } from './names.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
 /** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`: what is in it stands in its name. */
-export const exportName = (club: string, filter: TransactionFilter, words: { file: string; user: string | null }): string =>
-  [words.file, club, filter.from, filter.to, filter.type, filter.method, words.user]
+export const exportName = (
+  club: string,
+  filter: Omit<TransactionFilter, 'sort'>,
+  words: { file: string; user: string | null },
+): string =>
+  [words.file, club, filter.from, filter.to, filter.type, filter.method, words.user, filter.q]
     .filter((word) => word !== null && word !== '')
     .map((word) => fileWord(String(word)))
     .join('_')

@@ -1,7 +1,6 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { Button, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { later } from '../../kit/later.tsx';
@@ -10,14 +9,13 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
-import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DeviceTabs } from '../parts/DeviceTabs.tsx';
 import classes from './ClubSensors.module.css';
-import { SensorCards, SensorTable } from './SensorRows.tsx';
+import { SensorRows } from './SensorRows.tsx';
 import { UnknownStraps } from './UnknownStraps.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
@@ -37,7 +35,6 @@ const matches = (sensor: ClubSensor, words: readonly string[]) => {
 export default function ClubSensors() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const input = { params: { id: clubId } };
   const sensors = useCall(listClubSensors, input, { pollEvery: SENSORS_POLL_MS });
   const unknown = useCall(listUnknownStraps, input, { pollEvery: UNKNOWN_POLL_MS });
@@ -47,7 +44,6 @@ export default function ClubSensors() {
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const Rows = wide ? SensorTable : SensorCards;
   const link = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'link' })}>
       {t('kit.linkStrap')}
@@ -93,7 +89,7 @@ export default function ClubSensors() {
                   }
                 />
               ) : (
-                <Rows sensors={found} onUnlink={(sensor) => setDialog({ act: 'unlink', sensor })} />
+                <SensorRows sensors={found} onUnlink={(sensor) => setDialog({ act: 'unlink', sensor })} />
               )}
             </>
           );

@@ -3,7 +3,7 @@ import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Table } from '../../kit/list/Table.tsx';
+import { type Column, ListRows } from '../../kit/list/ListRows.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useHeard } from '../bridges/public.ts';
 import { modelLabels } from './model-labels.ts';
@@ -14,64 +14,55 @@ interface SensorRowsProps {
   onUnlink: (sensor: ClubSensor) => void;
 }
 
-export function SensorTable({ sensors, onUnlink }: SensorRowsProps) {
+/** The straps of the club's people. */
+export function SensorRows({ sensors, onUnlink }: SensorRowsProps) {
   const t = useT();
   const heard = useHeard();
-  return (
-    <Table
-      label={t('devices.straps')}
-      head={
+  const columns: readonly Column<ClubSensor>[] = [
+    { id: 'Owner', head: t('devices.owner'), names: true, cell: (sensor) => <Owner sensor={sensor} /> },
+    {
+      id: 'Code',
+      head: t('devices.strapCode'),
+      cell: ({ Code, Name }) => (
         <>
-          <th scope="col">{t('devices.owner')}</th>
-          <th scope="col">{t('devices.strapCode')}</th>
-          <th scope="col">{t('kit.kind')}</th>
-          <th scope="col">{t('devices.lastHeard')}</th>
-          <td />
+          <b className={classes['code']}>{Code}</b>
+          {Name !== '' && <span className={classes['quiet']}> {Name}</span>}
         </>
-      }
-    >
-      {sensors.map((sensor) => (
-        <tr key={sensor.SensorId}>
-          <th scope="row">
-            <Owner sensor={sensor} />
-          </th>
-          <td>
-            <b className={classes['code']}>{sensor.Code}</b>
-            {sensor.Name !== '' && <span className={classes['quiet']}> {sensor.Name}</span>}
-          </td>
-          <td>{t(modelLabels[sensor.Model])}</td>
-          <td>{heard(sensor.LastHeard)}</td>
-          <td data-end>
-            <Unlink sensor={sensor} onUnlink={onUnlink} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+      ),
+    },
+    { id: 'Model', head: t('kit.kind'), cell: ({ Model }) => t(modelLabels[Model]) },
+    { id: 'LastHeard', head: t('devices.lastHeard'), cell: ({ LastHeard }) => heard(LastHeard) },
+    { id: 'acts', head: null, end: true, cell: (sensor) => <Unlink sensor={sensor} onUnlink={onUnlink} /> },
+  ];
+  return (
+    <ListRows
+      label={t('devices.straps')}
+      rows={sensors}
+      idOf={(sensor) => sensor.SensorId}
+      columns={columns}
+      card={(sensor) => <SensorCard sensor={sensor} onUnlink={onUnlink} />}
+    />
   );
 }
 
 /** The same on a phone. */
-export function SensorCards({ sensors, onUnlink }: SensorRowsProps) {
+function SensorCard({ sensor, onUnlink }: { sensor: ClubSensor; onUnlink: SensorRowsProps['onUnlink'] }) {
   const t = useT();
   const heard = useHeard();
   return (
-    <ul className={classes['cards']}>
-      {sensors.map((sensor) => (
-        <li key={sensor.SensorId}>
-          <Owner sensor={sensor} />
-          <p>
-            <b className={classes['code']}>{sensor.Code}</b> {t(modelLabels[sensor.Model])}
-            {sensor.Name !== '' && <span className={classes['quiet']}> {sensor.Name}</span>}
-          </p>
-          <div className={classes['foot']}>
-            <span className={classes['quiet']}>
-              {t('devices.lastHeard')}: {heard(sensor.LastHeard)}
-            </span>
-            <Unlink sensor={sensor} onUnlink={onUnlink} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={classes['card']}>
+      <Owner sensor={sensor} />
+      <p>
+        <b className={classes['code']}>{sensor.Code}</b> {t(modelLabels[sensor.Model])}
+        {sensor.Name !== '' && <span className={classes['quiet']}> {sensor.Name}</span>}
+      </p>
+      <div className={classes['foot']}>
+        <span className={classes['quiet']}>
+          {t('devices.lastHeard')}: {heard(sensor.LastHeard)}
+        </span>
+        <Unlink sensor={sensor} onUnlink={onUnlink} />
+      </div>
+    </div>
   );
 }
 

@@ -1,19 +1,17 @@
-import { type SubscriptionState, subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
-import { Button, Select, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { FilterRow } from '../../kit/list/FilterRow.tsx';
-import { useKeys } from '../../kit/use-keys.ts';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { heldStates, owedLabels } from '@clubpulse/contract/office/people';
+import { FilterChoice } from '../../kit/list/FilterChoice.tsx';
+import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { clubRoles, type Holding, type PeopleFilter, payStates } from './people-filter.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { clubRoles, type PeopleFilter } from './people-filter.ts';
 
 interface PeopleFiltersProps {
   filter: PeopleFilter;
-  holdings: readonly Holding[];
   onChange: (changes: Partial<PeopleFilter>) => void;
 }
 
-const stateLabels: Record<SubscriptionState, PhraseKey> = {
+const stateLabels: Record<(typeof heldStates)[number], PhraseKey> = {
   NotStarted: 'billing.stateNotStarted',
   Active: 'billing.stateActive',
   Expiring: 'billing.stateExpiring',
@@ -22,77 +20,43 @@ const stateLabels: Record<SubscriptionState, PhraseKey> = {
   Expired: 'billing.stateExpired',
   NonRenewed: 'billing.stateNonRenewed',
   Canceled: 'billing.stateCanceled',
+  None: 'members.withoutSubscription',
 };
 const payLabels = { ToPay: 'billing.toPay', Unpaid: 'billing.unpaid' } as const;
 
-export function PeopleFilters({ filter, holdings, onChange }: PeopleFiltersProps) {
+export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useT();
-  const field = useRef<HTMLInputElement>(null);
-  useKeys({ '/': () => field.current?.focus() });
-  const types = [...new Map(holdings.map((one) => [one.ClassSubscriptionId, one.SubscriptionName]))];
-  const states = [...subscriptionStates, 'None'] as const;
-  const set =
-    filter.state !== null || filter.pay !== null || filter.role !== null || filter.subscription !== null || filter.q !== '';
+  const { ClubId } = useStaffClub();
+  const types = useCall(listSubscriptionTypes, { params: { id: ClubId } }, { quiet: true }).data ?? [];
   return (
-    <FilterRow label={t('members.search')}>
-      <TextInput
-        ref={field}
-        type="search"
-        wrapperProps={{ 'data-search': true }}
-        label={t('members.search')}
-        placeholder={t('kit.personHint')}
-        leftSection={<IconSearch size={17} stroke={1.8} />}
-        value={filter.q}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
-      />
-      <Select
+    <>
+      <FilterChoice
         label={t('kit.state')}
-        placeholder={t('kit.all')}
-        clearable
         value={filter.state}
-        data={states.map((state) => ({
-          value: state,
-          label: t(state === 'None' ? 'members.withoutSubscription' : stateLabels[state]),
-        }))}
-        onChange={(next) => onChange({ state: states.find((state) => state === next) ?? null })}
+        options={heldStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
+        onChange={(state) => onChange({ state })}
       />
-      <Select
+      <FilterChoice
         label={t('kit.payment')}
-        placeholder={t('kit.all')}
-        clearable
         value={filter.pay}
-        data={payStates.map((state) => ({ value: state, label: t(payLabels[state]) }))}
-        onChange={(next) => onChange({ pay: payStates.find((state) => state === next) ?? null })}
+        options={owedLabels.map((value) => ({ value, label: t(payLabels[value]) }))}
+        onChange={(pay) => onChange({ pay })}
       />
       {types.length > 0 && (
-        <Select
+        <FilterChoice
           label={t('kit.subscription')}
-          placeholder={t('kit.all')}
-          clearable
           searchable
           value={filter.subscription === null ? null : String(filter.subscription)}
-          data={types.map(([id, name]) => ({ value: String(id), label: name }))}
+          options={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
           onChange={(next) => onChange({ subscription: next === null ? null : Number(next) })}
         />
       )}
-      <Select
+      <FilterChoice
         label={t('members.role')}
-        placeholder={t('kit.all')}
-        clearable
         value={filter.role}
-        data={clubRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-        onChange={(next) => onChange({ role: clubRoles.find((role) => role === next) ?? null })}
+        options={clubRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={(role) => onChange({ role })}
       />
-      {set && (
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconX size={17} stroke={1.8} />}
-          onClick={() => onChange({ q: '', state: null, pay: null, role: null, subscription: null })}
-        >
-          {t('kit.clearFilters')}
-        </Button>
-      )}
-    </FilterRow>
+    </>
   );
 }

@@ -1,75 +1,41 @@
 import { roleSchema } from '@clubpulse/contract/accounts/roles';
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import { HeldChips } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Table } from '../../kit/list/Table.tsx';
+import type { Column } from '../../kit/list/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import classes from './ManageUsers.module.css';
-import { type Holding, isCurrent, type Member, type Person } from './people-filter.ts';
+import classes from './PeopleRows.module.css';
 
-interface PeopleRowsProps {
-  members: readonly Member[];
-  /** False while subscriptions are not known: then nothing is said about them. */
-  known: boolean;
-}
-
-const rolesWords = ({ Roles }: Person, t: Translate): string =>
+const rolesWords = ({ Roles }: ClubPerson, t: Translate): string =>
   Roles.flatMap((role) => {
     const known = roleSchema.safeParse(role);
     return known.success ? [t(`role.${known.data}`)] : [];
   }).join(', ');
 
-export function PeopleTable({ members, known }: PeopleRowsProps) {
-  const t = useT();
-  return (
-    <Table
-      label={t('members.people')}
-      head={
-        <>
-          <th scope="col">{t('kit.name')}</th>
-          <th scope="col" className={classes['wide']}>
-            {t('members.email')}
-          </th>
-          <th scope="col">{t('members.role')}</th>
-          <th scope="col">{t('kit.subscriptions')}</th>
-        </>
-      }
-    >
-      {members.map((member) => (
-        <tr key={member.person.UserId}>
-          <th scope="row">
-            <Name person={member.person} />
-          </th>
-          <td className={classes['wide']}>{member.person.Email}</td>
-          <td>{rolesWords(member.person, t)}</td>
-          <td>
-            <Held member={member} known={known} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
+export const peopleColumns = (t: Translate): readonly Column<ClubPerson>[] => [
+  { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
+  { id: 'Email', head: t('members.email'), className: classes['wide'], cell: ({ Email }) => Email },
+  { id: 'Roles', head: t('members.role'), cell: (person) => rolesWords(person, t) },
+  { id: 'Held', head: t('kit.subscriptions'), cell: (person) => <HeldList person={person} /> },
+];
 
 /** The same on a phone. */
-export function PeopleCards({ members, known }: PeopleRowsProps) {
+export function PersonCard({ person }: { person: ClubPerson }) {
   return (
-    <ul className={classes['cards']}>
-      {members.map((member) => (
-        <li key={member.person.UserId} className={classes['card']}>
-          <Name person={member.person} />
-          <Held member={member} known={known} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes['card']}>
+      <Name person={person} />
+      <HeldList person={person} />
+    </div>
   );
 }
 
 /** Only athletes have a page of their own: staff is not kept as members. */
-function Name({ person }: { person: Person }) {
+function Name({ person }: { person: ClubPerson }) {
   const name = fullName(person);
   const nickname = besideName(person);
   const content = (
@@ -90,10 +56,10 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-function Held({ member: { person, held }, known }: { member: Member; known: boolean }) {
+function HeldList({ person: { Roles, Held: held } }: { person: ClubPerson }) {
   const t = useT();
   const formats = useFormats();
-  if (!known || !person.Roles.includes('Athlete')) return null;
+  if (!Roles.includes('Athlete')) return null;
   if (held.length === 0) return <span className={classes['none']}>{t('members.holdsNothing')}</span>;
   return (
     <ul className={classes['held']}>
@@ -108,11 +74,13 @@ function Held({ member: { person, held }, known }: { member: Member; known: bool
   );
 }
 
-function leftWords(held: Holding, t: Translate, date: (day: string) => string): string {
+const over: readonly SubscriptionState[] = ['Canceled', 'NonRenewed', 'Expired'];
+
+function leftWords(held: Held, t: Translate, date: (day: string) => string): string {
   if (held.RemainingTickets !== null && held.MaxActivities !== null) {
     return t('billing.leftOf', { left: held.RemainingTickets, total: held.MaxActivities });
   }
   const end = held.ScheduledEnd ?? held.ExpiryDate;
   if (end === null) return '';
-  return t(isCurrent(held) ? 'billing.endsOn' : 'billing.endedOn', { date: date(held.DeactivationDate ?? end) });
+  return t(over.includes(held.State) ? 'billing.endedOn' : 'billing.endsOn', { date: date(held.DeactivationDate ?? end) });
 }

@@ -1,4 +1,5 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
+import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platform/phrases.ts';
@@ -15,16 +16,12 @@ const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
 
 /** `2 have participants`, `1 is over`: what refused in a batch, by reason, the most frequent first. */
 export function refusalReasons(refused: readonly Refused[], t: Translate): string[] {
-  return [...Map.groupBy(refused, ({ ErrorType, errors }) => `${ErrorType} ${errors?.[0]?.key ?? ''}`).values()]
-    .sort((a, b) => b.length - a.length)
-    .flatMap((ones) => {
-      const [first] = ones;
-      if (first === undefined) return [];
-      const phrase = reasons[first.ErrorType];
-      return phrase === undefined
-        ? t('calendar.refused.other', { number: ones.length, reason: wordsOf(first).replace(/\.$/, '') })
-        : t(phrase, { count: ones.length });
-    });
+  return refusedByReason(refused).map(({ first, count }) => {
+    const phrase = reasons[first.ErrorType];
+    return phrase === undefined
+      ? t('calendar.refused.other', { number: count, reason: wordsOf(first).replace(/\.$/, '') })
+      : t(phrase, { count });
+  });
 }
 
 /** The rule that did not let it pass where one is named, else the words of the refusal. */

@@ -1,10 +1,10 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
-import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
-import { FootBar } from '../../../../kit/edit/FootBar.tsx';
 import { later } from '../../../../kit/later.tsx';
+import { BulkBar as Bar } from '../../../../kit/list/BulkBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { BatchWords } from '../../acts/BatchWords.tsx';
@@ -49,27 +49,13 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
   };
   return (
     <>
-      {(count > 0 || batches.outcome !== null) && (
-        <FootBar
-          label={t('calendar.selection')}
-          above={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
-        >
-          {count > 0 && (
-            <>
-              <b aria-live="polite">{t('calendar.selected', { count })}</b>
-              {acts.map(({ act, label, icon: ActIcon }) => (
-                <button key={act} type="button" disabled={batches.busy} onClick={() => start(act)}>
-                  <ActIcon size={17} stroke={1.8} aria-hidden="true" />
-                  {t(label)}
-                </button>
-              ))}
-              <button type="button" aria-label={t('calendar.clearSelection')} onClick={() => onSelect([])}>
-                <IconX size={18} stroke={1.8} />
-              </button>
-            </>
-          )}
-        </FootBar>
-      )}
+      <Bar
+        label={t('calendar.selection')}
+        selected={count > 0 ? t('calendar.selected', { count }) : null}
+        acts={acts.map(({ act, label, icon }) => ({ label: t(label), icon, disabled: batches.busy, onClick: () => start(act) }))}
+        clear={{ label: t('calendar.clearSelection'), onClick: () => onSelect([]) }}
+        outcome={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
+      />
       <ConfirmDialog
         opened={asked === 'publish'}
         title={t('calendar.publishMany', { count })}

@@ -1,9 +1,8 @@
 import { IconCheck, IconUserMinus, IconX } from '@tabler/icons-react';
-import { FootBar } from '../../../../../kit/edit/FootBar.tsx';
+import { BulkBar as Bar } from '../../../../../kit/list/BulkBar.tsx';
 import { useT } from '../../../../../platform/phrases.ts';
 import type { MarkTimes } from '../../marks/Attendance.tsx';
 import type { Mark } from '../../marks/marks.ts';
-import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
   count: number;
@@ -17,26 +16,17 @@ interface BulkBarProps {
 /** What can be done with the selected rows at once. */
 export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkBarProps) {
   const t = useT();
+  const selected = t('participants.selected', { count });
   return (
-    <FootBar label={t('participants.selected', { count })}>
-      <b aria-live="polite">{t('participants.selected', { count })}</b>
-      <button type="button" disabled={times.presentFrom !== null} onClick={() => onMark('Present')}>
-        <IconCheck size={17} stroke={2} aria-hidden="true" />
-        {t('kit.present')}
-      </button>
-      <button type="button" disabled={times.noShowFrom !== null} onClick={() => onMark('NoShow')}>
-        <IconX size={17} stroke={2} aria-hidden="true" />
-        {t('kit.noShow')}
-      </button>
-      {!over && (
-        <button type="button" onClick={onRemove}>
-          <IconUserMinus size={17} stroke={2} aria-hidden="true" />
-          {t('kit.remove')}
-        </button>
-      )}
-      <button type="button" className={classes['clear']} onClick={onClear}>
-        {t('participants.clearSelection')}
-      </button>
-    </FootBar>
+    <Bar
+      label={selected}
+      selected={selected}
+      acts={[
+        { label: t('kit.present'), icon: IconCheck, disabled: times.presentFrom !== null, onClick: () => onMark('Present') },
+        { label: t('kit.noShow'), icon: IconX, disabled: times.noShowFrom !== null, onClick: () => onMark('NoShow') },
+        ...(over ? [] : [{ label: t('kit.remove'), icon: IconUserMinus, onClick: onRemove }]),
+      ]}
+      clear={{ label: t('participants.clearSelection'), onClick: onClear }}
+    />
   );
 }

@@ -1,0 +1,1 @@
+export { clubPeopleOf } from './people.facts.ts';

@@ -1,0 +1,87 @@
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/ids';
+import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { sql } from 'kysely';
+import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+
+type Query = QueryOf<typeof listClubPeople>;
+export interface AskedPeople extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
+  readonly clubId: ClubId;
+  /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
+  readonly words: readonly string[];
+  /** The club's, for what is due today. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const;
+
+/** Subscriptions of the person in the club. */
+function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
+  const found = db
+    .selectFrom('user_subscriptions as held')
+    .select('held.UserSubscriptionId')
+    .where('held.ClubId', '=', clubId)
+    .whereRef('held.UserId', '=', sql.ref('users.UserId'));
+  return which === 'all' ? found : found.where('held.State', 'not in', overStates);
+}
+
+function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone, now }: AskedPeople) {
+  const role = db.selectFrom('user_roles as role').select('role.Role').where('role.ClubId', '=', clubId);
+  const ofPerson = role.whereRef('role.UserId', '=', sql.ref('users.UserId'));
+  let found = db
+    .selectFrom('users')
+    .where(({ exists }) => exists(Role === undefined ? ofPerson : ofPerson.where('role.Role', '=', Role)));
+  for (const word of words) found = found.where(sql<boolean>`strpos(users."SearchText", folded(${word})) > 0`);
+  const current = held(db, clubId, 'current');
+  if (State === 'None') {
+    found = found.where(({ exists, not, and }) =>
+      and([exists(ofPerson.where('role.Role', '=', 'Athlete')), not(exists(current))]),
+    );
+  } else if (State !== undefined) {
+    const inState = held(db, clubId, 'all').where('held.State', '=', State);
+    const over = overStates.some((state) => state === State);
+    // What is over is looked at only where nothing is current.
+    found = found.where(({ exists, not, and }) => (over ? and([exists(inState), not(exists(current))]) : exists(inState)));
+  }
+  if (Payment !== undefined)
+    found = found.where(({ exists }) => exists(current.where(paymentLabelSql(now, timeZone), '=', Payment)));
+  if (ClassSubscriptionId !== undefined)
+    found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));
+  return found;
+}
+
+/** Ids of a page of people, by name. */
+export async function peopleAsked(
+  db: Queryable,
+  asked: AskedPeople,
+  { start, length, Sort }: Pick<Query, 'start' | 'length' | 'Sort'>,
+): Promise<number[]> {
+  const order = Sort === 'Name' ? 'asc' : 'desc';
+  const rows = await people(db, asked)
+    .select('users.UserId')
+    .orderBy('users.SortName', order)
+    .orderBy('users.UserId', order)
+    .limit(length)
+    .offset(start)
+    .execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
+export async function countPeopleAsked(db: Queryable, asked: AskedPeople): Promise<number> {
+  const { count } = await people(db, asked)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Everybody who has a role in the club: from its index alone. */
+export async function countPeople(db: Queryable, clubId: ClubId): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_roles')
+    .select(({ fn }) => fn.count<number>('UserId').distinct().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,63 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { QueryOf } from '@clubpulse/contract/call';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubPerson } from '@clubpulse/contract/office/people';
+import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import type { Page } from '@clubpulse/contract/scalars';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import type { Subscriptions } from '../../billing/subscriptions/public.ts';
+import { clubPeopleOf } from '../../members/people/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { pageOf } from '../../platform/page/page.ts';
+import { type AskedPeople, countPeople, countPeopleAsked, peopleAsked } from './people.facts.ts';
+
+interface PeopleParts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly subscriptions: Pick<Subscriptions, 'ofMembers'>;
+  readonly now?: () => Date;
+}
+
+export type ClubPeople = ReturnType<typeof createClubPeople>;
+
+/** The people of a club with what they hold: two areas in one list. */
+export function createClubPeople({ db, club, subscriptions, now = () => new Date() }: PeopleParts) {
+  async function withHeld(clubId: ClubId, userIds: readonly number[]): Promise<ClubPerson[]> {
+    const [people, held] = await Promise.all([clubPeopleOf(db, clubId, userIds), subscriptions.ofMembers(clubId, userIds)]);
+    const byUser = Map.groupBy(held, ({ UserId }) => UserId);
+    return people.map((person) => ({ ...person, Held: currentOrAll(byUser.get(person.UserId) ?? []) }));
+  }
+
+  return {
+    /** By name. A state and what is owed are as the daily job left them at midnight. */
+    async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
+      const words = globalSearch.split(/\s+/).filter(Boolean);
+      const asked: AskedPeople = {
+        clubId,
+        words,
+        Role,
+        State,
+        Payment,
+        ClassSubscriptionId,
+        timeZone: known.TimeZone,
+        now: now(),
+      };
+      const all = countPeople(db, clubId);
+      const filtered = words.length > 0 || [Role, State, Payment, ClassSubscriptionId].some((one) => one !== undefined);
+      return pageOf(query, {
+        data: peopleAsked(db, asked, query).then((ids) => withHeld(clubId, ids)),
+        recordsTotal: all,
+        recordsFiltered: filtered ? countPeopleAsked(db, asked) : all,
+      });
+    },
+  };
+}
+
+function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {
+  const current = held.filter(({ State }) => State !== 'Expired' && !isEnded(State));
+  return current.length > 0 ? current : [...held];
+}

@@ -1,0 +1,107 @@
+import type { InputOf } from '@clubpulse/contract/call';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+const DAY_MS = 86_400_000;
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+
+let house: TestHouse;
+let clubId: number;
+let token: string;
+let pack: number;
+beforeAll(async () => {
+  house = await openHouse();
+  const { db } = house;
+  clubId = await aClub(db);
+  token = await house.tokenFor('chief@people.example');
+  const boss = await aUser(db, { Email: 'chief@people.example', Nickname: 'chief' });
+  await aRole(db, boss, 'Manager', clubId);
+  const athlete = async (FirstMidName: string, LastName: string, Nickname: string, Email: string) => {
+    const id = await aUser(db, { FirstMidName, LastName, Nickname, Email });
+    await aRole(db, id, 'Athlete', clubId);
+    return id;
+  };
+  const zoe = await athlete('Zoë', 'Adler', 'Zo', 'zoe%_\\@people.example');
+  const anna = await athlete('Anna', 'Bruni', 'annab', 'anna@people.example');
+  await athlete('Élodie', 'Curie', 'Elo', 'elo@people.example');
+  const coach = await athlete('Giulia', 'Ferri', 'Giu', 'giulia@people.example');
+  await aRole(db, coach, 'Trainer', clubId);
+  const type = await aSubscriptionType(db, clubId);
+  pack = await aSubscriptionType(db, clubId, 'Pack');
+  const dueEarlier = { ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) };
+  await aSubscription(db, clubId, zoe, type, null, { State: 'Active', SubscriptionName: 'Open', ...dueEarlier });
+  await aSubscription(db, clubId, zoe, pack, null, { State: 'Canceled', SubscriptionName: 'Old', ...dueEarlier });
+  await aSubscription(db, clubId, anna, pack, null, { State: 'Active', SubscriptionName: 'Pack', ExtStatus: 'paid' });
+  await aSubscription(db, clubId, coach, type, null, { State: 'Canceled', SubscriptionName: 'Over' });
+  // In another club, to the right of everything that is asked here.
+  const other = await aClub(db);
+  await aRole(db, anna, 'Trainer', other);
+  await aSubscription(db, other, anna, await aSubscriptionType(db, other), null, { State: 'Active', ...dueEarlier });
+});
+afterAll(() => house.close());
+
+const list = async (query: NonNullable<InputOf<typeof listClubPeople>['query']> = {}) => {
+  const { result } = await house.call(listClubPeople, { params: { id: clubId }, query, token });
+  return { names: result.data.map((person) => person.Nickname), ...result };
+};
+
+describe('the people of a club with what they hold', () => {
+  it('come by name without accents, who has none by the nickname', async () => {
+    const all = await list();
+    expect(all.names).toEqual(['annab', 'chief', 'Elo', 'Giu', 'Zo']);
+    expect(all).toMatchObject({ recordsTotal: 5, recordsFiltered: 5 });
+    expect((await list({ Sort: '-Name' })).names).toEqual(['Zo', 'Giu', 'Elo', 'chief', 'annab']);
+  });
+
+  it('say what is current, and what is over only where nothing else is held', async () => {
+    const { data } = await list();
+    const held = data.map(({ Nickname, Held }) => [Nickname, Held.map((one) => one.SubscriptionName)]);
+    expect(held).toEqual([
+      ['annab', ['Pack']],
+      ['chief', []],
+      ['Elo', []],
+      ['Giu', ['Over']],
+      ['Zo', ['Open']],
+    ]);
+    expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
+  });
+
+  it('come in pages that count all', async () => {
+    expect(await list({ start: 1, length: 2 })).toMatchObject({ names: ['chief', 'Elo'], recordsTotal: 5, recordsFiltered: 5 });
+    expect(await list({ start: 50_000, length: 1000 })).toMatchObject({ names: [], recordsFiltered: 5 });
+  });
+
+  it('are found by each word of the names and the e-mail, taken as it is written', async () => {
+    expect((await list({ globalSearch: 'zoe ADLER' })).names).toEqual(['Zo']);
+    expect((await list({ globalSearch: 'élo cur' })).names).toEqual(['Elo']);
+    expect((await list({ globalSearch: '%_\\' })).names).toEqual(['Zo']);
+    expect((await list({ globalSearch: "' or 1=1 --" })).names).toEqual([]);
+    expect(await list({ globalSearch: 'people.example i' })).toMatchObject({ recordsTotal: 5, recordsFiltered: 4 });
+  });
+
+  it('are asked for by role, state, payment and subscription', async () => {
+    expect((await list({ Role: 'Trainer' })).names).toEqual(['Giu']);
+    expect((await list({ State: 'Active' })).names).toEqual(['annab', 'Zo']);
+    expect((await list({ State: 'Canceled' })).names).toEqual(['Giu']);
+    expect((await list({ State: 'None' })).names).toEqual(['Elo', 'Giu']);
+    expect((await list({ Payment: 'Unpaid' })).names).toEqual(['Zo']);
+    expect((await list({ Payment: 'ToPay' })).names).toEqual([]);
+    expect((await list({ ClassSubscriptionId: String(pack) })).names).toEqual(['annab']);
+    expect(await list({ State: 'Active', Payment: 'Unpaid', globalSearch: 'anna' })).toMatchObject({ recordsFiltered: 0 });
+  });
+
+  it('are not asked for with words that are none', async () => {
+    for (const [field, value] of Object.entries({ Role: 'Owner', State: 'Gone', Payment: 'Paid', Sort: 'Email' })) {
+      const asked = { params: { id: clubId }, query: { [field]: value } as never, token };
+      expect((await house.call(listClubPeople, asked)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
+    }
+  });
+
+  it('are of staff alone', async () => {
+    const athlete = await house.tokenFor('anna@people.example');
+    expect((await house.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@clubpulse/contract/scalars';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { Answer } from '../states/Answer.tsx';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { SkeletonRows } from '../states/Skeleton.tsx';
+import { ListRows, type ListRowsProps } from './ListRows.tsx';
+import classes from './PagedList.module.css';
+
+export interface PagedListProps<Answered extends Page<unknown>> extends Omit<ListRowsProps<Answered['data'][number]>, 'rows'> {
+  readonly page: UseQueryResult<Answered, ApiError>;
+  /** Above the rows: what all that match add up to. */
+  readonly above?: (page: Answered) => ReactNode;
+  /** Nothing is there. */
+  readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  /** Nothing matches the filters that are set, and the way out of them; left out while none is set. */
+  readonly unmatched?: { readonly title: string; readonly onClear: () => void } | undefined;
+  /** Shows more rows, where more are to be had. */
+  readonly more?: (() => void) | undefined;
+  readonly loading?: ReactNode;
+}
+
+/** The rows of a page that the server answers, in every state they can be in. */
+export function PagedList<Answered extends Page<unknown>>({
+  page,
+  above,
+  empty,
+  unmatched,
+  more,
+  loading = <SkeletonRows rows={8} />,
+  ...list
+}: PagedListProps<Answered>) {
+  const t = useT();
+  return (
+    <Answer query={page} loading={loading}>
+      {(answered) => {
+        const rest = answered.recordsFiltered - answered.data.length;
+        return (
+          <>
+            {above?.(answered)}
+            {answered.data.length > 0 ? (
+              <ListRows {...list} rows={answered.data} />
+            ) : unmatched ? (
+              <EmptyState
+                title={unmatched.title}
+                action={
+                  <Button variant="default" onClick={unmatched.onClear}>
+                    {t('kit.clearFilters')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={empty.title} action={empty.action}>
+                {empty.text}
+              </EmptyState>
+            )}
+            {rest > 0 && more && (
+              <div className={classes['more']}>
+                <Button variant="default" loading={page.isPlaceholderData} onClick={more}>
+                  {t('kit.showMore', { count: rest })}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Answer>
+  );
+}

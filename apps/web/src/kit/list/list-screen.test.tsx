@@ -1,0 +1,157 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { IconTrash } from '@tabler/icons-react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/api.ts';
+import { startPhrases } from '../../platform/phrases.ts';
+import { type Asked, answer, respond } from '../../test/network.ts';
+import { Providers } from '../../test/screen.tsx';
+import { signIn } from '../../test/signed-in.ts';
+import { userEvent } from '../../test/user.ts';
+import { selfWith } from '../../test/world.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { useListPage } from './use-list-page.ts';
+
+beforeAll(() => startPhrases('en'));
+beforeEach(() => queryClient.clear());
+
+const everybody = Array.from({ length: 1600 }, (_, index) => ({
+  UserId: index + 1,
+  Nickname: `nick${index + 1}`,
+  FirstMidName: '',
+  LastName: '',
+  PictureUri: null,
+  Email: `${index + 1}@example.com`,
+  Roles: ['Athlete'],
+}));
+const inAddress = {
+  read: (params: URLSearchParams) => ({ q: params.get('q') ?? '' }),
+  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
+};
+
+function Listed() {
+  const { filter, change, rows, more } = useListAddress(inAddress);
+  const query = filter.q === '' ? {} : { globalSearch: filter.q };
+  const page = useListPage(listClubUsers, { params: { id: 1 }, query }, rows);
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <ListScreen
+      title="Everybody"
+      label="Everybody"
+      page={page}
+      count={({ recordsFiltered }) => `${recordsFiltered} in all`}
+      search={{ value: filter.q, onChange: (q) => change({ q }) }}
+      filters={null}
+      empty={{ title: 'Nobody is here' }}
+      unmatched={filter.q === '' ? undefined : { title: 'Nobody matches', onClear: () => change({ q: '' }) }}
+      idOf={(one) => one.UserId}
+      columns={[{ id: 'Nickname', head: 'Nickname', names: true, cell: ({ Nickname }) => Nickname }]}
+      card={({ Nickname }) => Nickname}
+      more={more}
+      selection={{ chosen, onChange: choose, selectOne: ({ Nickname }) => `Select ${Nickname}`, selectAll: 'Select all' }}
+    >
+      <BulkBar
+        label="Selected"
+        selected={chosen.size === 0 ? null : `${chosen.size} selected`}
+        acts={[{ label: 'Delete', icon: IconTrash, onClick: () => choose(new Set()) }]}
+        clear={{ label: 'Clear', onClick: () => choose(new Set()) }}
+      />
+    </ListScreen>
+  );
+}
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+
+const found = ({ query }: Asked) => {
+  const text = query['globalSearch'];
+  const all = text === undefined ? everybody : everybody.filter(({ Nickname }) => Nickname.includes(text));
+  const start = Number(query['start']);
+  const data = all.slice(start, start + Number(query['length']));
+  return { draw: 0, recordsTotal: everybody.length, recordsFiltered: all.length, data };
+};
+function open(path = '/', given: (asked: Asked) => ReturnType<typeof found> | Response = found) {
+  const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, asked) => given(asked))] });
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <Listed />
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return () => sent.map((call) => call.path).filter((asked) => asked.startsWith('/clubs/1/users'));
+}
+const rows = () => screen.getAllByRole('row').slice(1);
+const address = () => screen.getByTestId('address').textContent;
+
+it('shows the first page with the exact count, and more of it when asked', async () => {
+  const sent = open();
+  await screen.findByText('1600 in all');
+  expect(rows()).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1550 more' }));
+  await waitFor(() => expect(rows()).toHaveLength(100));
+  expect(address()).toBe('?rows=100');
+  expect(sent()).toEqual(['/clubs/1/users?start=0&length=50', '/clubs/1/users?start=0&length=100']);
+});
+
+it('is the same list again from its address, asked for in the longest pages a call gives', async () => {
+  // A row of each page is enough to see that both are shown.
+  const sent = open('/?rows=1250', (asked) => ({ ...found(asked), data: found(asked).data.slice(0, 1) }));
+  await screen.findByText('nick1001');
+  expect(rows()).toHaveLength(2);
+  expect(sent()).toEqual(['/clubs/1/users?start=0&length=1000', '/clubs/1/users?start=1000&length=250']);
+});
+
+it.each(['0', '-50', 'many', '1e400'])('takes rows=%s for the first page', async (asked) => {
+  open(`/?rows=${asked}`);
+  await screen.findByText('1600 in all');
+  expect(rows()).toHaveLength(50);
+});
+
+it('asks once when the typing ends, and says when nobody matches', async () => {
+  const sent = open('/?rows=100');
+  await screen.findByText('1600 in all');
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'nobody');
+  await screen.findByText('Nobody matches');
+  expect(sent()).toHaveLength(2);
+  expect(address()).toBe('?q=nobody');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(rows()).toHaveLength(50));
+  expect(search.value).toBe('');
+});
+
+it('says that nothing is there, that it failed, and that it is not for everybody', async () => {
+  open('/', () => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }));
+  expect(await screen.findByText('Nobody is here')).toBeTruthy();
+  queryClient.clear();
+  open('/', () => respond(403, { ErrorType: 'Forbidden' }));
+  expect(await screen.findByText('Ask a manager of the club for the rights.')).toBeTruthy();
+});
+
+it('selects rows for what is done with many', async () => {
+  open('/?q=nick159');
+  await screen.findByText('11 in all');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select nick1590' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select nick1591' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select nick1590' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected' }));
+  expect(bar.getByText('1 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(bar.getByText('11 selected')).toBeTruthy();
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+});
+
+it('is a list of rows on a phone', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  open();
+  await screen.findByText('1600 in all');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Everybody' })).getAllByRole('listitem')).toHaveLength(50);
+});

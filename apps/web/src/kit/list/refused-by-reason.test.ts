@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { refusedByReason } from './refused-by-reason.ts';
+
+it('puts together what was refused for the same reason, the most frequent first', () => {
+  const past = { ErrorType: 'ClassIsPast' };
+  const early = { ErrorType: 'ValidationFailed', errors: [{ field: 'Begin', key: 'interval-order' }] };
+  const full = { ErrorType: 'ValidationFailed', errors: [{ field: 'Max', key: 'invalid-number' }] };
+  const asked = refusedByReason([past, early, full, early, { ...early }]);
+  expect(asked).toEqual([
+    { first: early, count: 3 },
+    { first: past, count: 1 },
+    { first: full, count: 1 },
+  ]);
+  expect(refusedByReason([])).toEqual([]);
+});

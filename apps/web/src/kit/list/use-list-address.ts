@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Rows of the first page, and how many more each "show more" brings. */
+export const PAGE_ROWS = 50;
+/** More than anybody reads: an address that asks for more is answered with these. */
+const ROWS_MAX = 5000;
+
+interface AddressOf<Filter> {
+  /** What is no filter is left out. Stable, or memoized: the list is asked anew when it changes. */
+  read: (params: URLSearchParams) => Filter;
+  write: (filter: Filter) => URLSearchParams;
+}
+
+const rowsIn = (params: URLSearchParams): number => {
+  const rows = Number(params.get('rows'));
+  return Number.isSafeInteger(rows) && rows > PAGE_ROWS ? Math.min(rows, ROWS_MAX) : PAGE_ROWS;
+};
+
+/** What a list shows, kept in its address so that going back and loading anew bring the same list. */
+export function useListAddress<Filter extends object>({ read, write }: AddressOf<Filter>) {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => read(params), [read, params]);
+  /** Another filter begins with its first page. */
+  const change = useCallback(
+    (changes: Partial<Filter>) => setParams((before) => write({ ...read(before), ...changes }), { replace: true }),
+    [read, write, setParams],
+  );
+  const rows = rowsIn(params);
+  const more =
+    rows >= ROWS_MAX
+      ? undefined
+      : () =>
+          setParams(
+            (before) => {
+              const after = new URLSearchParams(before);
+              after.set('rows', String(rowsIn(before) + PAGE_ROWS));
+              return after;
+            },
+            { replace: true },
+          );
+  return { filter, change, rows, more };
+}

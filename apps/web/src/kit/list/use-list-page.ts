@@ -1,0 +1,38 @@
+import type { Call, ResultOf } from '@clubpulse/contract/call';
+import type { Page } from '@clubpulse/contract/scalars';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type ApiError, type ApiInput, api, callKey } from '../../platform/api.ts';
+
+export type PagedCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
+
+/** Longest page that a call gives. */
+const LONGEST = 1000;
+
+/**
+ * The first rows of a paged list, as they are now: asked for together, so that nobody is seen twice or missed where somebody came
+ * in between. The last answer stays in sight while the next is on its way, but never that of another club.
+ */
+export function useListPage<C extends PagedCall>(
+  call: C,
+  input: ApiInput<C>,
+  rows: number,
+): UseQueryResult<ResultOf<C>, ApiError> {
+  const key = callKey(call, input);
+  const place = JSON.stringify(key[1]);
+  return useQuery<ResultOf<C>, ApiError>({
+    queryKey: [...key, rows],
+    staleTime: 0,
+    placeholderData: (before, query) => (JSON.stringify(query?.queryKey[1]) === place ? before : undefined),
+    queryFn: async ({ signal }) => {
+      const ask = (start: number) => {
+        // A page is the same question with another start.
+        const query = Object.assign({}, input.query, { start, length: Math.min(LONGEST, rows - start) });
+        return api(call, { ...input, query }, { quiet: true, signal });
+      };
+      const starts = Array.from({ length: Math.ceil(rows / LONGEST) }, (_, part) => part * LONGEST);
+      const [first, ...rest] = await Promise.all(starts.map(ask));
+      return { ...first, data: [first, ...rest].flatMap((page) => page?.data ?? []) } as ResultOf<C>;
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { cpus } from 'node:os';
+import pg from 'pg';
+import { startServer } from './calendar-server.ts';
+import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './lists-world.ts';
+
+// What the first page of a list costs through HTTP in a club of fifty and in one of fifty thousand, exact counts and sums
+// included. bench/README.md explains every figure.
+const WARM = 40;
+const ROUNDS = 6;
+const EACH = 20;
+/** Aim of the project for the first page: so many times the small club's, and so many milliseconds more. */
+const AIM = { times: 1.5, more: 30 };
+
+interface Asked {
+  readonly name: string;
+  readonly path: string;
+  readonly query: Record<string, string>;
+  /** The first page as the screen opens: the aim is about these. */
+  readonly first: boolean;
+}
+const people = { path: 'people' } as const;
+const money = { path: 'transactions' } as const;
+const asked: readonly Asked[] = [
+  { ...people, name: 'people', query: {}, first: true },
+  { ...people, name: 'people, unpaid', query: { Payment: 'Unpaid' }, first: false },
+  { ...people, name: 'people, expiring', query: { State: 'Expiring' }, first: false },
+  { ...people, name: 'people, by words', query: { globalSearch: 'last 49' }, first: false },
+  { ...money, name: 'transactions', query: { ...MONTH }, first: true },
+  { ...money, name: 'transactions, cash', query: { ...MONTH, Method: 'Cash' }, first: false },
+  { ...money, name: 'transactions, by amount', query: { ...MONTH, Sort: '-Amount' }, first: false },
+  { ...money, name: 'transactions, by words', query: { ...MONTH, globalSearch: 'last 49' }, first: false },
+];
+
+console.log(`bench/lists: first pages of 50 rows; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
+const server = await startServer();
+const database = new pg.Client(server.databaseUrl);
+try {
+  await database.connect();
+  await seed(database);
+  const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
+  for (const one of asked) print(one, await measure(one, headers));
+} finally {
+  await database.end();
+  await server.stop();
+}
+
+/** Turns of both clubs, so that whatever else the machine does meets both alike. */
+async function measure({ name, path, query, first }: Asked, headers: Record<string, string>): Promise<[number[], number[]]> {
+  const get = async ({ club, rows }: MeasuredClub) => {
+    const page = new URLSearchParams({ ...query, start: '0', length: '50' });
+    const answer = await fetch(`${server.url}/api/clubs/${club}/${path}?${page.toString()}`, { headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    const { recordsTotal, recordsFiltered } = JSON.parse(text) as { recordsTotal: number; recordsFiltered: number };
+    // The manager is one of the club's people.
+    const exact = path === 'people' ? rows + 1 : rows;
+    if (first && (recordsTotal !== exact || recordsFiltered !== exact)) throw new Error(`${name}: counts are not ${exact}.`);
+  };
+  const taken: [number[], number[]] = [[], []];
+  for (const club of [SMALL, LARGE]) await timed(() => get(club), WARM);
+  for (let round = 0; round < ROUNDS; round++) {
+    taken[0].push(...(await timed(() => get(SMALL), EACH)));
+    taken[1].push(...(await timed(() => get(LARGE), EACH)));
+  }
+  return taken;
+}
+
+async function timed(run: () => Promise<unknown>, times: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const begin = performance.now();
+    await run();
+    taken.push(performance.now() - begin);
+  }
+  return taken;
+}
+
+function print({ name, first }: Asked, [small, large]: [number[], number[]]): void {
+  const [at50, at50000] = [percentile(small, 0.5), percentile(large, 0.5)];
+  const aim = at50 * AIM.times + AIM.more;
+  const figures = [
+    `50: p50 ${at50.toFixed(1)} ms, p95 ${percentile(small, 0.95).toFixed(1)} ms`,
+    `50,000: p50 ${at50000.toFixed(1)} ms, p95 ${percentile(large, 0.95).toFixed(1)} ms`,
+    `${(at50000 / at50).toFixed(2)} times`,
+    ...(first ? [`aim: at most ${aim.toFixed(1)} ms`] : []),
+  ];
+  console.log(`  ${name.padEnd(26)}${figures.join('; ')}`);
+}
+
+function percentile(values: readonly number[], part: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+}

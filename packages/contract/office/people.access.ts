@@ -1,0 +1,6 @@
+import type { AccessTable } from '../access.ts';
+
+/** ManageUsers is of all staff (spec 1 section 6, PLT-222), and so is what members hold (spec 2 section 6). */
+export const access: AccessTable = {
+  'clubPeople.list': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { userSubscriptionSchema } from '../billing/subscriptions.ts';
+import { clubUserSchema } from '../members/people.ts';
+
+/** What somebody holds, as far as a list of people says it. */
+export const heldSchema = userSubscriptionSchema.pick({
+  UserSubscriptionId: true,
+  ClassSubscriptionId: true,
+  SubscriptionName: true,
+  State: true,
+  PaymentLabel: true,
+  Price: true,
+  MaxActivities: true,
+  RemainingTickets: true,
+  ExpiryDate: true,
+  ScheduledEnd: true,
+  DeactivationDate: true,
+});
+export type Held = z.infer<typeof heldSchema>;
+
+/** Somebody of the club with what she holds there: what is current, and only without any of it what is over. */
+export const clubPersonSchema = clubUserSchema.extend({ Held: z.array(heldSchema) });
+export type ClubPerson = z.infer<typeof clubPersonSchema>;
+
+/** Asked for as holding: a state, or nothing that is current. */
+export const heldStates = [
+  'None',
+  'NotStarted',
+  'Active',
+  'Expiring',
+  'Suspended',
+  'Paused',
+  'Expired',
+  'NonRenewed',
+  'Canceled',
+] as const;
+/** Payments that somebody has to see to. */
+export const owedLabels = ['ToPay', 'Unpaid'] as const;
+export const peopleSorts = ['Name', '-Name'] as const;
