@@ -1,4 +1,4 @@
-import { transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
+import { transactionMethods } from '@clubpulse/contract/billing/transactions';
 import { Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ export function TransactionFilters({ filter, today, memberName, onChange }: Tran
         clearable
         value={filter.method}
         data={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
-        onChange={(next) => onChange({ method: transactionMethodSchema.safeParse(next).data ?? null })}
+        onChange={(next) => onChange({ method: transactionMethods.find((one) => one === next) ?? null })}
       />
       <Select
         label={t('kit.type')}

@@ -1,8 +1,8 @@
 import {
   type TransactionMethod,
   type TransactionType,
-  transactionMethodSchema,
-  transactionTypeSchema,
+  transactionMethods,
+  transactionTypes,
 } from '@clubpulse/contract/billing/transactions';
 import { Temporal } from 'temporal-polyfill';
 
@@ -54,13 +54,11 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
   const from = params.get('from');
   const to = params.get('to');
   const days = isDay(from) && isDay(to) && from <= to ? { from, to } : daysOf('thisMonth', today);
-  const method = transactionMethodSchema.safeParse(params.get('method'));
-  const type = transactionTypeSchema.safeParse(params.get('type'));
   const user = Number(params.get('user'));
   return {
     ...days,
-    method: method.success ? method.data : null,
-    type: type.success ? type.data : null,
+    method: transactionMethods.find((one) => one === params.get('method')) ?? null,
+    type: transactionTypes.find((one) => one === params.get('type')) ?? null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
   };
 }

@@ -1,4 +1,4 @@
-import { roleSchema } from '@clubpulse/contract/accounts/roles';
+import { roles } from '@clubpulse/contract/accounts/roles';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import { HeldChips } from '../../billing/subscriptions/public.ts';
@@ -18,8 +18,8 @@ interface PeopleRowsProps {
 
 const rolesWords = ({ Roles }: Person, t: Translate): string =>
   Roles.flatMap((role) => {
-    const known = roleSchema.safeParse(role);
-    return known.success ? [t(`role.${known.data}`)] : [];
+    const known = roles.find((one) => one === role);
+    return known === undefined ? [] : [t(`role.${known}`)];
   }).join(', ');
 
 export function PeopleTable({ members, known }: PeopleRowsProps) {
