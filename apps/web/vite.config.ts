@@ -27,6 +27,7 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
+/** In the build alone: tests run without a browser's own Temporal. */
 const resolve = { alias: [{ find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') }] };
 
 /** Those that change what is in the graph. */
@@ -36,7 +37,7 @@ export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
   plugins: [...changing, filesAhead(here('../..')), versionFile()],
-  resolve,
+  ...(command === 'build' ? { resolve } : {}),
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {
     proxy: {

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** Bytes before minifying, loaded in vain, that a request less is worth. */
-const WORTH_A_REQUEST = 9_000;
+const WORTH_A_REQUEST = 14_000;
 
 /** Puts parts together as long as the requests saved outweigh what some screens then load in vain, the smallest part first. */
 export function worthwhile(first: readonly Part[]): Part[] {

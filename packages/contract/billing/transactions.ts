@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { currencySchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
 
-export const transactionMethodSchema = z.enum(['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other']);
+export const transactionMethods = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const;
+export const transactionMethodSchema = z.enum(transactionMethods);
 export type TransactionMethod = z.infer<typeof transactionMethodSchema>;
-export const transactionTypeSchema = z.enum(['Purchase', 'Refund']);
+export const transactionTypes = ['Purchase', 'Refund'] as const;
+export const transactionTypeSchema = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 export const transactionModeSchema = z.enum(['Manual', 'Online']);
 

@@ -1,19 +1,26 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import { queryClient } from '../platform/api.ts';
 import { checkNetwork } from './network.ts';
 
-// Screens are lazy: on a busy machine the first one takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
-// happy-dom has no font loading; growing text areas listen to it.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+/** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
+export function preparePage(): void {
+  // Screens are lazy: on a busy machine the first one takes longer than the usual second.
+  configure({ asyncUtilTimeout: 10_000 });
+  // happy-dom has no font loading; growing text areas listen to it.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+}
 
-afterEach(() => {
+/** Takes away what a test left on the page. */
+export function clearPage(): void {
   cleanup();
   queryClient.clear();
   notifications.clean();
+}
+
+/** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */
+export function clearBrowser(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   checkNetwork();
-});
+}

@@ -1,15 +1,16 @@
 import { afterEach, vi } from 'vitest';
 
-// The files of one process share their modules and their page: what a test leaves is taken away here, what stands on the page first.
+// The files of one process share their modules and their page: what a test leaves is taken away here, after each.
+
+// A test that runs in Node, against a real socket, has no page: what belongs to one is loaded with it.
+const page = typeof window === 'undefined' ? null : await import('./page.ts');
+page?.preparePage();
+if (page !== null) await (await import('./words.ts')).loadAllWords();
 
 afterEach(() => {
+  page?.clearPage();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  page?.clearBrowser();
 });
-
-// A test that runs in Node, against a real socket, has no page: what belongs to one is loaded with it.
-if (typeof window !== 'undefined') {
-  await import('./page.ts');
-  await import('./words.ts');
-}

@@ -1,4 +1,4 @@
-import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
+import { type TransactionMethod, transactionMethods } from '@clubpulse/contract/billing/transactions';
 import { Select } from '@mantine/core';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from './methods.ts';
@@ -20,8 +20,8 @@ export function MethodSelect({ value, error, onChange }: MethodSelectProps) {
       error={error}
       data={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
       onChange={(next) => {
-        const chosen = transactionMethodSchema.safeParse(next);
-        if (chosen.success) onChange(chosen.data);
+        const chosen = transactionMethods.find((one) => one === next);
+        if (chosen !== undefined) onChange(chosen);
       }}
     />
   );

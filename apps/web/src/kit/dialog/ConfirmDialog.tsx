@@ -1,9 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import { later } from '../later.tsx';
 import classes from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import dialog from './dialog.module.css';
+
+/** Few dialogs ask for typing. */
+const TypedText = later(() => import('./TypedText.tsx').then((it) => it.TypedText));
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -39,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className={classes['text']}>{children}</div>
       {refusal}
       {typed && (
-        <TextInput label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
+        <TypedText label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
       )}
       <div className={dialog['choices']}>
         <Button variant="default" data-autofocus onClick={close}>

@@ -1,8 +1,12 @@
-import { Modal, type ModalProps } from '@mantine/core';
-import { useT } from '../../platform/phrases.ts';
+import type { ModalProps } from '@mantine/core';
+import { useState } from 'react';
+import { later } from '../later.tsx';
 
-/** A dialog over the screen; its close button says what it does. */
+const OpenDialog = later(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog));
+
+/** A dialog over the screen; what draws it comes with the first that opens. */
 export function Dialog(props: ModalProps) {
-  const t = useT();
-  return <Modal closeButtonProps={{ 'aria-label': t('kit.close') }} {...props} />;
+  const [asked, setAsked] = useState(props.opened);
+  if (props.opened && !asked) setAsked(true);
+  return asked ? <OpenDialog {...props} /> : null;
 }

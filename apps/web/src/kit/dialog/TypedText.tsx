@@ -1,0 +1,14 @@
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+
+interface TypedTextProps {
+  label: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  autoComplete: string;
+}
+
+/** What must be typed before something is deleted. */
+export function TypedText(props: TypedTextProps) {
+  return <TextInput {...props} />;
+}
