@@ -7,8 +7,10 @@ import 'dayjs/locale/fr';
 import 'dayjs/locale/it';
 import '@mantine/dates/styles.layer.css';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '../../platform/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useWidth } from '../widths.ts';
 
 interface DateFieldProps {
   label: string;
@@ -64,8 +66,19 @@ export function DateField({
     onBroken?.(day === null && text.trim() !== '');
     onChange(day);
   };
+  const phone = useWidth() === 'phone';
+  useBackCloses(phone && opened, () => setOpened(false));
   const calendar = (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withOverlay
+      overlayProps={{ fixed: true, zIndex: 299 }}
+      shadow="md"
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"
@@ -78,6 +91,7 @@ export function DateField({
       </Popover.Target>
       <Popover.Dropdown>
         <DatePicker
+          {...(phone ? { size: 'lg' as const, fullWidth: true } : {})}
           value={value}
           {...(value === null ? {} : { defaultDate: value })}
           {...(min === undefined ? {} : { minDate: min })}
