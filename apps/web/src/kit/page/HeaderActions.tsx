@@ -33,7 +33,8 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
   );
   const alone = inSight.length === 1 || inSight[0]?.primary === true;
   const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting));
-  const folded = actions.filter((one) => !kept.has(one)).sort((one, other) => Number(one.danger) - Number(other.danger));
+  const rest = actions.filter((one) => !kept.has(one));
+  const folded = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
   return (
     <div ref={row} className={classes['folding']} data-folding>
       {actions

@@ -33,10 +33,11 @@ describe('the actions of a header', () => {
     atWidth('phone');
     open();
     expect(inSight()).toEqual(['Assign']);
-    const items = (await menu()).getAllByRole('menuitem');
+    const folded = await menu();
+    const items = folded.getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Write e-mail', 'Print', 'Delete']);
     expect(items[0]?.getAttribute('href')).toBe('mailto:alessia@example.com');
-    await user.click((await menu()).getByRole('menuitem', { name: 'Print' }));
+    await user.click(folded.getByRole('menuitem', { name: 'Print' }));
     expect(done).toHaveBeenLastCalledWith('print');
   });
 

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import classes from './FlyOut.module.css';
 
 interface FlyOutProps extends ComponentProps<'button'> {
@@ -17,34 +16,37 @@ function besideOf(button: HTMLElement): { top: number } | { bottom: number } {
   return top < window.innerHeight / 2 ? { top } : { bottom: window.innerHeight - bottom };
 }
 
-/** A button of the rail with a list of links beside it. Escape, another screen, and whatever happens elsewhere close it. */
+/** A button of the rail with a list of links beside it. Escape, a link of it, and whatever happens elsewhere close it. */
 export function FlyOut({ label, face, children, ...looks }: FlyOutProps) {
   const id = useId();
-  const { key: visit } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<{ visit: string; at: ReturnType<typeof besideOf> } | null>(null);
-  const at = open?.visit === visit ? open.at : null;
+  const [at, setAt] = useState<ReturnType<typeof besideOf> | null>(null);
   const opened = at !== null;
   useEffect(() => {
     if (!opened) return;
     const list = root.current?.querySelector('ul');
     (list?.querySelector<HTMLElement>('[aria-current]') ?? list?.querySelector('a'))?.focus({ preventScroll: true });
     const elsewhere = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(null);
+      if (target instanceof Node && root.current?.contains(target) === false) setAt(null);
+    };
+    const followed = ({ target }: Event) => {
+      if (target instanceof Element && list?.contains(target) === true && target.closest('a') !== null) setAt(null);
     };
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      setOpen(null);
+      setAt(null);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', elsewhere);
     document.addEventListener('focusin', elsewhere);
+    document.addEventListener('click', followed);
     document.addEventListener('keydown', pressed, true);
     return () => {
       document.removeEventListener('pointerdown', elsewhere);
       document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('click', followed);
       document.removeEventListener('keydown', pressed, true);
     };
   }, [opened]);
@@ -56,7 +58,7 @@ export function FlyOut({ label, face, children, ...looks }: FlyOutProps) {
         type="button"
         aria-expanded={opened}
         {...(opened ? { 'aria-controls': id } : {})}
-        onClick={(event) => setOpen(opened ? null : { visit, at: besideOf(event.currentTarget) })}
+        onClick={(event) => setAt(opened ? null : besideOf(event.currentTarget))}
       >
         {face}
       </button>
