@@ -1,13 +1,20 @@
+import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const open = async () => {
-  const app = await openApp({ self: manager, clubs: [clubWith(1)], path: '/Profile' });
+  const app = await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/Profile',
+    answers: [answer(listPolicies, { id: 1 }, [])],
+  });
   await screen.findByRole('heading', { level: 1, name: 'Profile and account' });
   return app;
 };
@@ -43,7 +50,7 @@ describe('on a tablet the menu', () => {
     await user.click(within(side().getByRole('list', { name: 'Set-up' })).getByRole('link', { name: 'Policies' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
     expect(side().queryByRole('list', { name: 'Set-up' })).toBeNull();
-    expect(side().getByRole('button', { name: 'Set-up' }).getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(side().getByRole('button', { name: 'Set-up' }).getAttribute('aria-current')).toBe('true'));
   });
 });
 
