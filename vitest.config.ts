@@ -29,9 +29,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['setup.ts', 'words.ts'].map((file) =>
-            fileURLToPath(new URL(`apps/web/src/test/${file}`, import.meta.url)),
-          ),
+          setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
           testTimeout: 30_000,

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import pg from 'pg';
 import { createBookings, createSeats } from '../apps/server/src/calendar/seats/public.ts';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { answerOnce, type RequestKey } from '../apps/server/src/platform/http/idempotency.ts';
+import { answerOnce, type RequestKey } from '../apps/server/src/platform/http/idempotency.store.ts';
 import { Caller } from './booking-callers.ts';
 import { isInstalled, pgbench, SAMPLE_KEY, type Sent } from './booking-pgbench.ts';
 import {

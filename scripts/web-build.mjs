@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, run, step } from './runtime.mjs';
+import { webSizes } from './web-sizes.mjs';
 
 /** Builds apps/web into apps/web/dist unless it is built from exactly these sources already. */
 export function buildWeb() {
@@ -27,6 +28,8 @@ export function buildWeb() {
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
   done();
+  const { starts } = webSizes(dist);
+  for (const [name, { kB, files }] of Object.entries(starts)) console.log(`  ${name}: ${kB} kB of script in ${files} files`);
 }
 
 function sourcesBelow(folder) {

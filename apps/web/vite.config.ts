@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { filesAhead } from './build/files-ahead.ts';
 import { wordsWithCode } from './build/words-with-code.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,10 +27,16 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
-export default defineConfig({
+const resolve = { alias: [{ find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') }] };
+
+/** Those that change what is in the graph. */
+const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers()];
+
+export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
-  plugins: [wordsWithCode(here('../..')), react(), versionFile()],
+  plugins: [...changing, filesAhead(here('../..')), versionFile()],
+  resolve,
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {
     proxy: {
@@ -40,19 +49,10 @@ export default defineConfig({
     rolldownOptions: {
       input: inputs,
       output: {
-        // Without groups Rolldown emits some twenty-five tiny preloads; the total is the same.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            {
-              name: 'framework',
-              test: /node_modules[\\/](react-router|@tanstack|oidc-client-ts|zod)[\\/]/,
-              priority: 20,
-            },
-            { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, priority: 10, entriesAware: true },
-          ],
+          groups: command === 'build' ? await chunkGroups({ root: here('.'), input: inputs, plugins: changing, resolve }) : [],
         },
       },
     },
   },
-});
+}));

@@ -1,14 +1,17 @@
+import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { alessia, tess } from '@clubpulse/world/athletes';
+import { navigli } from '@clubpulse/world/clubs';
 import { fullName } from '@clubpulse/world/people';
 import { expect, type Locator } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
+import { callerFor } from '../people/calls.ts';
 import { type Club, openClub, publishClass, seat } from '../people/club.ts';
 import { dayFromNow } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { creditsPackage, openMember, type Package, ticketsPackage } from '../people/desk.ts';
-import { enterAsNewAthlete } from '../people/new-athlete.ts';
-import { signIn } from '../people/signing-in.ts';
+import { signIn, signUp } from '../people/signing-in.ts';
 import { test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
@@ -164,4 +167,18 @@ async function findClass(athlete: Visitor, name: string): Promise<Locator> {
     .filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(row).toBeVisible();
   return row;
+}
+
+/** Signs somebody up who is a member of the club already when she sees her first screen. */
+async function enterAsNewAthlete(visitor: Visitor, person: { email: string; first: string; last: string }) {
+  await signUp(visitor, person.email, `${person.first} trains at seven`);
+  const call = await callerFor(person.email);
+  const { UserId, RowVersion } = await call(getSelf);
+  const names = { Nickname: person.first, FirstMidName: person.first, LastName: person.last };
+  const body = { ...names, BirthDate: '1994-05-17', Gender: 'Female' as const, Height: 170, Weight: 60, RowVersion };
+  await call(putUser, { params: { id: UserId }, body });
+  await call(joinClub, { body: { Code: navigli.code } });
+  await visitor.page.reload();
+  await visitor.page.waitForURL(/#\/Journal$/);
+  return { UserId, call };
 }

@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { identity } from '@clubpulse/phrases/en/server/identity';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import type { Words } from '@clubpulse/phrases/say';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
-import { wordsIn } from './words.ts';
 
 export type SpokenLanguage = Extract<Language, 'en' | 'it'>;
 
@@ -94,4 +98,15 @@ export async function openFromMenu({ page, say, device }: Visitor, entry: Phrase
     }
   }
   await linkTo(entry).click();
+}
+
+const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
+
+/** Every phrase of the product in a language, by its key. */
+async function wordsIn(language: Language): Promise<Words> {
+  const names = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const files = await Promise.all(
+    names.map(async (name): Promise<Record<string, Words>> => import(pathToFileURL(join(folder, language, name)).href)),
+  );
+  return Object.assign({}, ...files.flatMap((file) => Object.values(file)));
 }

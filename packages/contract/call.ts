@@ -84,6 +84,17 @@ interface Declared<P, Q, B, R> {
   status?: 200;
 }
 
+/** A call without its schemas: what the web's build takes of one whose schemas the web does not read (`apps/web/build`). */
+export const described = (declared: Declared<unknown, unknown, unknown, unknown>) => ({
+  id: declared.id,
+  method: declared.method,
+  path: declared.path,
+  summary: declared.summary,
+  access: declared.access,
+  errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
+  idempotent: declared.idempotent ?? false,
+});
+
 /** Declares a call. Without `result` it answers 204; a POST with a result answers 201 unless its path ends in a verb. */
 export function call<
   P extends z.ZodType = typeof none,
@@ -93,14 +104,12 @@ export function call<
 >(declared: Declared<P, Q, B, R>): Call<P, Q, B, R> {
   const creates = declared.method === 'POST' && !/:[a-z]/i.test(declared.path);
   return {
-    ...declared,
+    ...described(declared),
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (nothing as unknown as B),
     result: declared.result ?? (nothing as unknown as R),
     status: declared.status ?? (declared.result === undefined ? 204 : creates ? 201 : 200),
-    errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
-    idempotent: declared.idempotent ?? false,
   };
 }
 

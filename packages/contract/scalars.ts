@@ -38,6 +38,8 @@ export const requiredTextSchema = (max = TEXT_MAX) => z.string().trim().min(1, '
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
+/** The same question without the schema, where the app starts. */
+export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 /** One locale per interface language (spec 1 section 1). */
 export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Language, string>;
 

@@ -1,5 +1,6 @@
 import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
+import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
 import { checkLint } from './lint.ts';
@@ -27,6 +28,7 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['server rooms', checkServerRooms],
   ['css classes', checkCssClasses],
   ['widths', checkWidths],
+  ['names', checkFeatureNames],
   ['map', checkMap],
 ];
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { checkCssClasses } from './css-classes.ts';
 import { checkDeadCode } from './dead-code.ts';
+import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
 import { checkLint } from './lint.ts';
@@ -334,5 +335,11 @@ describe('map', () => {
     expect(await checkMap(house.root)).toEqual([]);
     house.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
     expectProblem(await checkMap(house.root), 'docs/MAP.md', 'not what the tree says');
+  });
+
+  it('and a feature has one name in every room', () => {
+    for (const name of ['one', 'two', 'three', 'four'])
+      house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
+    expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
   });
 });

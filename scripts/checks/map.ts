@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { areas } from './areas.ts';
+import { alikeFeatures, featuresOf, houses, strayNames } from './feature-names.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const mapFile = 'docs/MAP.md';
-const houses = { contract: 'packages/contract', rules: 'packages/rules', server: 'apps/server/src', web: 'apps/web/src' };
 
 interface Call {
   id: string;
@@ -46,6 +45,8 @@ Their rooms in ${Object.values(houses)
 
 ${featureTable(root)}
 
+${namesOf(root)}
+
 ## Calls
 
 ${allCalls.length} calls below \`/api\`.
@@ -66,26 +67,18 @@ Of the spec, not built yet (${missing.length}): ${missing.sort().join(', ') || '
 }
 
 function featureTable(root: string): string {
-  const rows = areas.flatMap((area) => {
-    const rooms = Object.entries(houses).map(([name, folder]) => [name, featuresIn(root, folder, area)] as const);
-    const features = [...new Set(rooms.flatMap(([, found]) => found))].sort();
-    return features.map((feature) => {
-      const cells = rooms.map(([, found]) => (found.includes(feature) ? '✓' : ''));
-      return `| ${area} | ${feature} | ${cells.join(' | ')} |`;
-    });
+  const rows = featuresOf(root).map(({ area, name, rooms }) => {
+    const cells = Object.keys(houses).map((house) => (rooms.some((room) => room === house) ? '✓' : ''));
+    return `| ${area} | ${name} | ${cells.join(' | ')} |`;
   });
-  return [`| Area | Feature | ${Object.keys(houses).join(' | ')} |`, '|---|---|---|---|---|---|', ...rows].join('\n');
+  return [`| Area | Feature | ${Object.keys(houses).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
-// Apps give a feature a folder, packages a file; the suffix of a file (`.calls`) names its room.
-function featuresIn(root: string, folder: string, area: string): string[] {
-  const inside = filesBelow(root, `${folder}/${area}`, /\.tsx?$/).map((path) => path.slice(`${folder}/${area}/`.length));
-  const names = inside.flatMap((path) => {
-    const [first = '', ...rest] = path.split('/');
-    if (folder.startsWith('apps/')) return rest.length > 0 ? [first] : [];
-    return [first.replace(/\..*$/, '')];
-  });
-  return [...new Set(names)];
+function namesOf(root: string): string {
+  const features = featuresOf(root);
+  const { alike, called } = alikeFeatures(features);
+  const strays = strayNames(features);
+  return `${alike} of ${called} features with calls have one name in every room. Names that stand alone: ${strays.join('; ') || 'none'}.`;
 }
 
 async function load<T>(root: string, path: string): Promise<T> {

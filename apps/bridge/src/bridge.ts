@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type BridgeCredentials } from '@clubpulse/contract/devices/bridges';
 import { READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
 import { readCredentials, writeCredentials } from './credentials.ts';
-import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
@@ -92,4 +93,19 @@ function openRadio(radio: RadioOptions, errors: ErrorLog): RadioSource | undefin
 function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+/**
+ * Makes this process the only bridge on `folder`; two would spoil its queue. Rejects when another one runs.
+ *
+ * On Linux the lock is a socket name of the kernel, which dies with the process however it ends; elsewhere there is none.
+ */
+function lockData(folder: string): Promise<void> {
+  if (process.platform !== 'linux') return Promise.resolve();
+  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
+  return new Promise((resolve, reject) => {
+    const server = createServer().unref();
+    server.once('error', () => reject(new Error(`another bridge is running on ${folder}`)));
+    server.listen(`\0clubpulse-bridge-${name}`, () => resolve());
+  });
 }

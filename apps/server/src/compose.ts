@@ -17,7 +17,7 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { beginListening, listenerJobs } from './platform/events/listeners.ts';
-import { forgetKeys } from './platform/http/idempotency.ts';
+import { forgetKeys } from './platform/http/idempotency.store.ts';
 import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
 import { createMail } from './platform/mail/mail.ts';

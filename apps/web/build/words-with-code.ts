@@ -33,7 +33,7 @@ export function wordsWithCode(root: string): Plugin {
       });
       if (changed === code) return null;
       // At the end, so that every line stays where it is.
-      return { code: `${changed}\nimport { withWords } from '${join(source, 'platform/dictionary.ts')}';\n`, map: null };
+      return { code: `${changed}\nimport { withWords } from '${join(source, 'platform/words/dictionary.ts')}';\n`, map: null };
     },
   };
 }

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { pbkdf2 } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decode } from '../../test/gym-server.ts';
 import { ReadingQueue } from './reading-queue.ts';
+
+const derive = promisify(pbkdf2);
 
 let folder: string;
 let losses: string[];
@@ -38,6 +42,19 @@ describe('messages', () => {
       { queue: queue.id, seq: 3, first: 2, sentAt: 3000, readings: [{ strap: 12345, bpm: 3, rssi: -60 }] },
     ]);
     queue.close();
+  });
+
+  test('that are on their way to the disk when the queue is closed are not called lost', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const queue = open(400);
+      // The first message of the next segment of 100 begins the sync of the full one, which waits its turn behind other work.
+      const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
+      fill(queue, round * 100 + 1 - queue.last);
+      queue.close();
+      await Promise.all(others);
+    }
+    await new Promise((done) => setTimeout(done, 50));
+    expect(losses).toEqual([]);
   });
 
   test('acknowledged outside the queue change nothing', () => {

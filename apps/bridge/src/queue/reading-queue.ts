@@ -36,6 +36,7 @@ export class ReadingQueue {
   #segments: Segment[];
   #first: number;
   #syncTimer: NodeJS.Timeout | undefined;
+  #closed = false;
 
   /** Opens the queue of `folder`, making it when there is none. One process at a time. */
   constructor(folder: string, options: QueueOptions) {
@@ -105,6 +106,7 @@ export class ReadingQueue {
   /** Brings everything onto the disk. */
   close(): void {
     clearTimeout(this.#syncTimer);
+    this.#closed = true;
     for (const segment of this.#segments) segment.close();
     closeIdentity(this.#folder, this.id);
   }
@@ -129,8 +131,9 @@ export class ReadingQueue {
     this.#syncTimer = undefined;
     const segment = this.#active;
     segment.sync((error) => {
-      // A segment acknowledged and removed meanwhile has nothing left to lose.
-      if (error && this.#segments.includes(segment)) this.#options.onLoss(`the disk does not keep readings: ${error.message}`);
+      // A segment acknowledged and removed meanwhile has nothing left to lose, and closing has synced by itself.
+      if (error && !this.#closed && this.#segments.includes(segment))
+        this.#options.onLoss(`the disk does not keep readings: ${error.message}`);
     });
   }
 

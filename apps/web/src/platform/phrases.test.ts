@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './calls/api-error.ts';
-import { shownLanguage } from './dictionary.ts';
 import { errorSentence, errorWords, fieldErrorWords, type PhraseKey, showLanguage, startPhrases, translate } from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';
+import { shownLanguage } from './words/dictionary.ts';
 
 beforeEach(async () => {
   await startPhrases();

@@ -1,11 +1,11 @@
 import type { FieldError } from '@clubpulse/contract/errors';
-import { type Language, languageSchema, languages } from '@clubpulse/contract/scalars';
+import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { PhraseValues } from '@clubpulse/phrases/say';
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from './calls/api-error.ts';
-import { changeTo, onLanguage, phraseIn, shownLanguage } from './dictionary.ts';
 import { readStored, storageKeys, store } from './storage.ts';
+import { changeTo, onLanguage, phraseIn, shownLanguage } from './words/dictionary.ts';
 
 export type { PhraseKey } from '@clubpulse/phrases/phrases';
 export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
@@ -13,9 +13,10 @@ export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
 /** Each language in its own words, for pickers. */
 export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
 
-const storedLanguage = (): Language => {
-  const parsed = languageSchema.safeParse(readStored(storageKeys.language));
-  return parsed.success ? parsed.data : languages[0];
+/** The language that this browser remembers, or the default. */
+export const storedLanguage = (): Language => {
+  const stored = readStored(storageKeys.language);
+  return isLanguage(stored) ? stored : languages[0];
 };
 
 /** Loads the stored language, or the default, before the first screen. */

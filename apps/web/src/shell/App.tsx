@@ -1,5 +1,4 @@
 import { Button, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,13 +12,14 @@ import { Frame } from './Frame.tsx';
 import classes from './messages/FullMessage.module.css';
 import { Starting } from './messages/Starting.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
+import { Toasts } from './Toasts.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
-      <Notifications limit={3} />
+      <Toasts />
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} flushSync={commitNow} />

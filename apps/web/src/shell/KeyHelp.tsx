@@ -1,51 +1,23 @@
-import { Switch } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { Dialog } from '../kit/dialog/Dialog.tsx';
-import { type KeyName, keyWords, lettersOn, turnLetters, useKeys } from '../kit/use-keys.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useKeys } from '../kit/use-keys.ts';
 import { useCell } from '../platform/cell.ts';
-import { useT } from '../platform/phrases.ts';
-import { withCommand } from './command-key.ts';
-import classes from './KeyHelp.module.css';
 import { openKeyHelp, shownKeys } from './palette/openers.ts';
 
-const signs: Partial<Record<KeyName, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+const KeyHelpDialog = lazy(() => import('./KeyHelpDialog.tsx'));
 
 const close = () => shownKeys.set(null);
 
-/** `?`: the keys of the screen, and the switch for those that are letters (brief section 7). */
+/** `?`: the keys of the screen, and the switch for those that are letters (brief section 7). What is shown comes when first asked for. */
 export function KeyHelp() {
-  const t = useT();
   const keys = useCell(shownKeys);
-  const [letters, setLetters] = useState(lettersOn);
+  const [asked, setAsked] = useState(false);
+  if (keys !== null && !asked) setAsked(true);
   useKeys({ '?': openKeyHelp });
   useEffect(() => close, []);
+  if (!asked) return null;
   return (
-    <Dialog opened={keys !== null} onClose={close} title={t('shell.keyboard')}>
-      <dl className={classes['keys']}>
-        <div>
-          <dt>
-            <kbd>{withCommand('K')}</kbd>
-          </dt>
-          <dd>{t('shell.find')}</dd>
-        </div>
-        {keys?.map((name) => (
-          <div key={name} data-off={name.length === 1 && !letters}>
-            <dt>
-              <kbd>{signs[name] ?? name}</kbd>
-            </dt>
-            <dd>{t(keyWords[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        label={t('shell.letterKeys')}
-        description={t('shell.letterKeysHint')}
-        checked={letters}
-        onChange={({ currentTarget: { checked } }) => {
-          turnLetters(checked);
-          setLetters(checked);
-        }}
-      />
-    </Dialog>
+    <Suspense>
+      <KeyHelpDialog keys={keys} onClose={close} />
+    </Suspense>
   );
 }

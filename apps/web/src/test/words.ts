@@ -1,4 +1,4 @@
-import { loadWords } from '../platform/dictionary.ts';
+import { loadWords } from '../platform/words/dictionary.ts';
 import { later } from '../platform/words/en.ts';
 
 // Tests open screens and parts of screens directly: no lazy import brings their words.

@@ -238,3 +238,25 @@ describe('any combination', () => {
     );
   });
 });
+
+describe('to the very instant', () => {
+  const after = new Date(now.getTime() + 1);
+  const before = new Date(now.getTime() - 1);
+  const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
+  it.each<[string, More, string]>([
+    ['booking closes when its hours are left', { class: { Begin: inHours(2) } }, 'ClassBookingIsPastDue'],
+    ['and not before', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
+    ['the class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
+    ['and not before', { class: { Begin: after, ...noWindow } }, 'booked'],
+    ['is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
+    ['and not before', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
+    ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
+    ['and no longer', { athlete: { bannedUntil: before } }, 'booked'],
+    [
+      'nobody waits for a class that begins now',
+      { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },
+      'ClassFull',
+    ],
+    ['and waits until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
+  ])('%s', (_name, more, expected) => expect(answer(more)).toBe(expected));
+});

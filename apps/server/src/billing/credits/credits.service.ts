@@ -4,7 +4,7 @@ import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { balanceOf, type MemberOfClub, type Movement, moveCredits } from '../ledger/public.ts';
 import * as store from './credits.store.ts';

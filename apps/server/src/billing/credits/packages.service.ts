@@ -2,7 +2,7 @@ import { type CreditsPackage, type CreditsPackageFields, creditsPackageSchema } 
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import * as store from './packages.store.ts';
 
 export type CreditsPackagesService = ReturnType<typeof createCreditsPackages>;

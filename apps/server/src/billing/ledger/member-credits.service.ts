@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type Moved, type Movement, move } from './ledger.service.ts';
 
 export interface MemberOfClub {

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClubId } from '@clubpulse/contract/ids';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import * as store from './payment-accounts.store.ts';
 
 export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { presentPlan, presentType } from './subscription-types.present.ts';
 import * as store from './subscription-types.store.ts';

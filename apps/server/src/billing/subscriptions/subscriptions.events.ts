@@ -1,6 +1,6 @@
 import { type SubscriptionState, subscriptionStateSchema } from '@clubpulse/contract/billing/subscriptions';
 import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
 
 export type SubscriptionEvent =

@@ -7,7 +7,7 @@ import type { CallerId, ClubId, UserId, UserSubscriptionId } from '@clubpulse/co
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';

@@ -6,7 +6,7 @@ import {
 } from '@clubpulse/contract/billing/transactions';
 import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { insertTransaction } from './transactions.store.ts';
 
 /** Money that moved. Amount in minor units, above 0. */

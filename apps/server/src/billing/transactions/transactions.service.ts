@@ -6,7 +6,7 @@ import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contrac
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { emitTransaction, record } from './record.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';

@@ -2,7 +2,7 @@ import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubAthletes } from '../../platform/database/schema.generated.ts';
-import type { Step } from '../../platform/database/write-together.ts';
+import type { Step } from '../../platform/database/statements.ts';
 
 export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'NoBookingsUntil'>;
 

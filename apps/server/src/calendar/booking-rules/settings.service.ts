@@ -6,7 +6,7 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
 import { saveSettings, settingsOf } from './settings.store.ts';
 import { countingStrikes } from './strikes.store.ts';

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './strikes.store.ts';
 

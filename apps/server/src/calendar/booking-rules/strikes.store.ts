@@ -3,8 +3,8 @@ import type { ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids'
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
+import type { Step } from '../../platform/database/statements.ts';
 import { containing } from '../../platform/database/text-search.ts';
-import type { Step } from '../../platform/database/write-together.ts';
 
 export interface StrikeRow extends Selectable<BookingStrikes> {
   readonly Nickname: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { ClassRow } from './class-rows.store.ts';
 
 export type ClassEvent =

@@ -1,7 +1,7 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Step } from '../../platform/database/write-together.ts';
+import type { Step } from '../../platform/database/statements.ts';
 
 /** What must be so of the seats of a place at the moment of writing; the table's checks say the rest. */
 export interface SeatGuard {

@@ -5,13 +5,12 @@ import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
-import { type Step, unmet } from '../../platform/database/write-together.ts';
-import type { RequestKey } from '../../platform/http/idempotency.ts';
-import { isOffered, type JoinRequest, joinFacts, leaveFacts } from './join.rows.ts';
-import { seatAfter } from './seat-after.rows.ts';
+import { type Step, unmet } from '../../platform/database/statements.ts';
+import type { RequestKey } from '../../platform/http/idempotency.store.ts';
 import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
+import { isOffered, type JoinRequest, joinFacts, leaveFacts, seatAfter } from './seats.rows.ts';
 
 /** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
 const TRIES = 10;

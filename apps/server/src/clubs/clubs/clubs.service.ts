@@ -5,7 +5,7 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import * as store from './clubs.store.ts';
 

@@ -11,8 +11,8 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import type { CallerId, ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
-import { type RequestKey, transactOnce } from '../../platform/http/idempotency.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import * as store from './policies.store.ts';
 import { remind } from './reminders.service.ts';
 

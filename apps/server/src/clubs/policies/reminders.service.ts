@@ -4,7 +4,7 @@ import { type Asking, daysAsked, policyReminder, REMIND_AGAIN_MINUTES } from '@c
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { DailyJob } from '../daily/public.ts';
 import * as store from './reminders.store.ts';
 

@@ -5,7 +5,7 @@ import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { isSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
 import { presentBridge, stateOf } from './bridges.present.ts';

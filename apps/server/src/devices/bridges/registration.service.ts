@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
 import { isHeard } from './bridges.present.ts';

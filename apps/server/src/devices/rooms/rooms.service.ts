@@ -4,7 +4,7 @@ import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import * as store from './rooms.store.ts';
 
 type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';

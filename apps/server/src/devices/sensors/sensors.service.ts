@@ -7,7 +7,7 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
 import * as store from './sensors.store.ts';
 

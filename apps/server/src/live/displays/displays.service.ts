@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 

@@ -2,7 +2,7 @@ import { expirationTypeSchema } from '@clubpulse/contract/members/documents';
 import { EARLIEST_NOTICE_DAYS, expirationNotice } from '@clubpulse/rules/members/documents/documents';
 import { addDays } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { endingBetween } from './documents.store.ts';
 
 /** Tells of documents that will end, and of those that ended: event AthleteExp, `Days` left, negative when it is over. */

@@ -13,7 +13,7 @@ import { refuseExpirationDate } from '@clubpulse/rules/members/documents/documen
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './documents.store.ts';
 

@@ -7,7 +7,7 @@ import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../../platform/database/installation.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 

@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';

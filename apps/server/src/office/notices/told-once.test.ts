@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { beginListening } from '../../platform/events/listeners.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';

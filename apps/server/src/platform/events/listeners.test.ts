@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
-import { writeTogether } from '../database/write-together.ts';
+import { writeTogether } from '../database/statements.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { emit, emitSteps } from './events.ts';
+import { emit, emitSteps } from './emit.store.ts';
 import { beginListening, type Listener, listenerJobs, on } from './listeners.ts';
 
 let database: TestDatabase;

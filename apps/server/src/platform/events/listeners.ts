@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, type EventRow, eventOf, hearOf } from './events.store.ts';
+import { EVENT_JOB, type EventRow, eventOf, hearOf } from './emit.store.ts';
 
 export interface Heard<Payload> {
   readonly EventId: number;

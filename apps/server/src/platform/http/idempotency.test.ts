@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { answerOnce, type RequestKey, transactOnce } from './idempotency.ts';
+import { answerOnce, type RequestKey, transactOnce } from './idempotency.store.ts';
 
 /** Through HTTP: calendar/seats/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and acts that do not. */
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
-import type { Step } from '../database/write-together.ts';
+import type { Step } from '../database/statements.ts';
 
 /** A job to be run. */
 export interface NewJob {

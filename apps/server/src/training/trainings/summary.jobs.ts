@@ -4,7 +4,7 @@ import { type Summary, summarise } from '@clubpulse/rules/training/trainings/sum
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Database, isUnavailable, type Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/events.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { due as dueStore, type HeartMinuteStore, type StoredMinute, summaryJob } from '../heart-minutes/public.ts';

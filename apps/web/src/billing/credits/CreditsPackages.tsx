@@ -3,6 +3,7 @@ import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -15,7 +16,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { StoreChip } from '../parts/StoreChip.tsx';
 import classes from './CreditsPackages.module.css';
 import { DeletePackage } from './DeletePackage.tsx';
-import { PackageEditor } from './PackageEditor.tsx';
+
+const PackageEditor = later(() => import('./PackageEditor.tsx').then((it) => it.PackageEditor));
 
 interface CreditsPackagesProps {
   adding: boolean;

@@ -2,6 +2,7 @@ import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/c
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -11,10 +12,11 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from '../parts/use-manages.ts';
-import { ChangeCredits } from './ChangeCredits.tsx';
 import { Ledger } from './Ledger.tsx';
 import classes from './MemberCredits.module.css';
-import { SellPackage } from './SellPackage.tsx';
+
+const ChangeCredits = later(() => import('./ChangeCredits.tsx').then((it) => it.ChangeCredits));
+const SellPackage = later(() => import('./SellPackage.tsx').then((it) => it.SellPackage));
 
 const PAGE = 25;
 

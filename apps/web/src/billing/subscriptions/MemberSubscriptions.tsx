@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -15,11 +16,12 @@ import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from '../parts/use-manages.ts';
-import { ActDialog } from './acts/ActDialog.tsx';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
-import { AssignSubscription } from './assign/AssignSubscription.tsx';
+import { AssignSubscription } from './assign/assign-subscription.ts';
 import classes from './MemberSubscriptions.module.css';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+const ActDialog = later(() => import('./acts/ActDialog.tsx').then((it) => it.ActDialog));
 
 /** Over for good, or used up: shown on request. */
 export const isOver = ({ State }: UserSubscription): boolean => isEnded(State) || State === 'Expired';

@@ -1,4 +1,4 @@
-export { AssignSubscription } from './assign/AssignSubscription.tsx';
+export { AssignSubscription } from './assign/assign-subscription.ts';
 export { HeldChips } from './HeldChips.tsx';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';

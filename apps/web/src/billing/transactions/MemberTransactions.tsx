@@ -2,6 +2,7 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -13,8 +14,9 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
-import { TransactionEditor } from './TransactionEditor.tsx';
 import { TransactionList } from './TransactionList.tsx';
+
+const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 /** Before any club existed: all of a member's money. */
 const EVER = '2000-01-01';

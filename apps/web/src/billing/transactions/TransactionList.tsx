@@ -1,9 +1,11 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { type Formats, FormatsContext } from '../../platform/formats.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
-import { TransactionEditor } from './TransactionEditor.tsx';
 import { type TransactionAct, TransactionRows } from './TransactionRows.tsx';
+
+const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 interface TransactionListProps {
   transactions: readonly Transaction[];

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -15,11 +16,12 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
-import { TransactionEditor } from './TransactionEditor.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import classes from './Transactions.module.css';
 import { useExport } from './use-export.ts';
+
+const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 const SHOWN = 200;
 

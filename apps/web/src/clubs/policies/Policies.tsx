@@ -1,3 +1,4 @@
+import { later } from '../../kit/later.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -5,7 +6,9 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
 import { ClubPolicies } from './ClubPolicies.tsx';
 import { MyPolicies } from './MyPolicies.tsx';
-import { NewPolicy, StoredPolicy } from './PolicyEditor.tsx';
+
+const NewPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.NewPolicy));
+const StoredPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.StoredPolicy));
 
 /** For managers what the club asks its members to accept, for athletes what they are asked; who is both has both. */
 export default function Policies({ id = '' }: ScreenProps) {

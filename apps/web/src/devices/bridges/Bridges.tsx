@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -11,16 +12,17 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
 import { useRooms } from '../rooms/public.ts';
-import { AddBridge } from './AddBridge.tsx';
 import { BridgeCode } from './BridgeCode.tsx';
 import { BridgeDetails } from './BridgeDetails.tsx';
-import { BridgeEditor } from './BridgeEditor.tsx';
 import { type BridgeAct, BridgeCards, BridgeTable } from './BridgeRows.tsx';
 import { DeleteBridge } from './DeleteBridge.tsx';
 import { useBridges } from './use-bridges.ts';
 import { useWaitingCodes } from './use-waiting-codes.ts';
 import { WaitingCodes } from './WaitingCodes.tsx';
 import { worstFirst } from './worst-first.ts';
+
+const AddBridge = later(() => import('./AddBridge.tsx').then((it) => it.AddBridge));
+const BridgeEditor = later(() => import('./BridgeEditor.tsx').then((it) => it.BridgeEditor));
 
 type Dialog = { act: 'add' } | { act: 'code'; code: RegistrationCode } | { act: BridgeAct; bridge: Bridge };
 

@@ -5,6 +5,7 @@ import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -14,9 +15,10 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
 import { DeleteRoom } from './DeleteRoom.tsx';
-import { RoomEditor } from './RoomEditor.tsx';
 import classes from './Rooms.module.css';
 import { freeColor } from './room-colors.ts';
+
+const RoomEditor = later(() => import('./RoomEditor.tsx').then((it) => it.RoomEditor));
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; room: DisplayGroup };
 

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -16,10 +17,11 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DeviceTabs } from '../parts/DeviceTabs.tsx';
 import classes from './ClubSensors.module.css';
-import { LinkStrap } from './LinkStrap.tsx';
 import { SensorCards, SensorTable } from './SensorRows.tsx';
 import { UnknownStraps } from './UnknownStraps.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
+
+const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
 
 const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;

@@ -4,15 +4,17 @@ import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { LinkStrap } from './LinkStrap.tsx';
 import classes from './MyStraps.module.css';
 import { modelLabels } from './model-labels.ts';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
+
+const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
 
 const LIVE_POLL_MS = 3000;
 type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };

@@ -1,16 +1,14 @@
 import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import 'dayjs/locale/es';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/it';
-import '@mantine/dates/styles.layer.css';
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../../platform/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { later } from '../later.tsx';
 import { useWidth } from '../widths.ts';
+
+const DayCalendar = later(() => import('./DayCalendar.tsx').then((it) => it.DayCalendar));
 
 interface DateFieldProps {
   label: string;
@@ -90,7 +88,7 @@ export function DateField({
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <DatePicker
+        <DayCalendar
           {...(phone ? { size: 'lg' as const, fullWidth: true } : {})}
           value={value}
           {...(value === null ? {} : { defaultDate: value })}

@@ -7,6 +7,7 @@ import { IconDeviceTv, IconPencil, IconPlugConnectedX, IconPlus } from '@tabler/
 import { useMemo, useState } from 'react';
 import { useHeard } from '../../devices/bridges/public.ts';
 import { RoomName } from '../../devices/rooms/public.ts';
+import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -14,11 +15,12 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { DisplayEditor } from './DisplayEditor.tsx';
 import classes from './Displays.module.css';
-import { PairDisplay } from './PairDisplay.tsx';
 import { tvAddress } from './tv-address.ts';
 import { UnpairDisplay } from './UnpairDisplay.tsx';
+
+const PairDisplay = later(() => import('./PairDisplay.tsx').then((it) => it.PairDisplay));
+const DisplayEditor = later(() => import('./DisplayEditor.tsx').then((it) => it.DisplayEditor));
 
 /** Milliseconds between two looks at which screens were seen. */
 const LOOK_EVERY = 10_000;

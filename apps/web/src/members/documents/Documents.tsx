@@ -17,8 +17,8 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { DocumentEditor } from './DocumentEditor.tsx';
 import classes from './Documents.module.css';
+import { DocumentEditor } from './document-editor.ts';
 import { documentChips, documentKinds, documentState, useComplete } from './document-kinds.ts';
 
 interface DocumentsProps {

@@ -1,3 +1,3 @@
-export { DocumentEditor } from './DocumentEditor.tsx';
 export { Documents } from './Documents.tsx';
+export { DocumentEditor } from './document-editor.ts';
 export { documentState } from './document-kinds.ts';

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { shownLanguage } from '../dictionary.ts';
 import { accessToken, tokenRefused } from '../identity/token.ts';
+import { shownLanguage } from '../words/dictionary.ts';
 import { type Act, keyOf, answered as settle } from './act-keys.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';

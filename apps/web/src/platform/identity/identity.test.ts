@@ -2,7 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Who is signed in lives in these modules: this file has its own, and leaves none.
 vi.resetModules();
-const { finishSignIn, goToSignIn, hasIdentity, isSignInAnswer, leave } = await import('./identity.ts');
+const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
+const { isSignInAnswer } = await import('./kept-session.ts');
 const { accessToken } = await import('./token.ts');
 afterAll(() => void vi.resetModules());
 

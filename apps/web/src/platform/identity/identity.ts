@@ -1,129 +1,38 @@
-import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { type Config, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { isFresh, keptSession } from './kept-session.ts';
 import { provideToken } from './token.ts';
 
-/** Seconds before its end at which a token is renewed. */
-const RENEW_BEFORE = 30;
-/** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
-const RENEWAL_LOCK = 'clubpulse.renewal';
-
-interface Identity {
-  config: Config;
-  manager: UserManager;
-}
-let made: Promise<Identity> | null = null;
-
-/** Authorization code with PKCE and a refresh token; no iframes. Tokens live in local storage, so a reload stays signed in. */
-function identity(): Promise<Identity> {
-  made ??= loadConfig().then(
-    (config) => {
-      const page = window.location.origin + window.location.pathname;
-      const manager = new UserManager({
-        authority: config.issuer,
-        client_id: config.clientId,
-        redirect_uri: page,
-        post_logout_redirect_uri: page,
-        response_type: 'code',
-        scope: config.scope,
-        ...(config.resource === null ? {} : { resource: config.resource }),
-        userStore: new WebStorageStateStore({ store: window.localStorage }),
-        stateStore: new WebStorageStateStore({ store: window.localStorage }),
-        automaticSilentRenew: false,
-        monitorSession: false,
-      });
-      return { config, manager };
-    },
-    (error: unknown) => {
-      made = null;
-      throw error;
-    },
-  );
-  return made;
-}
-
-const resourceOf = (config: Config) => (config.resource === null ? {} : { resource: config.resource });
-const fresh = (user: User) => user.expires_in === undefined || user.expires_in > RENEW_BEFORE;
+/** Talking to the provider takes a library; while the kept token is good nobody talks to it. */
+const provider = () => import('./provider.ts');
 
 /** Whether the browser holds a provider session. Without one nothing is logged (spec 1 section 4). */
 export async function hasIdentity(): Promise<boolean> {
-  const { manager } = await identity();
-  const user = await manager.getUser();
-  return user !== null && (fresh(user) || user.refresh_token !== undefined);
+  const kept = keptSession(await loadConfig());
+  return kept !== null && (isFresh(kept) || kept.refresh_token !== undefined);
 }
 
 provideToken(async ({ renewed }) => {
-  const { manager } = await identity();
-  const user = await manager.getUser();
-  if (user === null) return null;
-  return fresh(user) && !renewed ? user.access_token : renew(user.access_token);
+  const kept = keptSession(await loadConfig());
+  if (kept === null) return null;
+  return isFresh(kept) && !renewed ? kept.access_token : renew(kept.access_token);
 });
 
 let renewal: Promise<string | null> | null = null;
 
-/** A new token by refresh token, or null. `refused` is the token that no longer works. */
 function renew(refused: string): Promise<string | null> {
-  renewal ??= renewAlone(refused).finally(() => {
-    renewal = null;
-  });
+  renewal ??= provider()
+    .then((it) => it.renew(refused))
+    .finally(() => {
+      renewal = null;
+    });
   return renewal;
 }
 
-async function renewAlone(refused: string): Promise<string | null> {
-  const { config, manager } = await identity();
-  const renewInLock = async () => {
-    const user = await manager.getUser();
-    if (user === null) return null;
-    // Another tab was faster.
-    if (fresh(user) && user.access_token !== refused) return user.access_token;
-    if (user.refresh_token === undefined) return null;
-    try {
-      return (await manager.signinSilent(resourceOf(config)))?.access_token ?? null;
-    } catch (error) {
-      console.error('The API token could not be renewed', error);
-      return null;
-    }
-  };
-  // Pages without https have no locks.
-  const locks: LockManager | null | undefined = navigator.locks;
-  return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
-}
-
 /** Goes to the provider's sign-in page, or its sign-up page; `returnTo` is the hash to open afterwards. */
-export async function goToSignIn({ returnTo, create = false }: { returnTo: string; create?: boolean }): Promise<void> {
-  const { config, manager } = await identity();
-  await manager.signinRedirect({
-    state: returnTo,
-    ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : {}),
-    ...(config.resource === null ? {} : { extraTokenParams: { resource: config.resource } }),
-  });
-}
-
-/** Whether the page's query is a provider's answer to a sign-in. */
-export function isSignInAnswer(query: string): boolean {
-  const parameters = new URLSearchParams(query);
-  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
-}
+export const goToSignIn = async (to: { returnTo: string; create?: boolean }): Promise<void> => (await provider()).goToSignIn(to);
 
 /** Turns the provider's answer into a session; gives the hash to open. Rejects when no token was obtained. */
-export async function finishSignIn(): Promise<string> {
-  const { manager } = await identity();
-  const user = await manager.signinRedirectCallback();
-  return typeof user.state === 'string' ? user.state : '';
-}
+export const finishSignIn = async (): Promise<string> => (await provider()).finishSignIn();
 
 /** Clears local storage, session storage and the provider's session (spec 1 section 4). */
-export async function leave(): Promise<void> {
-  const { manager } = await identity();
-  const user = await manager.getUser();
-  await manager.revokeTokens().catch(() => undefined);
-  await manager.removeUser();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  try {
-    await manager.signoutRedirect(user?.id_token === undefined ? {} : { id_token_hint: user.id_token });
-  } catch {
-    // A provider without an end-session page: the session here is gone all the same.
-    window.location.replace(window.location.pathname);
-  }
-}
+export const leave = async (): Promise<void> => (await provider()).leave();

@@ -1,114 +1,21 @@
-import { Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCell } from '../../platform/cell.ts';
-import { useT } from '../../platform/phrases.ts';
 import { paletteIsOpen } from './openers.ts';
-import classes from './Palette.module.css';
-import { groupNames, matching, type PaletteItem } from './palette-items.ts';
-import { usePaletteItems } from './use-palette-items.ts';
 
-/** ⌘K: pages, clubs and actions by name. */
+const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
+
+/** ⌘K: pages, clubs and actions by name. What is shown comes when it is first asked for. */
 export function Palette() {
-  const t = useT();
   const opened = useCell(paletteIsOpen);
-  useEffect(() => close, []);
+  const [asked, setAsked] = useState(false);
+  if (opened && !asked) setAsked(true);
+  useEffect(() => () => paletteIsOpen.set(false), []);
   useHotkeys([['mod+K', () => paletteIsOpen.set(!paletteIsOpen.get())]], []);
+  if (!asked) return null;
   return (
-    <Modal.Root opened={opened} onClose={close} yOffset="12vh" size={560} classNames={{ content: classes['content'] }}>
-      <Modal.Overlay />
-      <Modal.Content aria-label={t('shell.find')}>
-        <PaletteList onDone={close} />
-      </Modal.Content>
-    </Modal.Root>
-  );
-}
-
-const close = () => paletteIsOpen.set(false);
-const optionId = (item: PaletteItem) => `palette-${item.id}`;
-
-function PaletteList({ onDone }: { onDone: () => void }) {
-  const t = useT();
-  const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
-  const found = matching(usePaletteItems(), text);
-  const active = found[Math.min(at, found.length - 1)];
-  const run = (item: PaletteItem | undefined) => {
-    if (item === undefined) return;
-    onDone();
-    item.run();
-  };
-  const move = (by: number) => {
-    const next = (Math.min(at, found.length - 1) + by + found.length) % Math.max(found.length, 1);
-    setAt(next);
-    const item = found[next];
-    if (item !== undefined) document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') run(active);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <div>
-      <div className={classes['query']}>
-        <IconSearch size={20} stroke={1.8} aria-hidden="true" />
-        <input
-          data-autofocus
-          role="combobox"
-          aria-expanded="true"
-          aria-controls="palette-list"
-          aria-autocomplete="list"
-          {...(active === undefined ? {} : { 'aria-activedescendant': optionId(active) })}
-          aria-label={t('shell.find')}
-          placeholder={t('shell.findHint')}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd>Esc</kbd>
-      </div>
-      {found.length === 0 ? (
-        <p className={classes['nothing']} role="status">
-          {t('shell.findNothing', { text })}
-        </p>
-      ) : (
-        <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
-          {(['goTo', 'clubs', 'actions'] as const).map((group) => {
-            const items = found.filter((item) => item.group === group);
-            if (items.length === 0) return null;
-            return (
-              <div key={group} role="group" aria-label={t(groupNames[group])}>
-                <div className={classes['group']} aria-hidden="true">
-                  {t(groupNames[group])}
-                </div>
-                {items.map((item) => (
-                  <div
-                    key={item.id}
-                    id={optionId(item)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={item === active}
-                    className={classes['option']}
-                    onMouseMove={() => setAt(found.indexOf(item))}
-                    onClick={() => run(item)}
-                    onKeyDown={onKeyDown}
-                  >
-                    {item.words}
-                    {item === active && <kbd>↵</kbd>}
-                  </div>
-                ))}
-              </div>
-            );
-          })}
-        </div>
-      )}
-    </div>
+    <Suspense>
+      <PaletteDialog />
+    </Suspense>
   );
 }

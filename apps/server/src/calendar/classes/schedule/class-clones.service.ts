@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId } from '@clubpulse/contract/ids';
 import { type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts';
 import { type ClassRow, insertClasses } from '../class-rows.store.ts';
 import { emitClasses } from '../classes.events.ts';

@@ -5,7 +5,7 @@ import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { refuseMaking } from '../calendar-rights.checks.ts';
 import { type Batch, batchResult, lockBatch } from '../class-batches.service.ts';
 import { type ClassRow, classOf, deleteClasses, insertClasses, seriesOf } from '../class-rows.store.ts';

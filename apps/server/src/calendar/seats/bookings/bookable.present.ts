@@ -6,9 +6,8 @@ import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/queue';
-import { joinFacts, seatsOf } from '../join.rows.ts';
-import { paidOf } from '../paid.rows.ts';
 import type { SeatFacts } from '../seats.facts.ts';
+import { joinFacts, paidOf, seatsOf } from '../seats.rows.ts';
 import { mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;

@@ -4,7 +4,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import type { SeatOfUser } from '../own-days.facts.ts';
-import { paidOf } from '../paid.rows.ts';
+import { paidOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */

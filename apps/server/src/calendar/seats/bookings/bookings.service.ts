@@ -9,7 +9,7 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { Temporal } from 'temporal-polyfill';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RequestKey } from '../../../platform/http/idempotency.ts';
+import type { RequestKey } from '../../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../../platform/page/page.ts';
 import type { ClubPort } from '../../classes/public.ts';
 import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';

@@ -2,7 +2,7 @@ import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClassId, ClubId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { Step } from '../../../platform/database/write-together.ts';
+import type { Step } from '../../../platform/database/statements.ts';
 
 export interface RecurringRow {
   readonly RecurringBookingId: number;

@@ -1,7 +1,7 @@
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetKeys } from '../../../platform/http/idempotency.ts';
+import { forgetKeys } from '../../../platform/http/idempotency.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
 

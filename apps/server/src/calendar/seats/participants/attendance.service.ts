@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calendar/seats/attendance';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { emit } from '../../../platform/events/events.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
 import { settingsOf, strike, unstrike } from '../../booking-rules/public.ts';
 import { ofClass } from '../seats.events.ts';
 import { seatFacts, seatFactsOfClass } from '../seats.facts.ts';

@@ -2,9 +2,8 @@ import type { Participant } from '@clubpulse/contract/calendar/seats/participant
 import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
-import { settingsOf } from '../join.rows.ts';
-import { paidOf } from '../paid.rows.ts';
 import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
+import { paidOf, settingsOf } from '../seats.rows.ts';
 
 /** A participant as staff sees her; of facts that were read for staff, about somebody who is in the class. */
 export function presentParticipant(facts: SeatFacts): Participant {

@@ -4,7 +4,7 @@ import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.ca
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emit } from '../../../platform/events/events.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { single } from '../../../test/calendar.ts';

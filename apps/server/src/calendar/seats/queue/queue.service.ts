@@ -6,7 +6,7 @@ import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { unmet } from '../../../platform/database/write-together.ts';
+import { unmet } from '../../../platform/database/statements.ts';
 import { type Listener, on } from '../../../platform/events/listeners.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs, queueOnce } from '../../../platform/jobs/jobs.store.ts';

@@ -4,6 +4,7 @@ import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/classe
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../../kit/edit/use-draft.ts';
+import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { callKey, queryClient } from '../../../platform/api.ts';
@@ -17,7 +18,7 @@ import { hoursWords } from '../../parts/range-words.ts';
 import { StateOf } from '../../parts/StateOf.tsx';
 import { BatchWords } from '../acts/BatchWords.tsx';
 import { useCalendarRights } from '../acts/use-rights.ts';
-import { GeneratedDates, type GeneratedDay } from '../schedule/GeneratedDates.tsx';
+import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 import { preview } from '../schedule/schedule-draft.ts';
 import { ClassActs } from './ClassActs.tsx';
 import { ClassForm, datesChanged } from './ClassForm.tsx';
@@ -26,6 +27,8 @@ import { type ClassValues, valuesOf } from './class-values.ts';
 import { useClassActs } from './use-class-acts.ts';
 import { useSaveClass } from './use-save-class.ts';
 import { useToggleDay } from './use-toggle-day.ts';
+
+const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
 interface EditClassProps {
   one: Class;

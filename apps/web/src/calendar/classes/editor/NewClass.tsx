@@ -4,6 +4,7 @@ import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedu
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../../kit/edit/use-draft.ts';
+import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { ApiError, api, queryClient } from '../../../platform/api.ts';
@@ -17,12 +18,14 @@ import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { usePreselectedTrainer, useTrainers } from '../acts/use-trainers.ts';
-import { GeneratedDates, type GeneratedDay } from '../schedule/GeneratedDates.tsx';
+import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 import { preview, scheduleOf } from '../schedule/schedule-draft.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 import { newClassValues, type Prefill } from './prefill.ts';
 import { useRefused } from './use-refused.ts';
+
+const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
 export const newTitles = {
   Club: 'calendar.newClass',

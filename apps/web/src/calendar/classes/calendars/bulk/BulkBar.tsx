@@ -4,12 +4,14 @@ import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash, IconX 
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import { FootBar } from '../../../../kit/edit/FootBar.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { BatchWords } from '../../acts/BatchWords.tsx';
 import { type BatchAct, useBatches } from '../../acts/use-batches.ts';
-import { BulkUpdate } from './BulkUpdate.tsx';
-import { CloneClasses } from './CloneClasses.tsx';
+
+const BulkUpdate = later(() => import('./BulkUpdate.tsx').then((it) => it.BulkUpdate));
+const CloneClasses = later(() => import('./CloneClasses.tsx').then((it) => it.CloneClasses));
 
 interface BulkBarProps {
   /** Each class once. */

@@ -4,6 +4,7 @@ import { type Day, wallClock, weekOf } from '@clubpulse/rules/time/days';
 import type { DateSelectInfo, EventHoveringInfo } from '@fullcalendar/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -22,8 +23,9 @@ import styles from './ClassGrid.module.css';
 import { DayHead } from './DayHead.tsx';
 import { classOf, eventOf } from './event-data.ts';
 import { hoursOf, topOf } from './hours.ts';
-import { QuickLesson } from './QuickLesson.tsx';
 import { useResize } from './use-resize.ts';
+
+const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
 /** Side by side in a slot, and in a day of a month (spec 2 section 9). */
 const MAX_EVENTS = 4;

@@ -1,11 +1,14 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { useState } from 'react';
+import { later } from '../../../../kit/later.tsx';
 import type { Formats } from '../../../../platform/formats.ts';
-import { CancelBooking, type Cancellable } from '../acts/CancelBooking.tsx';
+import type { Cancellable } from '../acts/CancelBooking.tsx';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
-import { ClassDetails } from './ClassDetails.tsx';
 import classes from './ClassList.module.css';
 import { ClassRow } from './ClassRow.tsx';
+
+const ClassDetails = later(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
+const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 interface ClassListProps {
   items: readonly BookableClass[];

@@ -2,6 +2,7 @@ import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { later } from '../../../../kit/later.tsx';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
@@ -12,12 +13,13 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../../platform/session.tsx';
 import { isOver } from '../../words/until.ts';
-import { CancelBooking } from '../acts/CancelBooking.tsx';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
 import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';
+
+const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 /** A class is announced at most so long before. */
 const AHEAD_DAYS = 370;

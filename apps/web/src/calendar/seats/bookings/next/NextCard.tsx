@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -21,11 +22,12 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, isOver, untilWords } from '../../words/until.ts';
-import { CancelBooking } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AskClub } from '../why-not/AskClub.tsx';
 import classes from './NextCard.module.css';
+
+const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 interface NextCardProps {
   booking: Booking;

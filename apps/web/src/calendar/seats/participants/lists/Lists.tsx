@@ -1,13 +1,15 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useEffect, useRef, useState } from 'react';
+import { later } from '../../../../kit/later.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useAttempts } from '../adding/use-attempts.ts';
 import { BookedPane } from './booked/BookedPane.tsx';
 import classes from './Lists.module.css';
 import { MoveToWaiting } from './MoveToWaiting.tsx';
-import { RemoveParticipant } from './RemoveParticipant.tsx';
 import { SidePane } from './SidePane.tsx';
+
+const RemoveParticipant = later(() => import('./RemoveParticipant.tsx').then((it) => it.RemoveParticipant));
 
 interface ListsProps {
   of: Class;

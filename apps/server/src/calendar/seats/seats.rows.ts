@@ -1,0 +1,189 @@
+import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import { paysOn } from '@clubpulse/rules/billing/subscriptions/states';
+import { banOf } from '@clubpulse/rules/calendar/booking-rules/strikes';
+import { dayIn, limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/booking-window';
+import type { JoinFacts } from '@clubpulse/rules/calendar/seats/join-class';
+import type { LeaveFacts } from '@clubpulse/rules/calendar/seats/leave-class';
+import type { Seats } from '@clubpulse/rules/calendar/seats/queue';
+import type { SeatCounter } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { heldOn, subscriptionFacts } from '../../billing/ledger/public.ts';
+import { columnsAfter, type SeatAfter, type SeatChange } from './seat-change.store.ts';
+import type { ClassFacts, MineFacts, SeatFacts } from './seats.facts.ts';
+
+/** Stored facts as the rules ask for them, and as they are after a change. */
+
+/** What somebody asks for when she wants a seat. */
+export interface JoinRequest {
+  readonly by: 'athlete' | 'staff';
+  readonly Place: Place;
+  readonly paymentMode: string;
+  readonly force: boolean;
+  readonly Queue: boolean;
+}
+
+export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
+
+/** An offer that ran out holds nothing for her, even where nobody has cleared it away yet. */
+export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
+  mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
+
+export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
+  const { now, class: given, member } = facts;
+  const { timeZone, today, classDay } = days(facts);
+  const periods = limitPeriods(given.Begin, timeZone);
+  const countIn = (period: Period, booked: typeof member.booked) =>
+    booked.filter(({ ClassBegin }) => isWithin(period, new Date(ClassBegin))).length;
+  const paidBy = (id: number) => member.booked.filter((one) => one.UserSubscriptionId === id);
+  const settings = settingsOf(facts);
+  return {
+    now,
+    timeZone,
+    by: request.by,
+    force: request.force,
+    place: request.Place,
+    paymentMode: request.paymentMode,
+    queue: request.Queue,
+    already: alreadyIn(facts, request.Place),
+    class: {
+      ...given,
+      seats: seatsOf(given, request.Place),
+      cost: costOf(given, request.Place),
+    },
+    athlete: {
+      NoBookingsUntil: member.NoBookingsUntil,
+      IsGuest: member.IsGuest,
+      bannedUntil: banOf(
+        member.strikes.map((at) => new Date(at)),
+        settings,
+        now,
+      ).bannedUntil,
+      policiesAccepted: member.openPolicies === 0,
+      medicalCertificateUntil: member.medicalCertificate,
+      membershipUntil: member.membership,
+      hasSubscription: member.payment.subscriptions.some((one) => paysOn(subscriptionFacts(one), today, classDay)),
+      weeklyBookings: countIn(periods.week, member.booked),
+      monthlyBookings: countIn(periods.month, member.booked),
+      held: heldOn(member.payment.subscriptions, today, classDay, (id) => ({
+        weeklyBookings: countIn(periods.week, paidBy(id)),
+        monthlyBookings: countIn(periods.month, paidBy(id)),
+      })),
+      credits: member.payment.credits,
+    },
+    settings,
+  };
+}
+
+export function leaveFacts(
+  facts: SeatFacts,
+  mine: MineFacts,
+  by: 'athlete' | 'staff',
+  giveBack: boolean | undefined,
+): LeaveFacts {
+  return {
+    now: facts.now,
+    by,
+    ...(giveBack === undefined ? {} : { giveBack }),
+    State: mine.State,
+    class: facts.class,
+    settings: settingsOf(facts),
+  };
+}
+
+export const seatsOf = (given: ClassFacts, place: Place): Seats => ({
+  max: given[`Max${place}Participants`],
+  booked: given[`${place}Participants`],
+  offered: given[`${place}Offered`],
+  queued: given[`${place}Queued`],
+});
+
+const costOf = (given: ClassFacts, place: Place) => ({
+  credits: given[`CreditsCost${place}`],
+  tickets: given[`TicketsCost${place}`],
+});
+
+/** A seat that is held for her in one place is none of the other. */
+function alreadyIn({ mine, now }: SeatFacts, place: Place): JoinFacts['already'] {
+  if (mine === null) return 'none';
+  if (mine.State === 'Booked') return 'booked';
+  return mine.Place === place && isOffered(mine, now) ? 'offered' : 'waiting';
+}
+
+const days = ({ now, class: { TimeZone: timeZone, Begin } }: SeatFacts) => ({
+  timeZone,
+  today: dayIn(timeZone, now),
+  classDay: dayIn(timeZone, Begin),
+});
+
+const isWithin = ({ from, to }: Period, instant: Date): boolean => from <= instant && instant < to;
+
+type Change = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;
+
+/** The facts as they are when the change is written: what its answer shows, without reading anything again. */
+export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts {
+  const { facts, to } = change;
+  const mine = to === null ? null : mineAfter(change, to, ClassParticipantId);
+  return { ...facts, class: classAfter(change), member: memberAfter(change), mine };
+}
+
+function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): MineFacts {
+  const { facts, userId, deltas, staffId, forced } = change;
+  const { State: _state, Place: _place, ...paid } = columnsAfter(change);
+  const payment = to.State === 'Booked' ? to.payment : undefined;
+  const tickets = payment?.subscription?.RemainingTickets ?? null;
+  return {
+    ClassParticipantId,
+    ClassId: facts.class.ClassId,
+    UserId: userId,
+    ClubId: facts.class.ClubId,
+    ClassBegin: facts.class.Begin.toISOString(),
+    ClassEnd: facts.class.End.toISOString(),
+    State: to.State,
+    Place: to.Place,
+    Since: facts.now.toISOString(),
+    OfferExpiresAt: null,
+    Attendance: null,
+    NoShow: false,
+    AddedBy: staffId,
+    Forced: forced,
+    SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
+    RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),
+    QueuePosition: deltas.QueuePosition,
+    ...paid,
+  };
+}
+
+/** The counters of the class. */
+function classAfter({ facts: { class: given }, deltas }: Change): SeatFacts['class'] {
+  const counted = Object.entries(deltas.counters).map(([counter, by]) => [counter, given[counter as SeatCounter] + by]);
+  return { ...given, ...Object.fromEntries(counted) };
+}
+
+/** Credits and tickets. */
+function memberAfter({ facts: { member }, deltas: { movement } }: Change): SeatFacts['member'] {
+  if (movement === null) return member;
+  const { credits, subscriptions } = member.payment;
+  if (movement.UserSubscriptionId === null) return { ...member, payment: { subscriptions, credits: credits + movement.Change } };
+  const moved = subscriptions.map((one) =>
+    one.UserSubscriptionId === movement.UserSubscriptionId && one.RemainingTickets !== null
+      ? { ...one, RemainingTickets: one.RemainingTickets + movement.Change }
+      : one,
+  );
+  return { ...member, payment: { credits, subscriptions: moved } };
+}
+
+/** How a seat is paid; null while she waits. */
+export function paidOf(
+  mine: Pick<MineFacts, 'PaymentKind' | 'UserSubscriptionId' | 'SubscriptionName' | 'Credits' | 'Tickets' | 'RemainingTickets'>,
+): PaidWith | null {
+  if (mine.PaymentKind === null) return null;
+  return {
+    PaymentKind: mine.PaymentKind,
+    UserSubscriptionId: mine.UserSubscriptionId,
+    SubscriptionName: mine.SubscriptionName,
+    Credits: mine.Credits,
+    Tickets: mine.Tickets,
+    RemainingTickets: mine.RemainingTickets,
+  };
+}

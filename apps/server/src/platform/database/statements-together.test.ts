@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { type Step, unmet, writeTogether } from './statements.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  await sql`create table seats (id integer primary key, taken integer not null check (taken <= 2))`.execute(open.db);
+  await sql`create table people (name text primary key)`.execute(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await sql`delete from people`.execute(open.db);
+  await sql`delete from seats`.execute(open.db);
+  await sql`insert into seats values (1, 0)`.execute(open.db);
+});
+
+const person = (name: string): Step => ({
+  name: 'person',
+  write: (previous) => sql`insert into people select ${name} from ${previous} returning name`,
+});
+const seat = (id = 1, by = 1): Step => ({
+  name: 'seat',
+  write: (previous) => sql`update seats set taken = taken + ${by}::integer from ${previous} where id = ${id} returning taken`,
+});
+const take = (...steps: Step[]) => writeTogether(open.db, steps, sql<number>`(select taken from seat)`);
+const people = async () => (await sql<{ name: string }>`select name from people`.execute(open.db)).rows.map((row) => row.name);
+
+describe('several writes', () => {
+  it('are all written, and answer what was asked', async () => {
+    expect(await take(person('ada'), seat())).toBe(1);
+    expect(await take(person('bob'), seat())).toBe(2);
+    expect(await people()).toEqual(['ada', 'bob']);
+  });
+
+  it.each([
+    ['when a step finds no row', () => take(person('ada'), seat(99))],
+    ['when a check says no', () => take(person('ada'), seat(1, 3))],
+    ['when a name is taken', () => take(seat(), { ...person('bob'), name: 'other' }, person('bob'))],
+  ])('are none of them written %s', async (_when, act) => {
+    expect(await act()).toBe(unmet);
+    expect(await people()).toEqual([]);
+    expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
+  });
+
+  it('may have steps that write nothing, or several rows', async () => {
+    const some = (rows: Step['rows'], count: number): Step => ({
+      name: 'some',
+      ...(rows === undefined ? {} : { rows }),
+      write: () => sql`insert into people select 'p' || n from generate_series(1, ${count}::integer) n returning name`,
+    });
+    expect(await take(some('any', 0), seat())).toBe(1);
+    expect(await take(some(3, 3), seat())).toBe(2);
+    expect(await take(some(2, 1), seat())).toBe(unmet);
+    expect(await people()).toHaveLength(3);
+  });
+
+  it('take the last row last: who waits for it has done everything else', async () => {
+    const asked = await open.db.transaction().execute(async (trx) => {
+      await sql`update seats set taken = 1 where id = 1`.execute(trx);
+      const waiting = take(person('ada'), seat());
+      await pause(200);
+      // The name is not to be seen yet, but it is taken.
+      const impatient = open.db.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '50ms'`.execute(other);
+        await sql`insert into people values ('ada')`.execute(other);
+      });
+      await expect(impatient).rejects.toThrow(/lock timeout/);
+      return { waiting };
+    });
+    expect(await asked.waiting).toBe(2);
+  });
+
+  it('go on as an error where the statement itself is wrong', async () => {
+    await expect(
+      take(person('ada'), { name: 'seat', write: () => sql`update nowhere set taken = 1 returning taken` }),
+    ).rejects.toThrow(/nowhere/);
+  });
+});
+
+describe('a statement that is planned once', () => {
+  const prepared = async () =>
+    (await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'once%'`.execute(open.db))
+      .rows;
+
+  it('is prepared in its session, and no other is', async () => {
+    for (let n = 0; n < 3; n += 1) await sql`/* plan once */ select ${n}::integer`.execute(open.db);
+    await sql`select ${1}::integer`.execute(open.db);
+    expect(await prepared()).toMatchObject([{ statement: '/* plan once */ select $1::integer' }]);
+  });
+
+  it('is not prepared behind a pooler', async () => {
+    const pooled = openDatabase(database.url, { pooled: true });
+    await sql`/* plan once */ select 1`.execute(pooled.db);
+    const { rows } = await sql`select from pg_prepared_statements`.execute(pooled.db);
+    expect(rows).toEqual([]);
+    await pooled.close();
+  });
+});

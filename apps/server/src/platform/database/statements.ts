@@ -1,0 +1,83 @@
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import { PLAN_ONCE, type Queryable } from './database.ts';
+
+/** Stands in a statement for a value that comes with each run. */
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Runs a statement with values for its places; answers its rows. */
+export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
+
+/**
+ * A statement whose text never changes: put together at its first run, and planned once per connection (`PLAN_ONCE`). Putting
+ * a large one together anew for every run takes longer than sending it.
+ */
+export function prepared<Values extends object, Row>(
+  make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
+): Prepared<Values, Row> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    compiled ??= sql<Row>`${sql.raw(PLAN_ONCE)} ${make((name) => sql`${new Place(name)}`)}`.compile(db);
+    const given = new Map<string, unknown>(Object.entries(values));
+    const parameters = compiled.parameters.map((one) => (one instanceof Place ? given.get(one.name) : one));
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));
+    return rows;
+  };
+}
+
+/** One of several writes: a query with a `returning`, run after the step before it. */
+export interface Step {
+  readonly name: string;
+  /** `previous` names the row of the last step that writes exactly one: taking from it is what keeps the order. */
+  readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** Rows it must write for anything to be written, or any number. One by default. */
+  readonly rows?: number | 'any';
+}
+
+/** What a caller does with a lost race: read the facts and decide again. */
+export const unmet = Symbol('a guard was not met');
+
+/**
+ * Writes several rows in one statement, in the order of the steps: all of them, or nothing when a guard in a step's
+ * `where`, a check or a unique constraint says that the facts are no longer those the decision was made from. Answers the
+ * value of `result`, or `unmet`. One round trip and no open transaction: a contended row in the last step is locked for
+ * no longer than its own update and the commit. A taken idempotency key is the edge's to answer and goes on as an error.
+ * `planOnce`: where the texts of the steps are few.
+ */
+export async function writeTogether<T>(
+  db: Queryable,
+  steps: readonly Step[],
+  result: RawBuilder<T>,
+  { planOnce = false } = {},
+): Promise<T | typeof unmet> {
+  let previous = sql`(select) as nothing`;
+  const queries: RawBuilder<unknown>[] = [];
+  for (const { name, write, rows } of steps) {
+    queries.push(sql`${sql.ref(name)} as (${write(previous)})`);
+    if ((rows ?? 1) === 1) previous = sql.ref(name);
+  }
+  const demands = steps.map(({ name, rows = 1 }) => {
+    const written = sql`(select count(*) from ${sql.ref(name)})`;
+    return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
+  });
+  try {
+    const statement = sql<{ result: T }>`${planOnce ? sql.raw(`${PLAN_ONCE} `) : sql``}with ${sql.join(queries)}
+      select demand(${sql.join(demands, sql` and `)}) as met, ${result} as result`;
+    const { rows } = await statement.execute(db);
+    return rows[0] ? rows[0].result : unmet;
+  } catch (error) {
+    if (isLostRace(error)) return unmet;
+    throw error;
+  }
+}
+
+/** CP001: `demand`; 23514 and 23505: a check or a unique constraint; 40001 and 40P01: serialization, deadlock. */
+const lostRaces = new Set(['CP001', '23514', '23505', '40001', '40P01']);
+
+const isLostRace = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && lostRaces.has(error.code ?? '') && error.constraint !== 'idempotency_keys_pkey';

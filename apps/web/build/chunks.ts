@@ -1,0 +1,102 @@
+import { build, type PluginOption, type Rolldown } from 'vite';
+import { type Part, worthwhile } from './parts.ts';
+
+/** What starts by itself, by the file that begins it; everything else that is an entry is opened later: a screen, a dialog. */
+const MAIN = 'src/main.ts';
+const HOME = 'src/start/home.ts';
+const APP = 'src/start/app.tsx';
+const TV = 'src/live/tv/main.tsx';
+
+interface Project {
+  /** Ends with a slash. */
+  root: string;
+  input: string[];
+  /** Those that change what is in the graph. */
+  plugins: PluginOption[];
+  resolve: object;
+}
+
+/**
+ * Files by what starts them. What every start has (`base`) and what every screen of the app has (`app`) is one file each; the TV's
+ * page shares little and loads no more. What only screens share is put together where a request costs more than the bytes loaded
+ * in vain. Who needs what is known only after unused code fell away, so the build begins with one that is thrown away.
+ */
+export async function chunkGroups(project: Project) {
+  const parts = await firstParts(project);
+  const starting = new Map<string, Part[]>();
+  const shared: Part[] = [];
+  for (const part of parts) {
+    // Words have files of their own already, by language.
+    if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
+    const name = startOf(part.by);
+    if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
+    else shared.push(part);
+  }
+  const groups = [...starting].map(([name, of]) => ({ name, ids: new Set(of.flatMap(({ ids }) => [...ids])) }));
+  for (const part of worthwhile(shared)) if (part.entry === undefined) groups.push({ name: 'shared', ids: part.ids });
+  return groups.map(({ name, ids }) => ({
+    name,
+    test: (id: string) => ids.has(id),
+    // Each module has its place; by its imports one seems to need all of a library of which it takes a part.
+    includeDependenciesRecursively: false,
+  }));
+}
+
+/** The start that a part belongs to, by the entries that need it. */
+function startOf(by: ReadonlySet<string>): string | undefined {
+  // What Home shares with its screen in the app alone stays with Home.
+  const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
+  if (base) return by.has(TV) ? 'base-tv' : 'base';
+  if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
+  if (by.has(TV)) return 'tv';
+  return by.has(HOME) ? 'home' : undefined;
+}
+
+/** The files that a build without any rule makes: an entry each, and one for what exactly the same entries share. */
+async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {
+  const outcome = await build({
+    configFile: false,
+    root,
+    plugins,
+    resolve,
+    logLevel: 'error',
+    define: { __BUILD_ID__: '""' },
+    build: { write: false, minify: false, target: 'es2022', reportCompressedSize: false, rolldownOptions: { input } },
+  });
+  const { output } = outcome as Rolldown.RolldownOutput;
+  const files = new Map<string, Part>();
+  for (const chunk of output) {
+    if (chunk.type !== 'chunk') continue;
+    const entry = chunk.facadeModuleId === null ? undefined : entryOf(root, chunk);
+    files.set(chunk.fileName, {
+      ids: new Set(chunk.moduleIds),
+      bytes: chunk.code.length,
+      by: new Set(),
+      needs: new Set(),
+      ...(entry === undefined ? {} : { entry }),
+    });
+  }
+  for (const chunk of output) {
+    const part = files.get(chunk.fileName);
+    if (chunk.type !== 'chunk' || part === undefined) continue;
+    for (const next of chunk.imports) {
+      const needed = files.get(next);
+      if (needed !== undefined) part.needs.add(needed);
+    }
+  }
+  for (const part of files.values()) if (part.entry !== undefined) mark(part, part.entry);
+  return [...files.values()];
+}
+
+function mark(part: Part, entry: string): void {
+  if (part.by.has(entry)) return;
+  part.by.add(entry);
+  for (const next of part.needs) mark(next, entry);
+}
+
+/** The file an entry begins with, below the web's folder; that of a page is its script. */
+function entryOf(root: string, { facadeModuleId, name }: Rolldown.OutputChunk): string {
+  if (name === 'index') return MAIN;
+  if (name === 'tv') return TV;
+  return (facadeModuleId ?? '').slice(root.length);
+}

@@ -1,0 +1,90 @@
+import type { Plugin } from 'vite';
+import { WordsOfCode } from './words-of-code.ts';
+
+/** Words, and the starts and screens, by the path of what is opened. */
+const named: readonly [RegExp, (name: string) => string][] = [
+  [/\/src\/platform\/words\/(\w\w)\.ts$/, (language) => language],
+  [/\/packages\/phrases\/(\w\w\/.+)\.ts$/, (words) => words],
+  [/\/src\/start\/(app|home)\.tsx?$/, (start) => `start.${start}`],
+  [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
+];
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  facadeModuleId: string | null;
+  moduleIds: string[];
+  imports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/**
+ * Writes into index.html which files each start and screen needs, so that `start/files.ts` asks for all of them in one wave:
+ * the page itself is asked for anew each time, and everything in it has a name that changes with what it holds. `root` is the
+ * repository.
+ */
+export function filesAhead(root: string): Plugin {
+  return {
+    name: 'files-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk: entry }) {
+        if (bundle === undefined || entry?.name !== 'index') return html;
+        const chunks = new Map(
+          Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as unknown as Chunk]] : [])),
+        );
+        const here = closure(chunks, entry.fileName);
+        const files: string[] = [];
+        const of: Record<string, number[]> = {};
+        const words: Record<string, string[]> = {};
+        const code = new WordsOfCode(root);
+        for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
+          // A start that shares its file with others is no file's face.
+          const face = facadeModuleId ?? moduleIds.find((id) => /\/src\/start\/\w+\.tsx?$/.test(id));
+          const name = nameOf(face);
+          if (face === undefined || name === undefined) continue;
+          of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+          const shown = isWords(name) ? [] : code.wordsOf(face);
+          if (shown.length > 0) words[name] = shown;
+        }
+        const beyond = new Set(of['start.app']);
+        for (const [name, list] of Object.entries(of))
+          if (!name.startsWith('start.')) of[name] = list.filter((one) => !beyond.has(one));
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'files' },
+            children: JSON.stringify({ files, of, words }),
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}
+
+const isWords = (name: string) => /^\w\w(\/|$)/.test(name);
+
+function nameOf(facade: string | null | undefined): string | undefined {
+  for (const [pattern, name] of named) {
+    const found = pattern.exec(facade ?? '')?.[1];
+    if (found !== undefined) return name(found);
+  }
+  return undefined;
+}
+
+/** A file, what it imports, and their styles. */
+function closure(chunks: ReadonlyMap<string, Chunk>, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file);
+  if (chunk === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const next of chunk.imports) closure(chunks, next, seen);
+  return seen;
+}
+
+function indexIn(files: string[], file: string): number {
+  const at = files.indexOf(file);
+  return at < 0 ? files.push(file) - 1 : at;
+}

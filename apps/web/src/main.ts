@@ -1,0 +1,35 @@
+import { isSignInAnswer, sessionKept } from './platform/identity/kept-session.ts';
+import { startPhrases, storedLanguage } from './platform/phrases.ts';
+import { browserStores } from './platform/storage.ts';
+import { filesAhead, filesLater } from './start/files.ts';
+
+/** Temporal is asked of the browser (`build/temporal.ts`); one that has none yet gets it before anything else runs. */
+async function temporal(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+}
+
+/** The words before the code that shows them: what a lazy import waits for is then asked for in the right language. */
+async function app(language = storedLanguage()) {
+  filesAhead(['start.app', window.location.hash.split('/')[1] ?? ''], language);
+  await Promise.all([temporal(), startPhrases(language)]);
+  return import('./start/app.tsx');
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  if (!browserStores()) return (await app('en')).startCheckBrowserSettings(root);
+  const query = window.location.search;
+  if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);
+  if (query !== '') {
+    // A query string is removed by reloading without it (spec 1 section 2).
+    window.location.replace(window.location.pathname + window.location.hash);
+    return;
+  }
+  if (sessionKept()) return (await app()).startApp(root);
+  filesAhead(['start.home'], storedLanguage());
+  await startPhrases();
+  (await import('./start/home.ts')).startHome(root);
+  filesLater(['start.app', 'Journal'], storedLanguage());
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

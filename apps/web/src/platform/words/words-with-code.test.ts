@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsWithCode } from '../../../build/words-with-code.ts';
+
+let root = '';
+const plant = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const phrases = (...keys: string[]) => `export const words = {\n${keys.map((key) => `  '${key}': 'x',`).join('\n')}\n};\n`;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'clubpulse-words-'));
+  plant('packages/phrases/en/kit.ts', phrases('kit.save'));
+  plant('packages/phrases/en/clubs/screens.ts', phrases('clubs.title'));
+  plant('packages/phrases/en/clubs/policies.ts', phrases('policies.days_one', 'policies.days_other'));
+  plant('packages/phrases/en/clubs/brand.ts', phrases('brand.name'));
+  plant('packages/phrases/en/members/states.ts', phrases('state.Active', 'state.Over'));
+  plant('packages/phrases/en/server/mails.ts', phrases('mails.hello'));
+  plant('packages/rules/members/state.ts', 'export const stateKey = (state: string) => `state.${state}`;\n');
+  plant('apps/web/src/clubs/Policies.tsx', "import { Row } from '../Row.tsx';\nconst later = () => import('../Brand.tsx');\n");
+  plant(
+    'apps/web/src/clubs/Row.tsx',
+    "import {\n  stateKey,\n} from '@clubpulse/rules/members/state';\nimport type { Brand } from '../Brand.tsx';\nt('policies.days', { count: 1 });\n",
+  );
+  plant('apps/web/src/clubs/Brand.tsx', "t('brand.name');\n");
+  plant('apps/web/src/clubs/Plain.tsx', "t('kit.save'); t('clubs.title');\n");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
+  const { transform } = wordsWithCode(root);
+  if (typeof transform !== 'function') throw new Error('no transform');
+  const answer = transform.call({ addWatchFile: () => undefined } as never, code, join(root, path)) as { code: string } | null;
+  return answer && answer.code;
+}
+
+it('a lazy import waits for the words of the screen and of all that comes with it, whole keys and composed ones', () => {
+  expect(built("export const load = () => import('../clubs/Policies.tsx');")).toContain(
+    'withWords(["clubs/policies","members/states"], import(\'./clubs/Policies.tsx\'))',
+  );
+});
+
+it('what a screen opens later, and types alone, bring no words with it', () => {
+  expect(built("import('../clubs/Policies.tsx')")).not.toContain('clubs/brand');
+  expect(built("import('../Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand"]');
+});
+
+it('words that are there from the start are not waited for', () => {
+  expect(built("import('../clubs/Plain.tsx')")).toBeNull();
+});
+
+it('tests and foreign code stay as they are', () => {
+  expect(built("import('../clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
+  expect(built("import('../clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { roles } from '@clubpulse/contract/accounts/roles';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { VisuallyHidden } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useRoles, useSelf } from '../../platform/session.tsx';
+import classes from './UserMenu.module.css';
+
+/** Who one is, and the button of the user menu. */
+export function UserButton(props: ComponentProps<'button'>) {
+  const t = useT();
+  const self = useSelf();
+  const [here] = useRoles();
+  // Without a club: the highest role held anywhere.
+  const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
+  const name = fullName(self);
+  return (
+    <button {...props} type="button" className={classes['me']}>
+      <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
+      <Avatar name={name} />
+      <span className={classes['names']}>
+        <b title={name}>{name}</b>
+        <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>
+      </span>
+      <IconSelector size={18} stroke={1.8} aria-hidden="true" />
+    </button>
+  );
+}
