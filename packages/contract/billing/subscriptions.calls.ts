@@ -16,7 +16,6 @@ import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
-const managed = { params: idParams, result: userSubscriptionSchema, status: 200, access: inClub('resolved', managers) } as const;
 
 export const listMySubscriptions = call({
   id: 'userSubscriptions.ofUser',
@@ -99,7 +98,10 @@ export const suspendSubscription = call({
   path: '/subscriptions/users/{id}/suspend',
   summary: 'Suspends from today until the reactivation date, at least 7 days; without a date until somebody reactivates it.',
   body: z.object({ ReactivationDate: dayInputSchema.nullable() }),
-  ...managed,
+  params: idParams,
+  result: userSubscriptionSchema,
+  status: 200,
+  access: inClub('resolved', managers),
   errors: ['SubscriptionNotActive', 'SubscriptionHasBookings'],
 });
 export const reactivateSubscription = call({
@@ -108,7 +110,10 @@ export const reactivateSubscription = call({
   path: '/subscriptions/users/{id}/reactivate',
   summary: 'Reactivates now, or sets the date; the days it was suspended are added to its end.',
   body: z.object({ ReactivationDate: dayInputSchema.nullable().default(null) }),
-  ...managed,
+  params: idParams,
+  result: userSubscriptionSchema,
+  status: 200,
+  access: inClub('resolved', managers),
   errors: ['SubscriptionNotSuspended'],
 });
 export const cancelSubscription = call({
@@ -117,7 +122,10 @@ export const cancelSubscription = call({
   path: '/subscriptions/users/{id}/cancel',
   summary: 'Cancels at once, or at the end of the billing period.',
   body: z.object({ AtPeriodEnd: z.boolean() }),
-  ...managed,
+  params: idParams,
+  result: userSubscriptionSchema,
+  status: 200,
+  access: inClub('resolved', managers),
   errors: ['SubscriptionAlreadyEnded', 'SubscriptionHasBookings'],
 });
 export const undoCancelSubscription = call({
@@ -125,7 +133,10 @@ export const undoCancelSubscription = call({
   method: 'POST',
   path: '/subscriptions/users/{id}/undoCancel',
   summary: 'Withdraws a cancellation at the end of the period.',
-  ...managed,
+  params: idParams,
+  result: userSubscriptionSchema,
+  status: 200,
+  access: inClub('resolved', managers),
   errors: ['SubscriptionNotCanceled'],
 });
 export const paySubscription = call({

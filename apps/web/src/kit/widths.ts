@@ -1,6 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * The three widths of the product as media queries: a phone up to 767 px, a tablet up to 1199, a desk from 1200. Style sheets
- * write the same numbers; scripts/checks/widths.ts keeps both to them.
+ * write the same numbers; scripts/checks/widths.ts keeps both to them. What each width changes is told in docs/kit.md.
  */
 export const PHONE = '(max-width: 767px)';
 export const BEYOND_PHONE = '(min-width: 768px)';
+const DESK = '(min-width: 1200px)';
+
+export type Width = 'phone' | 'tablet' | 'desk';
+
+const widthNow = (): Width => (window.matchMedia(PHONE).matches ? 'phone' : window.matchMedia(DESK).matches ? 'desk' : 'tablet');
+
+function watchWidth(changed: () => void): () => void {
+  const queries = [PHONE, DESK].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+/** The width of the window, for what a style sheet alone cannot change. */
+export const useWidth = (): Width => useSyncExternalStore(watchWidth, widthNow);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createHashRouter, type RouteObject } from 'react-router';
+import { closedByBack } from './back-closes.ts';
 
 interface RouterParts {
   /** Around every screen: session, shell. Renders an `<Outlet>`. */
@@ -38,7 +39,11 @@ export function makeRouter(parts: RouterParts) {
   const remember = () => {
     here = entryNumber() ?? here;
   };
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
+    if (closedByBack(here - (entryNumber() ?? here))) {
+      event.stopImmediatePropagation();
+      return;
+    }
     if (entryNumber() === undefined) window.history.replaceState({ idx: here + 1 }, '');
     remember();
   });

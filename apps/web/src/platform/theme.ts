@@ -48,6 +48,8 @@ export const theme = createTheme({
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
     Tooltip: { defaultProps: { openDelay: 400 } },
+    // Under a menu that is a sheet lies the scrim of a sheet; beyond a phone it is not there (controls.css).
+    Menu: { defaultProps: { withOverlay: true, overlayProps: { fixed: true, zIndex: 299 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },
   },

@@ -181,7 +181,6 @@ export const setClassPublishState = call({
 
 /** Classes of one club; one of another club, or none, is refused with NotFound in the answer. */
 const batch = z.object({ ClubId: idSchema, ClassIds: z.array(idSchema).min(1, 'field-required').max(CLASSES_PAGE) });
-const batchOf = { result: batchResultSchema, access: inClub('body.ClubId', managers) };
 
 export const batchDeleteClasses = call({
   id: 'classes.batchDelete',
@@ -189,7 +188,8 @@ export const batchDeleteClasses = call({
   path: '/classes:batchDelete',
   summary: 'Deletes those that may be deleted.',
   body: batch,
-  ...batchOf,
+  result: batchResultSchema,
+  access: inClub('body.ClubId', managers),
 });
 export const batchPublishClasses = call({
   id: 'classes.batchPublish',
@@ -197,7 +197,8 @@ export const batchPublishClasses = call({
   path: '/classes:batchPublish',
   summary: 'Publishes classes.',
   body: batch,
-  ...batchOf,
+  result: batchResultSchema,
+  access: inClub('body.ClubId', managers),
 });
 export const batchUnpublishClasses = call({
   id: 'classes.batchUnpublish',
@@ -205,7 +206,8 @@ export const batchUnpublishClasses = call({
   path: '/classes:batchUnpublish',
   summary: 'Unpublishes those without participants.',
   body: batch,
-  ...batchOf,
+  result: batchResultSchema,
+  access: inClub('body.ClubId', managers),
 });
 export const batchUpdateClasses = call({
   id: 'classes.batchUpdate',
@@ -213,7 +215,8 @@ export const batchUpdateClasses = call({
   path: '/classes:batchUpdate',
   summary: 'Sets the given fields in those without participants; the window order holds for each class with what it keeps.',
   body: batch.extend({ Fields: classPatchSchema }),
-  ...batchOf,
+  result: batchResultSchema,
+  access: inClub('body.ClubId', managers),
 });
 export const batchCloneClasses = call({
   id: 'classes.batchClone',
@@ -222,6 +225,7 @@ export const batchCloneClasses = call({
   summary:
     'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies, and of each class whose copy the rules of schedules refuse which rule it is.',
   body: batch.extend({ ShiftDays: z.number().int('invalid-number').min(1, 'invalid-number').max(190, 'schedule-too-far-ahead') }),
-  ...batchOf,
+  result: batchResultSchema,
+  access: inClub('body.ClubId', managers),
   idempotent: true,
 });

@@ -2,9 +2,9 @@ import {
   type TransactionMethod,
   type TransactionSort,
   type TransactionType,
-  transactionMethodSchema,
+  transactionMethods,
   transactionSorts,
-  transactionTypeSchema,
+  transactionTypes,
 } from '@clubpulse/contract/billing/transactions';
 import { Temporal } from 'temporal-polyfill';
 
@@ -59,13 +59,11 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
   const from = params.get('from');
   const to = params.get('to');
   const days = isDay(from) && isDay(to) && from <= to ? { from, to } : daysOf('thisMonth', today);
-  const method = transactionMethodSchema.safeParse(params.get('method'));
-  const type = transactionTypeSchema.safeParse(params.get('type'));
   const user = Number(params.get('user'));
   return {
     ...days,
-    method: method.success ? method.data : null,
-    type: type.success ? type.data : null,
+    method: transactionMethods.find((one) => one === params.get('method')) ?? null,
+    type: transactionTypes.find((one) => one === params.get('type')) ?? null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
     // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),

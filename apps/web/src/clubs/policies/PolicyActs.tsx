@@ -1,11 +1,10 @@
 import type { Policy } from '@clubpulse/contract/clubs/policies';
 import { deletePolicy, getPolicy, listPolicies, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
-import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -49,23 +48,20 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const setTo = (PublishState: Policy['PublishState']) => publish.mutate({ params, body: { PublishState } });
   return (
     <>
-      {published ? (
-        <Button
-          variant="default"
-          leftSection={<IconEyeOff size={17} stroke={1.8} />}
-          loading={publish.isPending}
-          onClick={() => setTo('Unpublished')}
-        >
-          {t('kit.unpublish')}
-        </Button>
-      ) : (
-        <Button leftSection={<IconCheck size={17} stroke={1.8} />} disabled={unsaved} onClick={() => setAsking('publish')}>
-          {t('kit.publish')}
-        </Button>
-      )}
-      <RowMenu
+      <HeaderActions
         label={t('kit.actionsOf', { name: policy.Title })}
-        items={[{ label: t('clubs.deletePolicy'), icon: IconTrash, danger: true, onClick: () => setAsking('delete') }]}
+        actions={[
+          published
+            ? { label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setTo('Unpublished') }
+            : {
+                label: t('kit.publish'),
+                icon: IconCheck,
+                primary: true,
+                disabled: unsaved,
+                onClick: () => setAsking('publish'),
+              },
+          { label: t('clubs.deletePolicy'), icon: IconTrash, danger: true, onClick: () => setAsking('delete') },
+        ]}
       />
       {asking === 'publish' && (
         <ConfirmDialog

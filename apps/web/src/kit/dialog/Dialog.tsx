@@ -4,7 +4,7 @@ import { later } from '../later.tsx';
 
 const OpenDialog = later(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog));
 
-/** A dialog over the screen; what draws it comes with the first that opens. */
+/** A dialog over the screen, on a phone a sheet at its foot; what draws it comes with the first that opens. */
 export function Dialog(props: ModalProps) {
   const [asked, setAsked] = useState(props.opened);
   if (props.opened && !asked) setAsked(true);

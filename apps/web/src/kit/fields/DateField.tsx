@@ -2,9 +2,11 @@ import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '../../platform/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { later } from '../later.tsx';
+import { useWidth } from '../widths.ts';
 
 const DayCalendar = later(() => import('./DayCalendar.tsx').then((it) => it.DayCalendar));
 
@@ -62,8 +64,19 @@ export function DateField({
     onBroken?.(day === null && text.trim() !== '');
     onChange(day);
   };
+  const phone = useWidth() === 'phone';
+  useBackCloses(phone && opened, () => setOpened(false));
   const calendar = (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withOverlay
+      overlayProps={{ fixed: true, zIndex: 299 }}
+      shadow="md"
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"
@@ -76,6 +89,7 @@ export function DateField({
       </Popover.Target>
       <Popover.Dropdown>
         <DayCalendar
+          {...(phone ? { size: 'lg' as const, fullWidth: true } : {})}
           value={value}
           {...(value === null ? {} : { defaultDate: value })}
           {...(min === undefined ? {} : { minDate: min })}

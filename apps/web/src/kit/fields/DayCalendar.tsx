@@ -7,7 +7,16 @@ import { useEffect, useRef } from 'react';
 
 type DayCalendarProps = Pick<
   DatePickerProps,
-  'value' | 'defaultDate' | 'minDate' | 'maxDate' | 'locale' | 'firstDayOfWeek' | 'defaultLevel' | 'onChange'
+  | 'value'
+  | 'defaultDate'
+  | 'minDate'
+  | 'maxDate'
+  | 'locale'
+  | 'firstDayOfWeek'
+  | 'defaultLevel'
+  | 'onChange'
+  | 'size'
+  | 'fullWidth'
 >;
 
 /** The calendar of a date field. It comes after the popover around it has looked for something to focus, so it takes the focus itself. */

@@ -16,7 +16,7 @@ export interface PageProps {
   leading?: ReactNode;
   /** Path to go to when there is no earlier screen; shows the back button. */
   back?: string;
-  /** At most one primary button among them. */
+  /** `HeaderActions`, or controls of the whole screen; at most one primary button among them. */
   actions?: ReactNode;
   /** Between the header and the body, across the sheet: figures, tabs, filters. */
   below?: ReactNode;
@@ -70,16 +70,12 @@ export function Page({ title, subtitle, leading, back, actions, below, flush = f
         {back !== undefined && <BackButton to={back} />}
         {leading}
         <div className={classes['titles']} data-stacked={leading !== undefined}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} title={title}>
             {title}
           </h1>
           {subtitle !== undefined && <div className={classes['subtitle']}>{subtitle}</div>}
         </div>
-        {actions !== undefined && (
-          <div className={classes['actions']} data-stacked={leading !== undefined}>
-            {actions}
-          </div>
-        )}
+        {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </header>
       {below}
       <div className={classes['body']} data-flush={flush}>
@@ -94,7 +90,7 @@ function BackButton({ to }: { to: string }) {
   const t = useT();
   const back = useBack(to);
   return (
-    <ActionIcon variant="default" size={34} className={classes['back']} aria-label={t('kit.back')} onClick={back}>
+    <ActionIcon variant="default" className={classes['back']} aria-label={t('kit.back')} onClick={back}>
       <IconArrowLeft size={18} stroke={1.8} />
     </ActionIcon>
   );

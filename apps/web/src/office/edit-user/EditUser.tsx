@@ -2,7 +2,6 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
 import { MemberCredits } from '../../billing/credits/public.ts';
@@ -10,6 +9,7 @@ import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MemberTransactions } from '../../billing/transactions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -83,19 +83,22 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
       leading={<Avatar name={name} size={56} />}
       subtitle={<PersonLine user={user} />}
       actions={
-        <>
-          <Button variant="default" component="a" href={`mailto:${user.Email}`} leftSection={<IconMail size={17} stroke={1.8} />}>
-            {t('members.write')}
-          </Button>
-          {manages && (
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.8} />}
-              onClick={() => void navigate(`${path}/subscriptions?assign=`, { replace: true })}
-            >
-              {t('kit.assignSubscription')}
-            </Button>
-          )}
-        </>
+        <HeaderActions
+          label={t('kit.actionsOf', { name })}
+          actions={[
+            { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
+            ...(manages
+              ? [
+                  {
+                    label: t('kit.assignSubscription'),
+                    icon: IconPlus,
+                    primary: true,
+                    onClick: () => void navigate(`${path}/subscriptions?assign=`, { replace: true }),
+                  },
+                ]
+              : []),
+          ]}
+        />
       }
       below={
         <>

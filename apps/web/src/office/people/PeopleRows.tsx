@@ -1,4 +1,4 @@
-import { roleSchema } from '@clubpulse/contract/accounts/roles';
+import { roles } from '@clubpulse/contract/accounts/roles';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
@@ -13,8 +13,8 @@ import classes from './PeopleRows.module.css';
 
 const rolesWords = ({ Roles }: ClubPerson, t: Translate): string =>
   Roles.flatMap((role) => {
-    const known = roleSchema.safeParse(role);
-    return known.success ? [t(`role.${known.data}`)] : [];
+    const known = roles.find((one) => one === role);
+    return known === undefined ? [] : [t(`role.${known}`)];
   }).join(', ');
 
 export const peopleColumns = (t: Translate): readonly Column<ClubPerson>[] => [

@@ -27,16 +27,16 @@ export function BridgeStatus() {
   const content = (
     <>
       <Icon size={17} stroke={1.8} aria-hidden="true" />
-      {words}
+      <span>{words}</span>
     </>
   );
   const linked = screenNamed('DeviceManagement') !== undefined && mayOpen('DeviceManagement');
   return linked ? (
-    <Link to={pathTo('DeviceManagement')} className={classes['status']} data-tone={tone}>
+    <Link to={pathTo('DeviceManagement')} className={classes['status']} data-tone={tone} title={words}>
       {content}
     </Link>
   ) : (
-    <div className={classes['status']} data-tone={tone}>
+    <div className={classes['status']} data-tone={tone} title={words}>
       {content}
     </div>
   );

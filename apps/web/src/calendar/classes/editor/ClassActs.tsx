@@ -1,10 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconEye, IconEyeOff, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
-import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
@@ -29,35 +29,34 @@ export function ClassActs({ one, acts }: ClassActsProps) {
   const goTo = useGoTo();
   const published = one.PublishState === 'Published';
   const now = useNow();
+  const over = classIsOver(one, now);
   return (
-    <div className={styles['acts']}>
-      {published && (
-        <Button leftSection={<IconUsers size={18} stroke={1.8} />} onClick={() => goTo('ClubClassParticipants', one.ClassId)}>
-          {t('participants.title')}
-        </Button>
-      )}
-      {!published && !classIsOver(one, now) && (
-        <Button leftSection={<IconEye size={18} stroke={1.8} />} loading={acts.busy} onClick={() => acts.start('publish')}>
-          {t('kit.publish')}
-        </Button>
-      )}
-      {published && !classIsOver(one, now) && refusalOf(one, 'unpublish', now) === undefined && (
-        <Button
-          variant="default"
-          leftSection={<IconEyeOff size={18} stroke={1.8} />}
-          loading={acts.busy}
-          onClick={() => acts.start('unpublish')}
-        >
-          {t('kit.unpublish')}
-        </Button>
-      )}
-      <RowMenu
+    <>
+      <HeaderActions
         label={t('kit.actionsOf', { name: one.Name })}
-        items={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') }]}
+        actions={[
+          ...(published && !over && refusalOf(one, 'unpublish', now) === undefined
+            ? [{ label: t('kit.unpublish'), icon: IconEyeOff, busy: acts.busy, onClick: () => acts.start('unpublish') }]
+            : []),
+          ...(published
+            ? [
+                {
+                  label: t('participants.title'),
+                  icon: IconUsers,
+                  primary: true,
+                  onClick: () => goTo('ClubClassParticipants', one.ClassId),
+                },
+              ]
+            : []),
+          ...(!published && !over
+            ? [{ label: t('kit.publish'), icon: IconEye, primary: true, busy: acts.busy, onClick: () => acts.start('publish') }]
+            : []),
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => acts.start('delete') },
+        ]}
       />
       {acts.question}
       {acts.asked !== null && <Question one={one} act={acts.asked} acts={acts} />}
-    </div>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { openApp } from '../../../test/app.tsx';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
+import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { emptyClassWith, trainers } from '../../test/classes.ts';
 import { pageOf } from '../../test/world.ts';
@@ -128,6 +129,7 @@ describe('a new class', () => {
   });
 
   it('asks before it is left', async () => {
+    atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
     await user.click(screen.getByRole('link', { name: 'Services' }));

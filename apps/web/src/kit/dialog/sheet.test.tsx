@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeRouter } from '../../platform/router.tsx';
+import { openPart } from '../../test/part.tsx';
+import { userEvent as user } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
+import { Dialog } from './Dialog.tsx';
+
+function Opener() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Credits">
+        <input aria-label="How many" data-autofocus />
+      </Dialog>
+    </>
+  );
+}
+
+const open = async () => {
+  openPart(<Opener />, []);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Credits' });
+};
+/** What the browser does when somebody goes one step back; the entry before this one is numbered, as every one of ours. */
+const goBack = () => {
+  window.history.replaceState({ idx: 4 }, '');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 4 } })));
+};
+/** And when the app goes forward again. */
+const returned = () => {
+  window.history.replaceState({ idx: 5 }, '');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 5 } })));
+};
+
+describe('a sheet', () => {
+  beforeAll(() => {
+    window.history.replaceState({ idx: 5 }, '');
+    makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
+  });
+  afterEach(returned);
+
+  it('is a dialog that takes the focus, keeps it and gives it back', async () => {
+    atWidth('phone');
+    const sheet = await open();
+    expect(sheet.getAttribute('aria-modal')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('How many'));
+    await user.keyboard('{Tab}{Tab}{Tab}');
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('is closed by the back button, which leaves the screen only afterwards', async () => {
+    atWidth('phone');
+    const forward = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    const heard = vi.fn();
+    window.addEventListener('popstate', heard);
+    await open();
+    goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(forward).toHaveBeenCalledExactlyOnceWith(1);
+    returned();
+    expect(heard).not.toHaveBeenCalled();
+    goBack();
+    expect(forward).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledOnce();
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('is a dialog elsewhere: there the back button is none of its business', async () => {
+    atWidth('desk');
+    const forward = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    await open();
+    goBack();
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(forward).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { type MenuAct, RowMenu } from '../list/RowMenu.tsx';
+import { useWidth } from '../widths.ts';
+import classes from './Page.module.css';
+import { keepingOrder, useFitting } from './use-fitting.ts';
+
+/** What has `danger` cannot be undone: it is always in the menu, at its end. */
+interface HeaderAction extends MenuAct {
+  /** The one that the screen is for; it is the last to go into the menu. */
+  primary?: boolean;
+  busy?: boolean;
+}
+
+interface HeaderActionsProps {
+  /** What the menu is called, for readers. */
+  label: string;
+  actions: readonly HeaderAction[];
+}
+
+/**
+ * The actions of a page's header: as many as fit beside the title, on a phone the primary one (or the only one); the rest in a
+ * menu behind them.
+ */
+export function HeaderActions({ label, actions }: HeaderActionsProps) {
+  const phone = useWidth() === 'phone';
+  const row = useRef<HTMLDivElement>(null);
+  const inSight = keepingOrder(actions.filter(({ danger }) => danger !== true));
+  const fitting = useFitting(
+    row,
+    inSight.map(({ label: name }) => name),
+    inSight.length < actions.length,
+  );
+  const alone = inSight.length === 1 || inSight[0]?.primary === true;
+  const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting));
+  const rest = actions.filter((one) => !kept.has(one));
+  const folded = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
+  return (
+    <div ref={row} className={classes['folding']} data-folding>
+      {actions
+        .filter((one) => kept.has(one))
+        .map((action) => (
+          <Act key={action.label} {...action} />
+        ))}
+      {folded.length > 0 && <RowMenu label={label} items={folded} />}
+    </div>
+  );
+}
+
+function Act({ label, icon: Icon, primary = false, busy = false, disabled = false, href, onClick }: HeaderAction) {
+  const looks = {
+    variant: primary ? 'filled' : 'default',
+    leftSection: <Icon size={18} stroke={1.8} />,
+    'data-action': label,
+    children: label,
+  };
+  if (href !== undefined) return <Button component="a" href={href} {...looks} />;
+  return <Button loading={busy} disabled={disabled} onClick={onClick} {...looks} />;
+}

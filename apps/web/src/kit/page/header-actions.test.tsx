@@ -1,0 +1,83 @@
+import { IconMail, IconPlus, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPart } from '../../test/part.tsx';
+import { userEvent as user } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
+import { HeaderActions } from './HeaderActions.tsx';
+import { Page } from './Page.tsx';
+import { countFitting } from './use-fitting.ts';
+
+const done = vi.fn<(what: string) => void>();
+const actions = [
+  { label: 'Write e-mail', icon: IconMail, href: 'mailto:alessia@example.com' },
+  { label: 'Assign', icon: IconPlus, primary: true, onClick: () => done('assign') },
+  { label: 'Delete', icon: IconTrash, danger: true, onClick: () => done('delete') },
+  { label: 'Print', icon: IconPrinter, onClick: () => done('print') },
+];
+const open = (shown = actions) =>
+  openPart(
+    <Page title="Alessia Conti" actions={<HeaderActions label="Actions for Alessia" actions={shown} />}>
+      <p>Body</p>
+    </Page>,
+    [],
+  );
+const inSight = () => [...screen.getByRole('banner').querySelectorAll('[data-action]')].map((one) => one.textContent);
+const menu = async () => {
+  await user.click(screen.getByRole('button', { name: 'Actions for Alessia' }));
+  return within(await screen.findByRole('menu'));
+};
+
+describe('the actions of a header', () => {
+  it('on a phone are the primary one and a menu, what cannot be undone last', async () => {
+    atWidth('phone');
+    open();
+    expect(inSight()).toEqual(['Assign']);
+    const folded = await menu();
+    const items = folded.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Write e-mail', 'Print', 'Delete']);
+    expect(items[0]?.getAttribute('href')).toBe('mailto:alessia@example.com');
+    await user.click(folded.getByRole('menuitem', { name: 'Print' }));
+    expect(done).toHaveBeenLastCalledWith('print');
+  });
+
+  it('on a phone stay in sight where there is only one', () => {
+    atWidth('phone');
+    open(actions.slice(0, 1));
+    expect(inSight()).toEqual(['Write e-mail']);
+    expect(screen.queryByRole('button', { name: 'Actions for Alessia' })).toBeNull();
+  });
+
+  it('elsewhere are in sight while there is room, except what cannot be undone', async () => {
+    atWidth('tablet');
+    open();
+    expect(inSight()).toEqual(['Write e-mail', 'Assign', 'Print']);
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+    const found = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(found.map((item) => item.textContent)).toEqual(['Delete']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('leave the title its words: the whole of it can be read where it is cut', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('title')).toBe('Alessia Conti');
+  });
+});
+
+describe('how many fit', () => {
+  const room = (pixels: number, menuAnyway = false) => ({ room: pixels, gap: 8, menu: 52, menuAnyway });
+
+  it.each([
+    [316, 3],
+    [315, 2],
+    [268, 2],
+    [267, 1],
+    [10, 1],
+  ])('in %i px: %i', (pixels, count) => expect(countFitting([100, 100, 100], room(pixels))).toBe(count));
+
+  it('leaves room for a menu that is there anyway', () => {
+    expect(countFitting([100, 100], room(268, true))).toBe(2);
+    expect(countFitting([100, 100], room(267, true))).toBe(1);
+  });
+});
