@@ -85,7 +85,7 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
   ]);
   expect(await screen.findByText(/A bridge hears the straps in a room/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add bridge' }));
-  await user.click(screen.getByRole('button', { name: 'Get a code' }));
+  await user.click(await screen.findByRole('button', { name: 'Get a code' }));
   expect(screen.getByText('Fill this in.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Corner ');
   await user.click(screen.getByRole('combobox', { name: /Room/ }));

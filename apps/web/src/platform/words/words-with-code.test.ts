@@ -20,10 +20,10 @@ beforeAll(() => {
   plant('packages/phrases/en/members/states.ts', phrases('state.Active', 'state.Over'));
   plant('packages/phrases/en/server/mails.ts', phrases('mails.hello'));
   plant('packages/rules/members/state.ts', 'export const stateKey = (state: string) => `state.${state}`;\n');
-  plant('apps/web/src/clubs/Policies.tsx', "import { Row } from '../Row.tsx';\nconst later = () => import('../Brand.tsx');\n");
+  plant('apps/web/src/clubs/Policies.tsx', "import { Row } from './Row.tsx';\nconst later = () => import('./Brand.tsx');\n");
   plant(
     'apps/web/src/clubs/Row.tsx',
-    "import {\n  stateKey,\n} from '@clubpulse/rules/members/state';\nimport type { Brand } from '../Brand.tsx';\nt('policies.days', { count: 1 });\n",
+    "import {\n  stateKey,\n} from '@clubpulse/rules/members/state';\nimport type { Brand } from './Brand.tsx';\nt('policies.days', { count: 1 });\n",
   );
   plant('apps/web/src/clubs/Brand.tsx', "t('brand.name');\n");
   plant('apps/web/src/clubs/Plain.tsx', "t('kit.save'); t('clubs.title');\n");
@@ -38,21 +38,21 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
 }
 
 it('a lazy import waits for the words of the screen and of all that comes with it, whole keys and composed ones', () => {
-  expect(built("export const load = () => import('../clubs/Policies.tsx');")).toContain(
+  expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
     'withWords(["clubs/policies","members/states"], import(\'./clubs/Policies.tsx\'))',
   );
 });
 
 it('what a screen opens later, and types alone, bring no words with it', () => {
-  expect(built("import('../clubs/Policies.tsx')")).not.toContain('clubs/brand');
-  expect(built("import('../Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand"]');
+  expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
+  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand"]');
 });
 
 it('words that are there from the start are not waited for', () => {
-  expect(built("import('../clubs/Plain.tsx')")).toBeNull();
+  expect(built("import('./clubs/Plain.tsx')")).toBeNull();
 });
 
 it('tests and foreign code stay as they are', () => {
-  expect(built("import('../clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
-  expect(built("import('../clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
+  expect(built("import('./clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
+  expect(built("import('./clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
@@ -13,10 +14,11 @@ import { isOver } from '../../words/until.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
 import { AskClubButton } from '../why-not/AskClub.tsx';
-import { BookFailed } from '../why-not/BookFailed.tsx';
 import { WhyNot } from '../why-not/WhyNot.tsx';
 import classes from './ClassRow.module.css';
 import { RowAct } from './RowAct.tsx';
+
+const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 
 interface ClassRowProps {
   item: BookableClass;

@@ -1,11 +1,13 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
+import { later } from '../../../../kit/later.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
-import { BookFailed } from '../why-not/BookFailed.tsx';
 import { BookingRow } from './BookingRow.tsx';
+
+const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 
 interface UpcomingRowProps {
   booking: Booking;
