@@ -117,7 +117,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
 /** What is there before any screen may show the words of the start only: nothing waits for others there. */
 function wordsNotAtStart(root: string): Problems {
   const words = new WordsOfCode(root);
-  const main = join(root, 'apps/web/src/main.tsx');
+  const main = join(root, 'apps/web/src/main.ts');
   return [...words.modulesOf(main)].flatMap((module) =>
     [...words.keysOf(module)]
       .filter((key) => !isAtStart(words.files.get(key) ?? ''))

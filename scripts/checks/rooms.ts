@@ -41,7 +41,11 @@ export function checkFragments(root: string, rooms: readonly string[] = orderlyR
       users.set(used, (users.get(used) ?? new Set()).add(user));
       if (tests.test(user) || user.endsWith('/public.ts')) apart.add(used);
     }
-    for (const [, path = ''] of text.matchAll(fetched)) apart.add(join(dirname(user), path));
+    for (const [, path = ''] of text.matchAll(fetched)) {
+      apart.add(join(dirname(user), path));
+      // Where something is fetched when it is first needed is a seam, however thin.
+      apart.add(user);
+    }
   }
   return files.flatMap((file) => {
     if (named.test(file) || tests.test(file) || others.test(file) || apart.has(file)) return [];

@@ -7,7 +7,7 @@ import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/role
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
-import { goToSignIn, hasIdentity, leave } from './identity/identity.ts';
+import { hasIdentity, leave } from './identity/identity.ts';
 import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
@@ -185,9 +185,6 @@ export function useRoles(): readonly Role[] {
 export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
 }
-
-export const signIn = (returnTo = window.location.hash): Promise<void> => goToSignIn({ returnTo });
-export const signUp = (returnTo = window.location.hash): Promise<void> => goToSignIn({ returnTo, create: true });
 
 /** Clears local storage, session storage, the user data and the provider's session (spec 1 section 4). */
 export async function signOut(): Promise<void> {

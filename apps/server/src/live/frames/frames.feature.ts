@@ -34,8 +34,8 @@ export const frames = feature({
     };
     const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];
     const firstRoster = Math.floor(Date.now() / 1000);
-    const frames = board && (await createFrames({ board, buses, place: wallPlace, notifications, firstRoster, log }));
-    return { frames, wallPlace };
+    const shown = board && (await createFrames({ board, buses, place: wallPlace, notifications, firstRoster, log }));
+    return { frames: shown, wallPlace };
   },
   close: (parts) => parts.frames?.close(),
 });

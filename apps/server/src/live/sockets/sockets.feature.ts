@@ -34,7 +34,7 @@ export const sockets = feature({
     log,
   }: Needs): Promise<{ readonly sockets: Sockets | undefined }> {
     if (!config.ROLE.includes('api')) return { sockets: undefined };
-    const sockets = await createSockets({
+    const opened = await createSockets({
       bus,
       ports: {
         displays,
@@ -48,7 +48,7 @@ export const sockets = feature({
       notifications,
       log,
     });
-    return { sockets };
+    return { sockets: opened };
   },
   serves(app, parts) {
     // Sockets that are open would keep the server from closing.

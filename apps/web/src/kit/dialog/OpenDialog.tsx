@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { useBackCloses } from '../../platform/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
@@ -12,8 +12,7 @@ export function OpenDialog({ opened, ...props }: ModalProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
   // Opened after it stands there, so that it knows where the focus was and gives it back.
-  const [there, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (
     <Modal

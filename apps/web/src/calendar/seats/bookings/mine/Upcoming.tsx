@@ -52,8 +52,8 @@ export function Upcoming() {
   return (
     <Answer query={query} loading={<SkeletonRows rows={4} />}>
       {({ data, recordsFiltered }) => {
-        const later = data.filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId));
-        if (near.length + later.length === 0) {
+        const farther = data.filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId));
+        if (near.length + farther.length === 0) {
           return (
             <EmptyState
               title={t('booking.noUpcoming')}
@@ -74,11 +74,11 @@ export function Upcoming() {
                 </Card>
               </section>
             )}
-            {later.length > 0 && (
+            {farther.length > 0 && (
               <section>
                 <h2 className={classes['title']}>{t('booking.later24')}</h2>
                 <Card flush>
-                  <ul className={classes['list']}>{later.map((one) => row(one))}</ul>
+                  <ul className={classes['list']}>{farther.map((one) => row(one))}</ul>
                 </Card>
               </section>
             )}
