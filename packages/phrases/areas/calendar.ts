@@ -3,6 +3,7 @@ import type { calendars } from '../en/calendar/classes/calendars.ts';
 import type { classEditor } from '../en/calendar/classes/class-editor.ts';
 import type { parts as classesParts } from '../en/calendar/classes/parts.ts';
 import type { schedule } from '../en/calendar/classes/schedule.ts';
+import type { serviceTypes } from '../en/calendar/classes/service-types.ts';
 import type { parts } from '../en/calendar/parts.ts';
 import type { refusals } from '../en/calendar/refusals.ts';
 import type { screens } from '../en/calendar/screens.ts';
@@ -11,7 +12,6 @@ import type { fixes } from '../en/calendar/seats/fixes.ts';
 import type { mine } from '../en/calendar/seats/mine.ts';
 import type { participants } from '../en/calendar/seats/participants.ts';
 import type { parts as seatsParts } from '../en/calendar/seats/parts.ts';
-import type { serviceTypes } from '../en/calendar/service-types.ts';
 
 /** Every word that screens of `calendar` show. */
 export type Calendar = typeof bookingRules &

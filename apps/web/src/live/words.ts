@@ -1,8 +1,8 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { wall as en } from '@clubpulse/phrases/en/live/wall';
-import { wall as es } from '@clubpulse/phrases/es/live/wall';
-import { wall as fr } from '@clubpulse/phrases/fr/live/wall';
-import { wall as it } from '@clubpulse/phrases/it/live/wall';
+import { wall as en } from '@clubpulse/phrases/en/live/walls';
+import { wall as es } from '@clubpulse/phrases/es/live/walls';
+import { wall as fr } from '@clubpulse/phrases/fr/live/walls';
+import { wall as it } from '@clubpulse/phrases/it/live/walls';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 

@@ -3,8 +3,8 @@ import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
-import type { Board } from '../wall/public.ts';
-import { minutesAndSeconds } from '../wall/public.ts';
+import type { Board } from '../walls/public.ts';
+import { minutesAndSeconds } from '../walls/public.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',

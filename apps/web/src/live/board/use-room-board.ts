@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accessToken } from '../../platform/identity/token.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
-import { type Board, createBoard } from '../wall/public.ts';
+import { type Board, createBoard } from '../walls/public.ts';
 
 /**
  * The board of a room of the club (all rooms without one), fed while the caller is shown; or that the server refuses it.

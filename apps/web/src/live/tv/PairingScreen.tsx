@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../wall/public.ts';
+import { Icon } from '../walls/public.ts';
 import { knownLanguage, liveWords } from '../words.ts';
 import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
-import { type Board, createBoard, Wall } from '../wall/public.ts';
+import { type Board, createBoard, Wall } from '../walls/public.ts';
 import { knownLanguage } from '../words.ts';
 import { displayToken, forgetDisplayToken, keepDisplayToken } from './display-token.ts';
 import { PairingScreen } from './PairingScreen.tsx';

@@ -1,5 +1,5 @@
-import type { serviceTypes as en } from '../../en/calendar/service-types.ts';
-import type { Translated } from '../../phrases.ts';
+import type { serviceTypes as en } from '../../../en/calendar/classes/service-types.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const serviceTypes: Translated<typeof en> = {
   'service-type.Osteopathy': 'Osteopatia',

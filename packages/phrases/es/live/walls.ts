@@ -1,4 +1,4 @@
-import type { wall as en } from '../../en/live/wall.ts';
+import type { wall as en } from '../../en/live/walls.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const wall: Translated<typeof en> = {
