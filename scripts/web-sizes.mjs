@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './runtime.mjs';
@@ -44,7 +44,10 @@ const scriptsOf = (page) => [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\
 /** What the features' manifests open, by the names of the files in lower case. */
 function screenNames() {
   const loaded = /load: \(\) => import\('[^']*?([A-Z]\w+)\.tsx'\)/g;
-  const manifests = globSync('apps/web/src/**/*.screens.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const source = join(root, 'apps/web/src');
+  const manifests = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.screens.ts'))
+    .map((file) => readFileSync(join(source, file), 'utf8'));
   return new Set(manifests.flatMap((text) => [...text.matchAll(loaded)].map(([, name]) => name.toLowerCase())));
 }
 
