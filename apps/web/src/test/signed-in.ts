@@ -18,7 +18,7 @@ export interface SignedIn {
 }
 
 const issuer = 'http://provider.test/oidc';
-const config: ResultOf<typeof getConfig> = {
+export const config: ResultOf<typeof getConfig> = {
   issuer,
   clientId: 'web',
   scope: 'openid',

@@ -1,8 +1,12 @@
+import nodePath from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { between, type Random, wholeBetween } from '../../demo/random.ts';
+import { freePort } from '../proof/free-port.ts';
+import { type RunningProgram, run } from '../proof/running-program.ts';
 import { RaceServer } from './race-server.ts';
 
+const BROKER = nodePath.join(import.meta.dirname, '../proof/aedes.ts');
 const CALLERS = 60;
 /** Athletes who can pay so little that they meet the end of their credits. */
 const POOR_EVERY = 10;
@@ -39,13 +43,21 @@ export class RaceClub {
   repeated = 0;
   /** Requests that were sent again because a server died under them. */
   orphaned = 0;
+  readonly #broker: RunningProgram;
   readonly #random: Random;
   #keys = 0;
 
   static async open(databaseUrl: string, random: Random): Promise<RaceClub> {
     const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-    // One address for both: tokens of one are good at the other.
-    const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://race.invalid' };
+    const brokerPort = await freePort();
+    const broker = run(BROKER, [String(brokerPort)]);
+    // One address for both: tokens of one are good at the other. None hears bridges, so that any number may run.
+    const environment = {
+      DATABASE_URL: databaseUrl,
+      MQTT_URL: `mqtt://127.0.0.1:${brokerPort}`,
+      ROLE: 'api,jobs',
+      PUBLIC_URL: 'http://race.invalid',
+    };
     const servers = [await RaceServer.create(environment), await RaceServer.create(environment)];
     for (const server of servers) await server.start();
     const clubId = await one(
@@ -70,7 +82,7 @@ export class RaceClub {
     const trainer = await racer('trainer', 'Trainer');
     const athletes: Racer[] = [];
     for (let index = 0; index < CALLERS; index += 1) athletes.push(await racer(`athlete${index}`, 'Athlete'));
-    const club = new RaceClub(db, servers, athletes, trainer, clubId, flexId, random);
+    const club = new RaceClub(db, servers, broker, athletes, trainer, clubId, flexId, random);
     for (const [index, { id }] of athletes.entries()) await club.#endow(id, index);
     await club.signIn();
     return club;
@@ -79,6 +91,7 @@ export class RaceClub {
   private constructor(
     db: pg.Pool,
     servers: readonly RaceServer[],
+    broker: RunningProgram,
     athletes: readonly Racer[],
     trainer: Racer,
     clubId: number,
@@ -87,6 +100,7 @@ export class RaceClub {
   ) {
     this.db = db;
     this.servers = servers;
+    this.#broker = broker;
     this.athletes = athletes;
     this.trainer = trainer;
     this.clubId = clubId;
@@ -156,6 +170,7 @@ export class RaceClub {
 
   async close(): Promise<void> {
     for (const server of this.servers) await server.remove();
+    await this.#broker.end('SIGTERM');
     await this.db.end();
   }
 }

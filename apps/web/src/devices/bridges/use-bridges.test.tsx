@@ -1,11 +1,12 @@
 import type { BridgeState } from '@clubpulse/contract/devices/bridges';
 import { getBridgeState, listBridges } from '@clubpulse/contract/devices/bridges.calls';
-import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { getConfig, getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { type Answers, answer, respond, type SentCall, stageNetwork } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
+import { config } from '../../test/signed-in.ts';
 import { bridgeNamed as bridge, healthy, bridgeState as state } from '../test/bridges.ts';
 import { useBridges } from './use-bridges.ts';
 import { worstFirst } from './worst-first.ts';
@@ -37,8 +38,11 @@ describe('polling', () => {
     answer(listBridges, { id: 1 }, [bridge('Studio', state('Online'))]),
     answer(getBridgeState, { id: 3 }, () => states.shift() ?? state('Online')),
     answer(getHealth, {}, healthy),
+    answer(getConfig, {}, config),
   ];
-  const asked = (sent: readonly SentCall[]) => sent.map(({ method, path }) => `${method} ${path}`);
+  // The app's own set-up is asked once, by whichever call comes first.
+  const asked = (sent: readonly SentCall[]) =>
+    sent.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== 'GET /config');
   /** Lets answers that have come reach the screen. */
   const settled = () => act(() => vi.advanceTimersByTimeAsync(10));
   /** What is asked in each of the next cycles. */
