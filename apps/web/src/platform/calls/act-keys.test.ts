@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, answered, keyOf } from './act-keys.ts';
+import { type Act, keyOf, settle } from './call-layer.ts';
 
 const act = (method: string, path: string, data?: unknown): Act => ({ method, path, data });
 
@@ -14,22 +14,22 @@ describe('the key of an act', () => {
     const book = act('POST', 'users/7/bookings', { ClassId: 5 });
     const key = keyOf(book);
     expect(keyOf({ ...book })).toBe(key);
-    answered(book);
+    settle(book);
     expect(keyOf(book)).not.toBe(key);
   });
 
-  it('ends when something else on the same thing was answered: booking, cancelling and booking again are three acts', () => {
+  it('ends when something else on the same thing was settle: booking, cancelling and booking again are three acts', () => {
     const book = act('POST', 'users/7/bookings', { ClassId: 5 });
     const key = keyOf(book);
-    answered(act('DELETE', 'users/7/bookings/5'));
+    settle(act('DELETE', 'users/7/bookings/5'));
     expect(keyOf(book)).not.toBe(key);
   });
 
   it('does not end with an answer about something else', () => {
     const credits = act('POST', 'clubs/1/users/8/creditTransactions', { Credits: 5 });
     const key = keyOf(credits);
-    answered(act('POST', 'clubs/1/users/9/creditTransactions', { Credits: 5 }));
-    answered(act('POST', 'clubs/1/users/88'));
+    settle(act('POST', 'clubs/1/users/9/creditTransactions', { Credits: 5 }));
+    settle(act('POST', 'clubs/1/users/88'));
     expect(keyOf(credits)).toBe(key);
   });
 });

@@ -23,8 +23,7 @@ import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from './AsOf.tsx';
 import classes from './Book.module.css';
 import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
-import { ClassList } from './ClassList.tsx';
-import { rowOf } from './ClassRow.tsx';
+import { ClassList, rowOf } from './ClassList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useBookable } from './use-bookable.ts';
 

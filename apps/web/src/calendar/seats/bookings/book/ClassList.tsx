@@ -1,12 +1,25 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
-import { useState } from 'react';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import { IconTicket } from '@tabler/icons-react';
+import { type CSSProperties, useState } from 'react';
+import { Segmented } from '../../../../kit/fields/Segmented.tsx';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { later } from '../../../../kit/later.tsx';
+import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
+import { type Translate, useT } from '../../../../platform/phrases.ts';
+import { placePhrases } from '../../../parts/class-types.ts';
+import { priceWords } from '../../words/paid-words.ts';
+import { isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
-import type { BookingActs } from '../acts/use-booking-acts.ts';
+import { SeatOffer } from '../acts/SeatOffer.tsx';
+import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
+import { AskClubButton } from '../why-not/AskClub.tsx';
+import { WhyNot } from '../why-not/WhyNot.tsx';
 import classes from './ClassList.module.css';
-import { ClassRow } from './ClassRow.tsx';
+import { RowAct } from './RowAct.tsx';
 
+const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 const ClassDetails = later(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
@@ -43,5 +56,137 @@ export function ClassList({ items, formats, acts, opened, onOpen }: ClassListPro
       )}
       {leaving !== null && <CancelBooking booking={leaving} onClose={() => setLeaving(null)} />}
     </>
+  );
+}
+
+interface ClassRowProps {
+  item: BookableClass;
+  formats: Formats;
+  acts: BookingActs;
+  /** Inside its details, which name it already. */
+  inDetails?: boolean;
+  onOpen: () => void;
+  onCancel: () => void;
+}
+
+/** Where the focus returns to when a class is closed. */
+export const rowOf = (classId: number): string => `class-${classId}`;
+
+/** One class of a day: when, what, how many seats, what it takes, and the one thing to do. */
+function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: ClassRowProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState(item.Places.find((one) => one.Offer === 'Book')?.Place ?? item.Places[0]?.Place);
+  const now = useNow();
+  const [asksWhy, setAsksWhy] = useState(false);
+  const place = item.Places.find((one) => one.Place === chosen) ?? item.Places[0];
+  const { Mine } = item;
+  const offered = Mine?.OfferExpiresAt ?? null;
+  const busy = acts.busy === item.ClassId;
+  const failed = acts.failed?.book.ClassId === item.ClassId ? acts.failed : null;
+  const act = (kind: BookAct['act'], changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>> = {}) =>
+    void acts.book({
+      ClassId: item.ClassId,
+      act: kind,
+      Place: Mine?.Place ?? place?.Place ?? 'InSite',
+      paymentMode: 'Auto',
+      Queue: false,
+      ...changes,
+    });
+  // One reason at a time.
+  const why = () => {
+    acts.forget();
+    setAsksWhy((was) => failed !== null || !was);
+  };
+  return (
+    <li className={classes['row']} style={{ '--class-color': item.Color } as CSSProperties}>
+      <div className={classes['line']} data-in-details={inDetails}>
+        {!inDetails && (
+          <div className={classes['when']}>
+            <b>{formats.time(item.Begin)}</b>
+            <span>{t('kit.minutes', { count: item.Duration })}</span>
+          </div>
+        )}
+        <div className={classes['what']}>
+          {!inDetails && (
+            <button type="button" id={rowOf(item.ClassId)} className={classes['name']} onClick={onOpen}>
+              {item.Name}
+            </button>
+          )}
+          <p className={classes['sub']}>{inDetails ? seats(item, place, t) : subtitle(item, place, t)}</p>
+          {Mine === null && place !== undefined && place.Offer !== 'None' && (
+            <Price paid={place.Paid} lastTicket={place.LastTicket} />
+          )}
+        </div>
+        <RowAct
+          item={item}
+          place={place}
+          formats={formats}
+          busy={busy}
+          onBook={() => act('book')}
+          onQueue={() => act('book', { Queue: true })}
+          onWhy={why}
+          asksWhy={asksWhy}
+          onCancel={onCancel}
+        />
+      </div>
+      {Mine === null && item.Places.length > 1 && (
+        <Segmented
+          label={t('booking.where')}
+          value={place?.Place ?? 'InSite'}
+          fullWidth
+          options={item.Places.map((one) => ({ value: one.Place, label: placeLabel(one, t) }))}
+          onChange={setChosen}
+        />
+      )}
+      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept')} />}
+      {inDetails && Mine?.State === 'Booked' && !Mine.MayCancel && !isOver(item.Begin, now) && (
+        <AskClubButton clubId={item.ClubId} />
+      )}
+      {asksWhy && failed === null && place !== undefined && place.Refused !== null && (
+        <WhyNot
+          item={item}
+          refused={{ type: place.Refused, values: place.RefusedValues }}
+          formats={formats}
+          onBook={(changes) => act('book', changes)}
+          onClose={() => setAsksWhy(false)}
+        />
+      )}
+      {failed !== null && <BookFailed failed={failed} item={item} formats={formats} acts={acts} />}
+    </li>
+  );
+}
+
+const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
+  `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
+
+function subtitle(item: BookableClass, place: BookablePlace | undefined, t: Translate): string {
+  const where = item.DisplayGroupName ?? (item.Location || null);
+  const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
+  return [item.TrainerName ?? where, online, seats(item, place, t)].filter(Boolean).join(', ');
+}
+
+function seats(item: BookableClass, place: BookablePlace | undefined, t: Translate): string | null {
+  if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
+  if (item.Places.length > 1) return null;
+  if (place.SeatsLeft > 0) return inOneLine(t('booking.seatsLeft', { count: place.SeatsLeft }));
+  return place.Queued > 0 ? inOneLine(t('booking.fullWaiting', { count: place.Queued })) : t('booking.full');
+}
+
+/** A line breaks after a comma, never inside `4 seats left`. */
+const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
+
+/** What a booking would take, with a warning before the last ticket (spec 2 section 9). */
+function Price({ paid, lastTicket }: { paid: PaidWith | null; lastTicket: boolean }) {
+  const t = useT();
+  if (paid === null) return null;
+  return (
+    <p className={classes['price']}>
+      {priceWords(paid, t)}
+      {lastTicket && (
+        <StateChip tone="warn" icon={IconTicket}>
+          {t('calendar.lastTicket')}
+        </StateChip>
+      )}
+    </p>
   );
 }
