@@ -117,8 +117,8 @@ function unusedKeys(root: string, english: Drawer): Problems {
 /** What is there before any screen may show the words of the start only: nothing waits for others there. */
 function wordsNotAtStart(root: string): Problems {
   const words = new WordsOfCode(root);
-  const main = join(root, 'apps/web/src/main.ts');
-  return [...words.modulesOf(main)].flatMap((module) =>
+  const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));
+  return [...new Set(starts.flatMap((start) => [...words.modulesOf(start)]))].flatMap((module) =>
     [...words.keysOf(module)]
       .filter((key) => !isAtStart(words.files.get(key) ?? ''))
       .map((key) => `${module.slice(root.length + 1)}: '${key}' of ${words.files.get(key)}.ts is not there at the start`),
