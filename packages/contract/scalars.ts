@@ -12,6 +12,9 @@ export const idParamSchema = z
 /** The same, of a kind: where a path names two ids, so that nobody takes one for the other. */
 export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
+/** Counts the changes of a row; who saves says which one she read. An integer column. */
+export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
+
 /** An instant on the wire: ISO 8601 in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
 /** A calendar day, `2026-11-20`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, idSchema, languageSchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { dateSchema, idSchema, languageSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../scalars.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -73,7 +73,7 @@ export const userSchema = preferencesSchema.extend({
   MaxHeartRate: z.number(),
   /** Hides the nickname on walls ("Guest n"). */
   HideOnWall: z.boolean(),
-  RowVersion: z.number().int(),
+  RowVersion: rowVersionSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -140,7 +140,7 @@ export const userUpdateSchema = preferencesSchema
     NotificationSettings: z.record(z.string().max(60), z.boolean()),
     FTP: z.number().int().min(profileLimits.ftpWatt.min, 'ftp-limits').max(profileLimits.ftpWatt.max, 'ftp-limits').nullable(),
     HideOnWall: z.boolean(),
-    RowVersion: z.number().int(),
+    RowVersion: rowVersionSchema,
   })
   .partial()
   .required({ RowVersion: true, Nickname: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorType, errorTypes, fieldErrorSchema } from '../../errors.ts';
-import { colorSchema, idSchema, instantSchema, requiredTextSchema, textSchema } from '../../scalars.ts';
+import { colorSchema, idSchema, instantSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { scheduleSchema } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
 
@@ -79,7 +79,7 @@ export const classSchema = z.object({
   CancelBeforeHours: count,
   /** Subscription types that pay for it. */
   ClassSubscriptionIds: z.array(idSchema),
-  RowVersion: z.number().int(),
+  RowVersion: rowVersionSchema,
 });
 export type Class = z.infer<typeof classSchema>;
 
@@ -174,7 +174,7 @@ export type ClassInput = z.infer<typeof classInputSchema>;
 
 /** `Schedule` only where dates change; a published class refuses that with ClassIsPublished. */
 export const classUpdateSchema = classFieldsSchema.extend({
-  RowVersion: z.number().int(),
+  RowVersion: rowVersionSchema,
   Schedule: scheduleSchema.optional(),
 });
 export type ClassUpdate = z.infer<typeof classUpdateSchema>;
