@@ -10,25 +10,29 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
 /**
  * The generated table types made as narrow as the tables are: a column that a check closes to a list of words is a union of
  * them, a jsonb column named above holds the contract's type and is written as JSON text, and an id of a kind the contract knows
- * (`idKinds`, by the column's name) is one of that kind. Throws where a column is gone.
+ * (`idKinds`, by the column's name: the module that declares it) is one of that kind. Throws where a column is gone.
  */
-export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: readonly string[]): string {
+export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
   for (const { table, column, words } of lists) {
     narrowed = replaceType(narrowed, table, column, 'string', words.map((word) => `"${word}"`).join(' | '));
   }
-  const imports = Object.entries(jsonbColumns).map(([where, { type, from }]) => {
+  const imported = new Map<string, Set<string>>();
+  const importType = (type: string, from: string) => imported.set(from, (imported.get(from) ?? new Set()).add(type));
+  for (const [where, { type, from }] of Object.entries(jsonbColumns)) {
     const [table = '', column = ''] = where.split('.');
     narrowed = replaceType(narrowed, table, column, 'Json', `JsonText<${type}>`);
-    return `import type { ${/^\w+/.exec(type)?.[0]} } from "${from}";\n`;
-  });
-  const ids = new Set<string>();
+    importType(/^\w+/.exec(type)?.[0] ?? '', from);
+  }
   narrowed = narrowed.replace(/^(  (\w+Id): [^\n]*?)\bnumber\b/gm, (line, before: string, column: string) => {
-    if (!idKinds.includes(column)) return line;
-    ids.add(column);
+    const from = idKinds.get(column);
+    if (from === undefined) return line;
+    importType(column, from);
     return `${before}${column}`;
   });
-  imports.push(`import type { ${[...ids].sort().join(', ')} } from "@clubpulse/contract/ids";\n`);
+  const imports = [...imported]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, types]) => `import type { ${[...types].sort().join(', ')} } from "${from}";\n`);
   return narrowed.replace(
     /^import type \{ ColumnType \} from "kysely";\n/m,
     (line) =>

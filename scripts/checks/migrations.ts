@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { narrowColumns } from './column-types.ts';
-import { readSource } from './sources.ts';
+import { filesBelow, readSource } from './sources.ts';
 import { type Problems, runTool } from './tool.ts';
 import { missingWorlds } from './worlds.ts';
 
@@ -57,14 +57,20 @@ async function generateSchema(root: string): Promise<string> {
       DATABASE_URL: server.url,
     });
     if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
-    const idKinds = readSource(root, 'packages/contract/ids.ts').matchAll(/^export type (\w+Id) =/gm);
-    return narrowColumns(
-      readFileSync(out, 'utf8'),
-      await closedLists(server.url),
-      [...idKinds].map(([, kind = '']) => kind),
-    );
+    return narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url), idKinds(root));
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
   }
+}
+
+/** The kinds of ids that features of the contract declare, each with the module that does. */
+function idKinds(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    filesBelow(root, 'packages/contract', /(?<!\.test)\.ts$/).flatMap((file) =>
+      [...readSource(root, file).matchAll(/^export type (\w+Id) = Id</gm)].map(
+        ([, kind = '']) => [kind, file.replace(/^packages\/(.*)\.ts$/, '@clubpulse/$1')] as const,
+      ),
+    ),
+  );
 }

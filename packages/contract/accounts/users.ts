@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { dateSchema, idSchema, languageSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../scalars.ts';
 import { availableRolesSchema } from './roles.ts';
+
+export type UserId = Id<'User' | 'Caller'>;
+/** Of who makes the call: a user's id too, but no other user's id is the caller's. */
+export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
 export type Gender = z.infer<typeof genderSchema>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { currencySchema, idSchema, instantSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
 import { paymentAccountTypeSchema } from './payment-accounts.ts';
+
+export type ClubCreditsPackageId = Id<'ClubCreditsPackage'>;
 
 const creditsSchema = z
   .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'credits-required' : 'invalid-number') })

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { currencySchema, idSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
+
+export type ClassSubscriptionId = Id<'ClassSubscription'>;
+export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
 
 /** Invite: assigned by staff. Open: athletes may ask for it. External: paid outside of the platform. */
 export const subscriptionTypeKindSchema = z.enum(['Invite', 'Open', 'External']);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
 import { recurrenceSchema } from './subscription-types.ts';
 import { transactionMethodSchema } from './transactions.ts';
+
+export type UserSubscriptionId = Id<'UserSubscription'>;
 
 /** Spec 2 section 4; which is which is decided by `rules/billing/subscriptions/states`. */
 export const subscriptionStates = [

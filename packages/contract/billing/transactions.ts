@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { currencySchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+
+export type TransactionId = Id<'Transaction'>;
 
 export const transactionMethods = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const;
 export const transactionMethodSchema = z.enum(transactionMethods);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { dateSchema, dayInputSchema, idSchema, instantSchema } from '../scalars.ts';
+
+export type StrikeId = Id<'Strike'>;
 
 const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000, 'invalid-number').nullable();
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');

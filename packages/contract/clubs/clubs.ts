@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema } from '../scalars.ts';
+
+export type BrandId = Id<'Brand'>;
+export type ClubId = Id<'Club'>;
 
 export const brandSchema = z.object({ BrandId: idSchema, Name: z.string() });
 export type Brand = z.infer<typeof brandSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+export type PolicyId = Id<'Policy'>;
 
 export const policyTypeSchema = z.enum(['TermsOfPurchase', 'JoinClub']);
 export type PolicyType = z.infer<typeof policyTypeSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+export type ClubpulseBridgeId = Id<'ClubpulseBridge'>;
 
 export const onlineStatusSchema = z.enum(['Online', 'Partial', 'Offline']);
 export type OnlineStatus = z.infer<typeof onlineStatusSchema>;

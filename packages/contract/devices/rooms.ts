@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { colorSchema, idSchema, requiredTextSchema } from '../scalars.ts';
+
+export type DisplayGroupId = Id<'DisplayGroup'>;
 
 /** A display group is a room of the club with a colour of its own. */
 export const displayGroupSchema = z.object({ DisplayGroupId: idSchema, ClubId: idSchema, Name: z.string(), Color: z.string() });

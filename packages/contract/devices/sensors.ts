@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, textSchema } from '../scalars.ts';
+
+export type SensorId = Id<'Sensor'>;
 
 /** The three kinds of strap (spec 3 section 3). */
 export const sensorModels = ['Clubpulse', 'MZ', 'Garmin'] as const;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+
+export type DisplayId = Id<'Display'>;
 
 /** A paired TV. */
 export const displaySchema = z.object({

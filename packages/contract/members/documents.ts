@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../scalars.ts';
+
+export type ExpirationId = Id<'Expiration'>;
 
 export const expirationTypeSchema = z.enum(['MedicalCertificate', 'Membership', 'Generic']);
 export type ExpirationType = z.infer<typeof expirationTypeSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../ids.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
+
+export type TrainingId = Id<'Training'>;
 
 const seconds = z.number().int().min(0);
 

@@ -1,6 +1,10 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { StrikeId } from '@clubpulse/contract/calendar/booking-rules';
 import type { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ParamsOf } from '@clubpulse/contract/call';
-import type { CallerId, ClassId, ClubId, Id, StrikeId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Id } from '@clubpulse/contract/ids';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Settings } from './booking-rules/settings.service.ts';
 import type { Strikes } from './booking-rules/strikes.service.ts';

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { type ErrorType, errorTypes, fieldErrorSchema } from '../../errors.ts';
+import type { Id } from '../../ids.ts';
 import { colorSchema, idSchema, instantSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { scheduleSchema } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
+
+export type ClassId = Id<'Class'>;
 
 export const classTypeSchema = z.enum(['Lesson', 'Course', 'Group', 'Single']);
 export type ClassType = z.infer<typeof classTypeSchema>;

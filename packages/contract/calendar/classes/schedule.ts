@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../../ids.ts';
 import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+
+export type ClassScheduleId = Id<'ClassSchedule'>;
 
 /**
  * When a class takes place. All dates and clocks are wall-clock time in the club's zone; the limits (10 to 240 minutes,

@@ -1,5 +1,6 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
-import type { ClubId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {

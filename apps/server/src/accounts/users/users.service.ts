@@ -1,6 +1,6 @@
-import type { BasicUser, FirstDayOfWeek, Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { BasicUser, FirstDayOfWeek, Self, User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';

@@ -1,5 +1,4 @@
-import type { User, UserUpdate } from '@clubpulse/contract/accounts/users';
-import type { UserId } from '@clubpulse/contract/ids';
+import type { User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import type { Selectable } from 'kysely';

@@ -1,6 +1,7 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import { type CreditAccount, type CreditTransaction, creditTransactionSchema } from '@clubpulse/contract/billing/credits';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

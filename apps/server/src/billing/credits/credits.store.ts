@@ -1,5 +1,6 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { CreditAccount } from '@clubpulse/contract/billing/credits';
-import type { ClubId, UserId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LedgerEntries } from '../../platform/database/schema.generated.ts';

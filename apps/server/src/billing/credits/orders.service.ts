@@ -1,8 +1,9 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { Transaction, TransactionId, TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

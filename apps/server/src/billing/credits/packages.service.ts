@@ -1,6 +1,12 @@
-import { type CreditsPackage, type CreditsPackageFields, creditsPackageSchema } from '@clubpulse/contract/billing/credits';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import {
+  type ClubCreditsPackageId,
+  type CreditsPackage,
+  type CreditsPackageFields,
+  creditsPackageSchema,
+} from '@clubpulse/contract/billing/credits';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import * as store from './packages.store.ts';

@@ -1,5 +1,5 @@
-import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
-import type { ClubCreditsPackageId, ClubId } from '@clubpulse/contract/ids';
+import type { ClubCreditsPackageId, CreditsPackageFields } from '@clubpulse/contract/billing/credits';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { CreditsPackages } from '../../platform/database/schema.generated.ts';

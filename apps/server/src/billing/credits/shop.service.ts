@@ -1,7 +1,8 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';

@@ -1,5 +1,7 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { LedgerReason } from '@clubpulse/contract/billing/credits';
-import type { ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
+import type { TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 

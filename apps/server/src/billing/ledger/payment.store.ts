@@ -1,5 +1,7 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
-import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { HeldSubscription } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { paysOn, type SubscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';

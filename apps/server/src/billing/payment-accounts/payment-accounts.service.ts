@@ -1,6 +1,7 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId } from '@clubpulse/contract/ids';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

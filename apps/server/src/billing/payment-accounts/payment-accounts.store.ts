@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** The state of the club's account at the provider of online payments; undefined: there is none. */

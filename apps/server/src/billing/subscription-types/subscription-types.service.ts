@@ -1,11 +1,14 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type {
+  ClassSubscriptionId,
   SubscriptionPlan,
   SubscriptionPlanFields,
+  SubscriptionPlanId,
   SubscriptionType,
   SubscriptionTypeFields,
 } from '@clubpulse/contract/billing/subscription-types';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

@@ -1,5 +1,10 @@
-import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
-import type { ClassSubscriptionId, ClubId, SubscriptionPlanId } from '@clubpulse/contract/ids';
+import type {
+  ClassSubscriptionId,
+  SubscriptionPlanFields,
+  SubscriptionPlanId,
+  SubscriptionTypeFields,
+} from '@clubpulse/contract/billing/subscription-types';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';

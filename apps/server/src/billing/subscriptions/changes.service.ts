@@ -1,6 +1,6 @@
-import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, UserSubscriptionId } from '@clubpulse/contract/ids';
 import {
   cancel,
   reactivate,

@@ -1,9 +1,10 @@
-import type { AssignSubscription, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { AssignSubscription, UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, UserId, UserSubscriptionId } from '@clubpulse/contract/ids';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

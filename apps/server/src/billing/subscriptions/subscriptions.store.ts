@@ -1,5 +1,8 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
-import type { ClassSubscriptionId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
+import type { TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';

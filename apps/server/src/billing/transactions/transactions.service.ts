@@ -1,8 +1,9 @@
-import type { Transaction, TransactionInput, TransactionSum } from '@clubpulse/contract/billing/transactions';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { Transaction, TransactionId, TransactionInput, TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, TransactionId, UserId } from '@clubpulse/contract/ids';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

@@ -1,10 +1,11 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type {
+  TransactionId,
   TransactionMethod,
   TransactionSort,
   TransactionSum,
   TransactionType,
 } from '@clubpulse/contract/billing/transactions';
-import type { TransactionId, UserId } from '@clubpulse/contract/ids';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';

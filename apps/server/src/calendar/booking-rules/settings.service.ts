@@ -1,7 +1,8 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { rolesOf } from '../../accounts/roles/public.ts';

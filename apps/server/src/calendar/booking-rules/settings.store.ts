@@ -1,5 +1,5 @@
 import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** The settings of a club, the defaults where it never saved its own. */

@@ -1,8 +1,16 @@
-import { type Strike, type StrikeKind, strikeKindSchema, strikeSchema } from '@clubpulse/contract/calendar/booking-rules';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import {
+  type Strike,
+  type StrikeId,
+  type StrikeKind,
+  strikeKindSchema,
+  strikeSchema,
+} from '@clubpulse/contract/calendar/booking-rules';
 import type { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

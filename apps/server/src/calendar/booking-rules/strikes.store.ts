@@ -1,5 +1,7 @@
-import type { StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
-import type { ClassId, ClubId, StrikeId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { StrikeId, StrikeKind } from '@clubpulse/contract/calendar/booking-rules';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';

@@ -1,7 +1,7 @@
 import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import * as store from './calendar.store.ts';

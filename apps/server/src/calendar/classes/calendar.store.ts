@@ -1,4 +1,4 @@
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,4 +1,6 @@
-import type { ClassId, ClassScheduleId, ClubId } from '@clubpulse/contract/ids';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassScheduleId } from '@clubpulse/contract/calendar/classes/schedule';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes as ClassesTable } from '../../platform/database/schema.generated.ts';

@@ -1,6 +1,6 @@
-import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { Class, ClassId, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Database } from '../../platform/database/database.ts';
 import { classOf, lockClasses, updateClasses } from './class-rows.store.ts';
 import { refuseAction } from './class-state.checks.ts';

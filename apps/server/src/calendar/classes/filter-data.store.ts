@@ -1,5 +1,5 @@
 import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trainerName } from './class-rows.store.ts';
 

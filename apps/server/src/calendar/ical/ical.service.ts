@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';

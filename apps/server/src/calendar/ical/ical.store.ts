@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface FeedRow {

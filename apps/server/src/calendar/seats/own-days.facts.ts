@@ -1,5 +1,5 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { UserId } from '@clubpulse/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/text-search.ts';

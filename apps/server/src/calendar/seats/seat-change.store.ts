@@ -1,6 +1,6 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { UserId } from '@clubpulse/contract/ids';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,6 +1,8 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
-import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,5 +1,6 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';

@@ -1,6 +1,6 @@
-import type { Brand, Club, ClubSummary } from '@clubpulse/contract/clubs/clubs';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { Brand, BrandId, Club, ClubId, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { BrandId, ClubId, UserId } from '@clubpulse/contract/ids';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,5 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
-import type { Brand, Club } from '@clubpulse/contract/clubs/clubs';
-import type { BrandId, ClubId } from '@clubpulse/contract/ids';
+import type { Brand, BrandId, Club, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 const clubColumns = [

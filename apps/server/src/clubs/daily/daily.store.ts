@@ -1,4 +1,4 @@
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function clubIds(db: Queryable): Promise<number[]> {

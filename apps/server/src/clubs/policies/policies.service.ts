@@ -1,6 +1,9 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import {
   type CountedPolicy,
   type Policy,
+  type PolicyId,
   type PolicyReminder,
   type PolicyState,
   policySchema,
@@ -8,7 +11,6 @@ import {
   userPolicySchema,
 } from '@clubpulse/contract/clubs/policies';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

@@ -1,5 +1,6 @@
-import type { PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
-import type { ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { PolicyId, PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Policies, PolicyAnswers } from '../../platform/database/schema.generated.ts';

@@ -1,4 +1,6 @@
-import type { ClubId, PolicyId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { PolicyId } from '@clubpulse/contract/clubs/policies';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 

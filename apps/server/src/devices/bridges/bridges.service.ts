@@ -1,6 +1,6 @@
-import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Bridge, BridgeState, ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, ClubpulseBridgeId } from '@clubpulse/contract/ids';
 import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Bridge, BridgeReport } from '@clubpulse/contract/devices/bridges';
-import type { ClubId, ClubpulseBridgeId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Bridge, BridgeReport, ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';

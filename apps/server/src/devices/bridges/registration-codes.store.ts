@@ -1,4 +1,4 @@
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RegistrationCodes } from '../../platform/database/schema.generated.ts';

@@ -1,6 +1,6 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { BridgeCredentials, registerBridgeSchema, registrationCodeSchema } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId } from '@clubpulse/contract/ids';
 import { bridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';

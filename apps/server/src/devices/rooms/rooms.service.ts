@@ -1,6 +1,6 @@
-import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroup, DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';

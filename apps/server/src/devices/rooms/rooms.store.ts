@@ -1,5 +1,5 @@
-import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import type { ClubId, DisplayGroupId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroup, DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type RoomInput = Pick<DisplayGroup, 'Name' | 'Color'>;

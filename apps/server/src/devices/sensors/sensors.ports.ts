@@ -1,5 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import type { ClubId } from '@clubpulse/contract/ids';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface HeardPorts {

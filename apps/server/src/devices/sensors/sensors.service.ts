@@ -1,7 +1,8 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { theUser } from '@clubpulse/contract/call';
-import type { ClubSensor, Sensor, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClubSensor, Sensor, SensorId, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, SensorId, UserId } from '@clubpulse/contract/ids';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';

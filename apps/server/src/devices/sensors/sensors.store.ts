@@ -1,5 +1,5 @@
-import type { Sensor, SensorModel } from '@clubpulse/contract/devices/sensors';
-import type { SensorId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { Sensor, SensorId, SensorModel } from '@clubpulse/contract/devices/sensors';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Sensors as SensorsTable } from '../../platform/database/schema.generated.ts';

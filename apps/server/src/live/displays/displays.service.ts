@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, DisplayId } from '@clubpulse/contract/ids';
-import type { Display, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
+import type { Display, DisplayId, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
 import type { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

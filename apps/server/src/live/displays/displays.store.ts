@@ -1,5 +1,5 @@
-import type { ClubId, DisplayId } from '@clubpulse/contract/ids';
-import type { Display } from '@clubpulse/contract/live/displays';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Display, DisplayId } from '@clubpulse/contract/live/displays';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DisplayPairings, Displays as DisplaysTable } from '../../platform/database/schema.generated.ts';

@@ -1,8 +1,10 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClubId, ExpirationId, UserId } from '@clubpulse/contract/ids';
 import {
   type Expiration,
+  type ExpirationId,
   type ExpirationType,
   expirationSchema,
   expirationTypeSchema,

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@clubpulse/contract/call';
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';

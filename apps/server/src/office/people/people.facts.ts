@@ -1,5 +1,5 @@
 import type { QueryOf } from '@clubpulse/contract/call';
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { sql } from 'kysely';
 import { paymentLabelSql } from '../../billing/subscriptions/public.ts';

@@ -1,7 +1,7 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId } from '@clubpulse/contract/ids';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import type { Page } from '@clubpulse/contract/scalars';

@@ -3,10 +3,23 @@
  * Please do not edit it manually.
  */
 
-import type { BridgeReport } from "@clubpulse/contract/devices/bridges";
-import type { WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
-import type { User } from "@clubpulse/contract/accounts/users";
-import type { BrandId, ClassId, ClassScheduleId, ClassSubscriptionId, ClubCreditsPackageId, ClubId, ClubpulseBridgeId, DisplayGroupId, DisplayId, ExpirationId, PolicyId, RecurringBookingId, SensorId, StrikeId, SubscriptionPlanId, TrainingId, TransactionId, UserId, UserSubscriptionId } from "@clubpulse/contract/ids";
+import type { User, UserId } from "@clubpulse/contract/accounts/users";
+import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
+import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
+import type { TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
+import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
+import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
+import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/bookings";
+import type { BrandId, ClubId } from "@clubpulse/contract/clubs/clubs";
+import type { PolicyId } from "@clubpulse/contract/clubs/policies";
+import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
+import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
+import type { SensorId } from "@clubpulse/contract/devices/sensors";
+import type { DisplayId } from "@clubpulse/contract/live/displays";
+import type { ExpirationId } from "@clubpulse/contract/members/documents";
+import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
 /** Read as it was parsed, written as JSON text. */

@@ -1,6 +1,6 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { Refusal } from '@clubpulse/contract/errors';
-import type { CallerId } from '@clubpulse/contract/ids';
 import type { FastifyRequest } from 'fastify';
 
 /** Who makes a call, as the token and the database say. */

@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';

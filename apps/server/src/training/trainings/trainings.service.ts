@@ -1,6 +1,13 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubId, TrainingId, UserId } from '@clubpulse/contract/ids';
-import { type Heartbeats, type Training, type TrainingDetail, trainingZonesSchema } from '@clubpulse/contract/training/trainings';
+import {
+  type Heartbeats,
+  type Training,
+  type TrainingDetail,
+  type TrainingId,
+  trainingZonesSchema,
+} from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,7 @@
-import type { ClubId, DisplayGroupId, TrainingId, UserId } from '@clubpulse/contract/ids';
-import type { Training, TrainingZones } from '@clubpulse/contract/training/trainings';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import type { Training, TrainingId, TrainingZones } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';

@@ -1,7 +1,7 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId } from '@clubpulse/contract/ids';
 import { type Occurrence, occurrences, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';

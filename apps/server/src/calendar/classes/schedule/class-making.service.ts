@@ -1,7 +1,7 @@
-import type { BatchResult, Class, ClassInput } from '@clubpulse/contract/calendar/classes/classes';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { BatchResult, Class, ClassId, ClassInput } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import type { Class, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { Class, ClassId, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId } from '@clubpulse/contract/ids';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Temporal } from 'temporal-polyfill';
 import type { Database, Queryable } from '../../../platform/database/database.ts';

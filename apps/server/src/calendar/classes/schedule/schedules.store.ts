@@ -1,5 +1,6 @@
-import type { ScheduledDayType, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
-import type { ClassId, ClassScheduleId, ClubId } from '@clubpulse/contract/ids';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassScheduleId, ScheduledDayType, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ClassSchedules, ScheduledDays } from '../../../platform/database/schema.generated.ts';

@@ -1,9 +1,10 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { Temporal } from 'temporal-polyfill';

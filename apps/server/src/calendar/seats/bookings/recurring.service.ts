@@ -1,8 +1,12 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
 import { classAdded, classPublished, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
-import { type RecurringBooking, recurringBookingSchema } from '@clubpulse/contract/calendar/seats/bookings';
+import {
+  type RecurringBooking,
+  type RecurringBookingId,
+  recurringBookingSchema,
+} from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClassId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';

@@ -1,5 +1,7 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { ClassId, ClubId, RecurringBookingId, UserId } from '@clubpulse/contract/ids';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { RecurringBookingId } from '@clubpulse/contract/calendar/seats/bookings';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Step } from '../../../platform/database/statements.ts';

@@ -1,6 +1,7 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId, UserId } from '@clubpulse/contract/ids';
 import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calendar/seats/attendance';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';

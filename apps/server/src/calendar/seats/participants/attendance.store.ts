@@ -1,5 +1,7 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
-import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Marks } from '@clubpulse/rules/calendar/seats/attendance';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ClubId } from '@clubpulse/contract/ids';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredSubscription, storedSubscriptionSql } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';

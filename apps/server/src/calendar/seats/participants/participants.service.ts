@@ -1,9 +1,10 @@
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant, ParticipantState, ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
 import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CallerId, ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
 import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';

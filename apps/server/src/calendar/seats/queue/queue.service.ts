@@ -1,6 +1,6 @@
 import { bookingSettingsUpdated } from '@clubpulse/contract/calendar/booking-rules.events';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
-import type { ClassId } from '@clubpulse/contract/ids';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';

@@ -1,6 +1,7 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { ClassId, ClubId, UserId } from '@clubpulse/contract/ids';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { QueueStep, Waiting } from '@clubpulse/rules/calendar/seats/queue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
