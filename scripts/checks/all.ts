@@ -7,6 +7,7 @@ import { checkLint } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
+import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
@@ -27,6 +28,7 @@ const checks: [name: string, check: (root: string) => Problems | Promise<Problem
   ['folders', checkFolders],
   ['fragments', checkFragments],
   ['server rooms', checkServerRooms],
+  ['package rooms', checkPackageRooms],
   ['manifests', checkManifests],
   ['css classes', checkCssClasses],
   ['widths', checkWidths],

@@ -16,8 +16,8 @@ const STRAY_MAX = 2;
 /** Of ten features with calls so many have one name in every room where they have files. */
 const ALIKE_OF_TEN = 9;
 
-/** What an area has beside its features: words of all its screens and refusals, parts its features share, set-ups of its tests. */
-const ofTheArea = new Set(['screens', 'refusals', 'parts', 'test']);
+/** What an area has beside its features: parts they share, set-ups of its tests. */
+const ofTheArea = new Set(['parts', 'test']);
 /** Pages that show nothing of a call. */
 const pages = new Set(['accounts/home', 'accounts/no-access', 'accounts/sign-in', 'live/tv']);
 

@@ -137,19 +137,23 @@ function serverWordsInWeb(root: string): Problems {
   });
 }
 
+/** A feature's error types (`<feature>.errors.ts` of the contract) have their words in its `<feature>.refusals.ts`. */
 async function wordlessErrors(root: string, english: Drawer): Promise<Problems> {
-  const contract = await load(root, 'packages/contract/errors.ts');
-  const named = Object.keys(contract['errorTypes'] ?? {});
-  const worded = [...english].filter(([key]) => key.startsWith('error.'));
-  return [
-    ...named
-      .filter((name) => !english.has(`error.${name}`))
-      .map((name) => `packages/contract/errors.ts: ${name} has no words ('error.${name}')`),
-    ...worded
-      .filter(([key]) => !named.includes(key.slice('error.'.length)))
-      .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is no error type`),
-    ...worded
-      .filter(([, { file }]) => !isAtStart(file))
-      .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' belongs to errors.ts or an area's refusals.ts`),
-  ];
+  const problems: Problems = [];
+  const wordsOf = new Map<string, string>();
+  for (const path of filesBelow(root, 'packages/contract', /\.errors\.ts$/)) {
+    const feature = path.slice('packages/contract/'.length, -'.errors.ts'.length);
+    const file = feature === 'platform/platform' ? 'errors' : `${feature}.refusals`;
+    for (const name of Object.keys((await load(root, path))['errors'] ?? {})) {
+      wordsOf.set(`error.${name}`, file);
+      if (!english.has(`error.${name}`)) problems.push(`${path}: ${name} has no words ('error.${name}')`);
+    }
+  }
+  for (const [key, { file }] of english) {
+    if (!key.startsWith('error.')) continue;
+    const where = `packages/phrases/en/${file}.ts: '${key}'`;
+    if (!wordsOf.has(key)) problems.push(`${where} is no error type`);
+    else if (wordsOf.get(key) !== file) problems.push(`${where} belongs to ${wordsOf.get(key)}.ts`);
+  }
+  return problems;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What stands in the words of the start: they are there before any screen. */
-const atStart = /^(?:[^/]+|[^/]+\/(?:screens|refusals))$/;
+const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 const text = /['"`]([\w.:-]+)['"`]/g;
 /** The fixed beginning of a key that code completes: `error.${type}`. */

@@ -1,7 +1,14 @@
+import type { screens as homeScreens } from '../en/accounts/home.screens.ts';
 import type { home } from '../en/accounts/home.ts';
+import type { screens as noAccessScreens } from '../en/accounts/no-access.screens.ts';
 import type { noAccess } from '../en/accounts/no-access.ts';
-import type { refusals } from '../en/accounts/refusals.ts';
-import type { screens } from '../en/accounts/screens.ts';
+import type { screens as signInScreens } from '../en/accounts/sign-in.screens.ts';
+import type { refusals as usersRefusals } from '../en/accounts/users.refusals.ts';
 
 /** Every word that screens of `accounts` show. */
-export type Accounts = typeof home & typeof noAccess & typeof refusals & typeof screens;
+export type Accounts = typeof home &
+  typeof noAccess &
+  typeof usersRefusals &
+  typeof homeScreens &
+  typeof noAccessScreens &
+  typeof signInScreens;

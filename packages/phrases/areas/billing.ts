@@ -1,18 +1,30 @@
+import type { screens as catalogueScreens } from '../en/billing/catalogue.screens.ts';
+import type { refusals as creditsRefusals } from '../en/billing/credits.refusals.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { parts } from '../en/billing/parts.ts';
+import type { refusals as paymentAccountsRefusals } from '../en/billing/payment-accounts.refusals.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
-import type { refusals } from '../en/billing/refusals.ts';
-import type { screens } from '../en/billing/screens.ts';
+import type { refusals as subscriptionTypesRefusals } from '../en/billing/subscription-types.refusals.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
+import type { refusals as subscriptionsRefusals } from '../en/billing/subscriptions.refusals.ts';
+import type { screens as subscriptionsScreens } from '../en/billing/subscriptions.screens.ts';
 import type { subscriptions } from '../en/billing/subscriptions.ts';
+import type { refusals as transactionsRefusals } from '../en/billing/transactions.refusals.ts';
+import type { screens as transactionsScreens } from '../en/billing/transactions.screens.ts';
 import type { transactions } from '../en/billing/transactions.ts';
 
 /** Every word that screens of `billing` show. */
 export type Billing = typeof credits &
   typeof parts &
   typeof paymentAccounts &
-  typeof refusals &
-  typeof screens &
   typeof subscriptionTypes &
   typeof subscriptions &
-  typeof transactions;
+  typeof transactions &
+  typeof subscriptionTypesRefusals &
+  typeof creditsRefusals &
+  typeof subscriptionsRefusals &
+  typeof transactionsRefusals &
+  typeof paymentAccountsRefusals &
+  typeof catalogueScreens &
+  typeof transactionsScreens &
+  typeof subscriptionsScreens;

@@ -1,8 +1,22 @@
+import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
+import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
+import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as peopleScreens } from '../en/office/people.screens.ts';
+import type { screens as profileScreens } from '../en/office/profile.screens.ts';
 import type { profile } from '../en/office/profile.ts';
 import type { today } from '../en/office/today.ts';
 
 /** Every word that screens of `office` show. */
-export type Office = typeof brand & typeof clubOverview & typeof editUser & typeof profile & typeof today;
+export type Office = typeof brand &
+  typeof clubOverview &
+  typeof editUser &
+  typeof profile &
+  typeof today &
+  typeof profileScreens &
+  typeof brandScreens &
+  typeof clubOverviewScreens &
+  typeof peopleScreens &
+  typeof devicesScreens;

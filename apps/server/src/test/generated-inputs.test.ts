@@ -1,6 +1,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
+import { errorTypes } from '@clubpulse/contract/all-errors';
 import type { Call } from '@clubpulse/contract/call';
-import { errorTypes, everyCallErrors } from '@clubpulse/contract/errors';
+import { everyCallErrors } from '@clubpulse/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { type ErrorType, errorTypes, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
+import { errorTypes } from '@clubpulse/contract/all-errors';
+import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from './beside-features.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorType, errorTypes, fieldErrorSchema } from '../../errors.ts';
+import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import { colorSchema, idSchema, instantSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { scheduleSchema } from './schedule.ts';
@@ -203,7 +203,7 @@ export const batchResultSchema = z.object({
   Refused: z.array(
     z.object({
       ClassId: idSchema,
-      ErrorType: z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]),
+      ErrorType: errorTypeSchema,
       errors: z.array(fieldErrorSchema).optional(),
     }),
   ),

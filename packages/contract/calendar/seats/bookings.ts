@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { type ErrorType, errorTypes } from '../../errors.ts';
+import { errorTypeSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 import { classSchema, placeSchema } from '../classes/classes.ts';
 import { attendanceSchema, paidWithSchema, participantStateSchema } from './participants.ts';
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
-
-const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]);
 
 /** What one place of a class means to the athlete who looks at it. */
 export const bookablePlaceSchema = z.object({

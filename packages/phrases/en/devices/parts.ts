@@ -13,4 +13,5 @@ export const parts = {
   'devices.olive': 'Olive',
   'devices.rose': 'Rose',
   'devices.stone': 'Stone',
+  'devices.screens': 'Screens',
 } as const;

@@ -16,4 +16,5 @@ export const parts: Translated<typeof en> = {
   'devices.olive': 'Oliva',
   'devices.rose': 'Rosa',
   'devices.stone': 'Piedra',
+  'devices.screens': 'Pantallas',
 };

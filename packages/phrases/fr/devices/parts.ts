@@ -16,4 +16,5 @@ export const parts: Translated<typeof en> = {
   'devices.olive': 'Olive',
   'devices.rose': 'Rose',
   'devices.stone': 'Pierre',
+  'devices.screens': 'Écrans',
 };

@@ -16,4 +16,5 @@ export const parts: Translated<typeof en> = {
   'devices.olive': 'Oliva',
   'devices.rose': 'Rosa',
   'devices.stone': 'Pietra',
+  'devices.screens': 'Schermi',
 };

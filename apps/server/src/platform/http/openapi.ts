@@ -1,5 +1,6 @@
+import { errorTypes } from '@clubpulse/contract/all-errors';
 import { type Call, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@clubpulse/contract/call';
-import { type ErrorType, errorTypes, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
+import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { errorTypes, type FieldError, type Problem, type Refusal } from '@clubpulse/contract/errors';
+import { errorTypes } from '@clubpulse/contract/all-errors';
+import type { FieldError, Problem, Refusal } from '@clubpulse/contract/errors';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';

@@ -6,7 +6,7 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
 /** What the server says: refusals of problem documents, and its own pages, mails and feeds. Screens' words stay in the web. */
-const ours = /^(?:errors|[^/]+\/refusals|server\/[^/]+)\.ts$/;
+const ours = /^(?:errors|.+\.refusals|server\/[^/]+)\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
 async function read(language: Language): Promise<Words> {

@@ -1,11 +1,20 @@
 import type { Words } from '@clubpulse/phrases/say';
 
 /** English: the words of the app's start, and those that travel with the screens that show them. */
-export const start = import.meta.glob<Record<string, Words>>(['./*.ts', './*/screens.ts', './*/refusals.ts'], {
-  base: '../../../../../packages/phrases/en',
-  eager: true,
-});
+export const start = {
+  ...import.meta.glob<Record<string, Words>>('./*.ts', { base: '../../../../../packages/phrases/en', eager: true }),
+  screens: import.meta.glob<Words>('./*/**/*.screens.ts', {
+    base: '../../../../../packages/phrases/en',
+    eager: true,
+    import: 'screens',
+  }),
+  refusals: import.meta.glob<Words>('./*/**/*.refusals.ts', {
+    base: '../../../../../packages/phrases/en',
+    eager: true,
+    import: 'refusals',
+  }),
+};
 export const later = import.meta.glob<Record<string, Words>>(
-  ['./*/**/*.ts', '!./*/screens.ts', '!./*/refusals.ts', '!./server/*.ts'],
+  ['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'],
   { base: '../../../../../packages/phrases/en' },
 );

@@ -14,7 +14,7 @@ const phrases = (...keys: string[]) => `export const words = {\n${keys.map((key)
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'clubpulse-words-'));
   plant('packages/phrases/en/kit.ts', phrases('kit.save'));
-  plant('packages/phrases/en/clubs/screens.ts', phrases('clubs.title'));
+  plant('packages/phrases/en/clubs/clubs.screens.ts', phrases('clubs.title'));
   plant('packages/phrases/en/clubs/policies.ts', phrases('policies.days_one', 'policies.days_other'));
   plant('packages/phrases/en/clubs/brand.ts', phrases('brand.name'));
   plant('packages/phrases/en/members/states.ts', phrases('state.Active', 'state.Over'));

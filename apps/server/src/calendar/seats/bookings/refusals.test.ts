@@ -1,5 +1,6 @@
+import { errorTypes } from '@clubpulse/contract/all-errors';
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { type ErrorType, errorTypes, problemSchema } from '@clubpulse/contract/errors';
+import { type ErrorType, problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { fixes as en } from '@clubpulse/phrases/en/calendar/seats/fixes';
 import { fixes as es } from '@clubpulse/phrases/es/calendar/seats/fixes';

@@ -1,8 +1,8 @@
-import { type ErrorType, errorTypes } from '@clubpulse/contract/errors';
+import { type ErrorType, isErrorType } from '@clubpulse/contract/errors';
 import type { ApiError } from '../../../platform/api.ts';
 import type { Formats } from '../../../platform/formats.ts';
 import { refusalWords, refusedFields } from '../../../platform/forms.ts';
-import type { Translate } from '../../../platform/phrases.ts';
+import { type Translate } from '../../../platform/phrases.ts';
 import { cancelWords, spoken } from './until.ts';
 
 /** A refusal as it stands beside the act: its type with the values of its words. Survives JSON. */
@@ -20,8 +20,8 @@ export interface Failure {
 export function failureOf(error: ApiError): Failure {
   const { errorType, values } = error;
   const [field] = Object.values(refusedFields(error));
-  const known = errorType !== null && Object.hasOwn(errorTypes, errorType) && field === undefined;
-  return { refused: known ? { type: errorType as ErrorType, values } : null, text: field ?? refusalWords(error) };
+  const known = errorType !== null && isErrorType(errorType) && field === undefined;
+  return { refused: known ? { type: errorType, values } : null, text: field ?? refusalWords(error) };
 }
 
 export const failureWords = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>

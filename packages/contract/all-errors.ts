@@ -1,0 +1,53 @@
+import { errors as users } from './accounts/users.errors.ts';
+import { errors as credits } from './billing/credits.errors.ts';
+import { errors as paymentAccounts } from './billing/payment-accounts.errors.ts';
+import { errors as subscriptionTypes } from './billing/subscription-types.errors.ts';
+import { errors as subscriptions } from './billing/subscriptions.errors.ts';
+import { errors as transactions } from './billing/transactions.errors.ts';
+import { errors as classes } from './calendar/classes/classes.errors.ts';
+import { errors as schedule } from './calendar/classes/schedule.errors.ts';
+import { errors as bookings } from './calendar/seats/bookings.errors.ts';
+import { errors as participants } from './calendar/seats/participants.errors.ts';
+import { errors as seats } from './calendar/seats/seats.errors.ts';
+import { errors as clubs } from './clubs/clubs.errors.ts';
+import { errors as policies } from './clubs/policies.errors.ts';
+import { errors as bridges } from './devices/bridges.errors.ts';
+import { errors as rooms } from './devices/rooms.errors.ts';
+import { errors as sensors } from './devices/sensors.errors.ts';
+import { errors as displays } from './live/displays.errors.ts';
+import { errors as platform } from './platform/platform.errors.ts';
+
+type Statuses = Readonly<Record<string, number>>;
+type Joined<Lists> = Lists extends readonly [infer First, ...infer Rest] ? First & Joined<Rest> : unknown;
+type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer Rest]
+  ? readonly [
+      Extract<keyof First, Known> extends never ? First : `${Extract<keyof First, Known & string>} is another feature's too`,
+      ...Apart<Rest, Known | keyof First>,
+    ]
+  : readonly [];
+
+/** The lists as one: a name that two of them have does not compile. */
+const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
+  Object.assign({}, ...lists);
+
+/** Every refusal of the product and the HTTP status it travels with. Words: phrases `error.<ErrorType>`. */
+export const errorTypes = joined([
+  platform,
+  users,
+  clubs,
+  policies,
+  rooms,
+  bridges,
+  sensors,
+  subscriptionTypes,
+  subscriptions,
+  credits,
+  transactions,
+  paymentAccounts,
+  classes,
+  schedule,
+  seats,
+  bookings,
+  participants,
+  displays,
+]);

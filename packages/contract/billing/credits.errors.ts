@@ -1,0 +1,4 @@
+export const errors = {
+  /** values: needed, balance. */
+  NotEnoughCredits: 409,
+} as const;

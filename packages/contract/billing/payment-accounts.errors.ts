@@ -1,0 +1,3 @@
+export const errors = {
+  OnlinePaymentsNotConfigured: 409,
+} as const;

@@ -1,0 +1,5 @@
+export const errors = {
+  /** values: assigned, suspended. */
+  SubscriptionTypeAssigned: 409,
+  RecurringPlanNeedsCardPayments: 409,
+} as const;

@@ -1,0 +1,11 @@
+export const errors = {
+  SubscriptionAssignmentError: 409,
+  /** "Can't suspend an inactive subscription". */
+  SubscriptionNotActive: 409,
+  SubscriptionNotSuspended: 409,
+  SubscriptionHasBookings: 409,
+  SubscriptionAlreadyEnded: 409,
+  /** No cancellation to withdraw. */
+  SubscriptionNotCanceled: 409,
+  SubscriptionNothingToPay: 409,
+} as const;

@@ -1,0 +1,6 @@
+export const errors = {
+  /** A purchase that paid for something is refunded, not deleted. */
+  TransactionIsLinked: 409,
+  /** A refund would take back credits that are gone. values: needed, balance, refundable (minor units). */
+  CreditsAlreadySpent: 409,
+} as const;

@@ -1,0 +1,5 @@
+export const errors = {
+  ClassHasNotStarted: 409,
+  /** Attendance of somebody who waits. */
+  ParticipantNotBooked: 409,
+} as const;

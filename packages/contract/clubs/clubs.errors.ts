@@ -1,0 +1,4 @@
+export const errors = {
+  ClubCodeUnknown: 404,
+  AlreadyMember: 409,
+} as const;

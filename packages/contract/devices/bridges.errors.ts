@@ -1,0 +1,5 @@
+export const errors = {
+  RegistrationCodeUnknown: 404,
+  RegistrationCodeExpired: 409,
+  DeviceIdExists: 409,
+} as const;

@@ -1,0 +1,4 @@
+export const errors = {
+  RoomNameExists: 409,
+  RoomInUse: 409,
+} as const;

@@ -1,0 +1,3 @@
+export const errors = {
+  SensorLinkedToOther: 409,
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'accounts.home': 'Sign in',
+} as const;

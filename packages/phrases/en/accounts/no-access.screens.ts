@@ -1,0 +1,3 @@
+export const screens = {
+  'accounts.noAccess': 'No access',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.catalogue': 'Subscriptions and credits',
+} as const;

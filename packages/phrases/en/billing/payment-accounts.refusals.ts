@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
+} as const;

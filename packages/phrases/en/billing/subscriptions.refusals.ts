@@ -1,0 +1,10 @@
+export const refusals = {
+  'suspension-min-days': 'A suspension lasts at least 7 days.',
+  'error.SubscriptionAssignmentError': 'Subscription assignment error: a payment needs a price.',
+  'error.SubscriptionNotActive': "Can't suspend an inactive subscription.",
+  'error.SubscriptionNotSuspended': 'This subscription is not suspended.',
+  'error.SubscriptionHasBookings': 'This subscription pays for bookings to come ({{bookings}}). Cancel them first.',
+  'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
+  'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
+  'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
+} as const;

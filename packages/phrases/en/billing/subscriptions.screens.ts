@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.mine': 'My subscriptions and credits',
+} as const;

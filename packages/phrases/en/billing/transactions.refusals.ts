@@ -1,0 +1,7 @@
+export const refusals = {
+  'refund-exceeds-purchase': 'This is more than what is left of the purchase.',
+  'error.TransactionIsLinked':
+    'This transaction paid for something, took credits back or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
+  'error.CreditsAlreadySpent':
+    'Some of these credits are spent: {{needed}} would go back, {{balance}} are left. Refund less, or leave the credits with the member.',
+} as const;

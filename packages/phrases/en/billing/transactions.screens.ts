@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.transactions': 'Transactions',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'calendar.bookingRules': 'Booking rules',
+} as const;

@@ -1,0 +1,17 @@
+export const refusals = {
+  'schedule-needs-event': 'Add at least one event.',
+  'schedule-invalid-date': 'This day does not exist.',
+  'schedule-end-before-start': 'The last day is before the first.',
+  'schedule-invalid-start-time': 'The start time is not valid.',
+  'schedule-duration-limits': 'The duration must be between 10 and 240 minutes.',
+  'schedule-too-far-ahead': 'The first day may be at most six months ahead.',
+  'schedule-too-long': 'A schedule may span at most 370 days.',
+  'schedule-all-in-past': 'All these days are in the past.',
+  'schedule-slot-twice': 'This day and time is already there.',
+  'schedule-wrong-kind': 'This schedule does not fit the type of the class.',
+  'lesson-schedule-end-date-in-past': 'The end is in the past. Choose a time to come.',
+  'schedule-selection-too-long': 'Choose at most 4 hours.',
+  'schedule-not-generate-event': 'This schedule generates no day. Change the dates, the weekdays or the exceptions.',
+  'error.ClassIsPublished': 'The dates of a published class are locked. Unpublish it to change them.',
+  'error.ScheduleGeneratesNoEvents': 'Schedule does not generate valid events.',
+} as const;

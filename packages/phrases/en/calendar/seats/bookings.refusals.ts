@@ -1,0 +1,5 @@
+export const refusals = {
+  'error.ClassCancelIsPastDue': 'It is too late to cancel this booking. Ask the club.',
+  'error.OfferExpired': 'This place is no longer held.',
+  'error.ClassHasNoSeries': 'This class stands alone, so there is nothing to repeat.',
+} as const;

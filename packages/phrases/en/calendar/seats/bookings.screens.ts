@@ -1,0 +1,4 @@
+export const screens = {
+  'booking.title': 'Book',
+  'booking.myBookings': 'My bookings',
+} as const;

@@ -1,0 +1,4 @@
+export const screens = {
+  'participants.title': 'Participants',
+  'participants.subscriptions': 'Participants’ subscriptions',
+} as const;

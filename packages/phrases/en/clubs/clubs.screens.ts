@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.join': 'Join a club',
+} as const;

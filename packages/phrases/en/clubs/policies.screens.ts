@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.policies': 'Policies',
+} as const;

@@ -1,0 +1,6 @@
+export const refusals = {
+  'invalid-ipv4': 'Enter four numbers from 0 to 255, for example 192.168.1.40.',
+  'error.RegistrationCodeUnknown': 'This registration code does not exist.',
+  'error.RegistrationCodeExpired': 'This registration code has expired. Ask for a new one.',
+  'error.DeviceIdExists': 'The club already has a device with this id.',
+} as const;

@@ -1,0 +1,4 @@
+export const refusals = {
+  'error.RoomNameExists': 'The club already has a room with this name.',
+  'error.RoomInUse': 'The room still has bridges or screens. Move them to another room first.',
+} as const;

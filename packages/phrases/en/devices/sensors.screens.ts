@@ -1,0 +1,3 @@
+export const screens = {
+  'devices.straps': 'Straps',
+} as const;

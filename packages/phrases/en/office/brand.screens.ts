@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.brand': 'Brand',
+} as const;

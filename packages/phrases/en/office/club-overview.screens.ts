@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.overview': 'Club overview',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'devices.title': 'Rooms and devices',
+} as const;

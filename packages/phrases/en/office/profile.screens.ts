@@ -1,0 +1,3 @@
+export const screens = {
+  'accounts.profile': 'Profile and account',
+} as const;

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../en/billing/credits.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Introduce el número de créditos.',
+  'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
+};

@@ -1,0 +1,13 @@
+import type { refusals as en } from '../../en/billing/subscriptions.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'suspension-min-days': 'Una suspensión dura al menos 7 días.',
+  'error.SubscriptionAssignmentError': 'Error al asignar el abono: un pago necesita un precio.',
+  'error.SubscriptionNotActive': 'No se puede suspender un abono inactivo.',
+  'error.SubscriptionNotSuspended': 'Este abono no está suspendido.',
+  'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',
+  'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
+  'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
+  'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
+};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/calendar/seats/participants.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ClassHasNotStarted': 'La clase aún no ha empezado.',
+  'error.ParticipantNotBooked': 'Solo se puede marcar a quien tiene plaza, no a quien espera.',
+};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../en/clubs/clubs.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ClubCodeUnknown': 'Ningún club tiene este código. Compruébalo con tu club.',
+  'error.AlreadyMember': 'Ya eres miembro de este club.',
+};

@@ -1,9 +1,0 @@
-import type { refusals as en } from '../../en/clubs/refusals.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const refusals: Translated<typeof en> = {
-  'error.ClubCodeUnknown': 'Ningún club tiene este código. Compruébalo con tu club.',
-  'error.AlreadyMember': 'Ya eres miembro de este club.',
-  'error.PoliciesAllAccepted': 'No hay nada que recordar: ninguna política espera respuesta.',
-  'error.PoliciesRemindedAlready': 'Hace poco salió un recordatorio. El próximo puede salir dentro de {{minutes}} min.',
-};

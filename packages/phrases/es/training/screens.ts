@@ -1,7 +1,0 @@
-import type { screens as en } from '../../en/training/screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'training.journal': 'Diario',
-  'training.training': 'Entrenamiento',
-};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../en/billing/credits.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Saisissez le nombre de crédits.',
+  'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
+};

@@ -1,0 +1,17 @@
+import type { refusals as en } from '../../../en/calendar/classes/classes.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'seats-required': 'Proposez au moins une place, sur place ou à distance.',
+  'seats-awaited': 'Quelqu’un attend une place de ce type. Faites d’abord avancer la liste d’attente.',
+  'time-of-day-order': 'La première heure doit précéder la seconde.',
+  'booking-window-visibility': 'Le calendrier doit montrer le cours au moins 24 heures avant la fin des réservations.',
+  'booking-window-cancel': 'Les réservations doivent fermer au plus tard en même temps que les annulations.',
+  'booking-window-other-lessons': 'Ces heures ne s’accordent pas avec les autres cours de la série.',
+  'error.ClassIsActive': 'Suppression impossible car le statut est Actif.',
+  'error.ClassHasParticipants': 'Le cours a des participants.',
+  'error.ClassIsPast': 'C’est passé et reste tel quel.',
+  'error.BookingModeLocked': 'Le mode de réservation ne peut pas changer ainsi tant que le cours a des participants.',
+  'error.ClassHasQueue': 'Impossible d’ajouter des places tant que quelqu’un attend. Faites d’abord avancer la liste d’attente.',
+  'error.SeatsBelowParticipants': 'Places prises ou réservées : {{taken}}. Il ne peut pas y en avoir moins.',
+};

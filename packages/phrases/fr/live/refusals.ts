@@ -1,7 +1,0 @@
-import type { refusals as en } from '../../en/live/refusals.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const refusals: Translated<typeof en> = {
-  'error.PairingCodeUnknown': 'Aucun écran n’affiche ce code. Vérifiez-le sur la télévision.',
-  'error.PairingCodeExpired': 'Ce code a expiré. La télévision en affiche un nouveau.',
-};

@@ -1,0 +1,7 @@
+import type { screens as en } from '../../../en/training/trainings/trainings.screens.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'training.journal': 'Journal',
+  'training.training': 'Entraînement',
+};

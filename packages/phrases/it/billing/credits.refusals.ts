@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../en/billing/credits.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Inserisci il numero di crediti.',
+  'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
+};

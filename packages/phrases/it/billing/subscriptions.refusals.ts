@@ -1,0 +1,13 @@
+import type { refusals as en } from '../../en/billing/subscriptions.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'suspension-min-days': 'Una sospensione dura almeno 7 giorni.',
+  'error.SubscriptionAssignmentError': 'Errore di assegnazione dell’abbonamento: un pagamento richiede un prezzo.',
+  'error.SubscriptionNotActive': 'Non si può sospendere un abbonamento non attivo.',
+  'error.SubscriptionNotSuspended': 'Questo abbonamento non è sospeso.',
+  'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Disdicile prima.',
+  'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
+  'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
+  'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
+};

@@ -1,0 +1,17 @@
+import type { refusals as en } from '../../../en/calendar/classes/classes.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'seats-required': 'Offri almeno un posto, in sede o a distanza.',
+  'seats-awaited': 'Qualcuno aspetta un posto di questo tipo. Sposta prima la lista d’attesa.',
+  'time-of-day-order': 'La prima ora deve venire prima della seconda.',
+  'booking-window-visibility': 'Il calendario deve mostrare la lezione almeno 24 ore prima della chiusura delle prenotazioni.',
+  'booking-window-cancel': 'Le prenotazioni devono chiudersi non più tardi delle disdette.',
+  'booking-window-other-lessons': 'Queste ore non vanno d’accordo con le altre lezioni della serie.',
+  'error.ClassIsActive': 'Impossibile eliminare perché lo stato è Attivo.',
+  'error.ClassHasParticipants': 'La lezione ha partecipanti.',
+  'error.ClassIsPast': 'È nel passato e resta com’era.',
+  'error.BookingModeLocked': 'La modalità di prenotazione non può cambiare così finché la lezione ha partecipanti.',
+  'error.ClassHasQueue': 'Non si possono aggiungere posti finché qualcuno aspetta. Sposta prima la lista d’attesa.',
+  'error.SeatsBelowParticipants': 'Posti occupati o riservati: {{taken}}. Non possono essere di meno.',
+};

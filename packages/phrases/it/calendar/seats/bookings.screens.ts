@@ -1,0 +1,7 @@
+import type { screens as en } from '../../../en/calendar/seats/bookings.screens.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'booking.title': 'Prenota',
+  'booking.myBookings': 'Le mie prenotazioni',
+};
