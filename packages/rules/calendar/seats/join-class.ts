@@ -3,7 +3,7 @@ import type { BookingMode, Place, PublishState } from '@clubpulse/contract/calen
 import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { choosePayment, type HeldSubscription, type Payment } from '../../billing/ledger/choose-payment.ts';
 import { bookingClosesAt, bookingOpensAt, dayIn, type WindowFields } from '../classes/booking-window.ts';
-import { freeSeats, type Seats, seatsForNewcomers } from './queue.ts';
+import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 
 /**
  * Whether somebody takes part in a class (spec 2 section 5), decided from loaded facts. The refusals come in this order

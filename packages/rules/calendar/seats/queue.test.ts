@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSeats, offerDeadline, type QueueFacts, queueStep, seatsForNewcomers, type Waiting } from './queue.ts';
+import { offerDeadline, type QueueFacts, queueStep, type Waiting } from './queue.ts';
+import { freeSeats, seatsForNewcomers } from './seat-deltas.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const Begin = new Date('2026-11-22T18:00:00Z');

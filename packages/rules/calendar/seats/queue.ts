@@ -1,5 +1,6 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { Temporal } from 'temporal-polyfill';
+import { freeSeats, type Seats } from './seat-deltas.ts';
 
 /**
  * The queue of one place of a class (decision 0010). A freed seat is held for the first who waits until she answers; when she
@@ -7,20 +8,6 @@ import { Temporal } from 'temporal-polyfill';
  * waits for is not free for others. Whom staff moved from her seat to the queue is passed over until somebody leaves another seat:
  * the house does not give back what staff took. With OfferMinutes 0 nothing is offered and staff moves the queue by hand.
  */
-
-export interface Seats {
-  readonly max: number;
-  readonly booked: number;
-  /** Held for waiting people. */
-  readonly offered: number;
-  /** Waiting, those with an offer included. */
-  readonly queued: number;
-}
-
-/** Seats nobody has and nobody holds. */
-export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
-/** Seats for somebody who does not wait. */
-export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
 
 export interface Waiting {
   readonly UserId: number;

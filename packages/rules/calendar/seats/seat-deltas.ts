@@ -1,6 +1,21 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 
+/** The counters of one place of a class. */
+export interface Seats {
+  readonly max: number;
+  readonly booked: number;
+  /** Held for waiting people. */
+  readonly offered: number;
+  /** Waiting, those with an offer included. */
+  readonly queued: number;
+}
+
+/** Seats nobody has and nobody holds. */
+export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
+/** Seats for somebody who does not wait. */
+export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
+
 /** A counter of the class: seats taken, people who wait, seats held for some of them. */
 export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}`;
 

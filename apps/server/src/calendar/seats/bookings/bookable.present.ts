@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
-import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/queue';
+import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { SeatFacts } from '../seats.facts.ts';
 import { joinFacts, paidOf, seatsOf } from '../seats.rows.ts';
 import { mayCancel, offerOf } from './bookings.present.ts';

@@ -1,5 +1,5 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Seats } from '@clubpulse/rules/calendar/seats/queue';
+import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 
 /** The seats of one place of a class. */
 export const seatsAt = (of: Class, place: Place): Seats =>
