@@ -3,7 +3,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { listenForPresence } from './presence.live.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'log'> {
+interface Needs extends Pick<Ground, 'log'> {
   readonly bridges: Bridges;
   readonly mqtt: Mqtt;
 }
@@ -11,8 +11,9 @@ interface Needs extends Pick<Ground, 'config' | 'log'> {
 /** Stored by one process, the one that hears the bridges. */
 export const presence = feature({
   name: 'live/presence',
-  build({ config, bridges, mqtt, log }: Needs) {
-    if (config.ROLE.includes('live')) listenForPresence({ mqtt, save: bridges.savePresence, log });
+  for: ['live'],
+  build({ bridges, mqtt, log }: Needs) {
+    listenForPresence({ mqtt, save: bridges.savePresence, log });
     return {};
   },
 });

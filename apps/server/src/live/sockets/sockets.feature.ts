@@ -7,12 +7,12 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Displays } from '../displays/public.ts';
 import type { WallPlace } from '../frames/public.ts';
-import { createSockets, type Sockets } from './sockets.live.ts';
+import { createSockets } from './sockets.live.ts';
 
 /** Who may watch a club's walls without a paired TV. */
 const watchingStaff = inClub('resolved', ['Owner', 'Manager', 'Trainer']);
 
-interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly sessions: Sessions;
   readonly clubs: Clubs;
   readonly displays: Displays;
@@ -23,18 +23,9 @@ interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
 /** Brings the frames of rooms to who watches them, whichever process holds their boards. */
 export const sockets = feature({
   name: 'live/sockets',
-  async build({
-    config,
-    sessions,
-    clubs,
-    displays,
-    bus,
-    wallPlace,
-    notifications,
-    log,
-  }: Needs): Promise<{ readonly sockets: Sockets | undefined }> {
-    if (!config.ROLE.includes('api')) return { sockets: undefined };
-    const opened = await createSockets({
+  for: ['api'],
+  async build({ sessions, clubs, displays, bus, wallPlace, notifications, log }: Needs) {
+    const sockets = await createSockets({
       bus,
       ports: {
         displays,
@@ -48,11 +39,11 @@ export const sockets = feature({
       notifications,
       log,
     });
-    return { sockets: opened };
+    return { sockets };
   },
-  serves(app, parts) {
+  serves(app, { sockets }) {
     // Sockets that are open would keep the server from closing.
-    app.addHook('preClose', async () => parts.sockets?.close());
-    parts.sockets?.attach(app.server);
+    app.addHook('preClose', async () => sockets.close());
+    sockets.attach(app.server);
   },
 });

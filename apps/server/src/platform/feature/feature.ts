@@ -25,8 +25,6 @@ export type Role = 'api' | 'live' | 'jobs';
 
 /** What a feature does with its parts; what is missing it does not do. */
 interface Hooks<Parts> {
-  /** Only in processes with one of these roles; in all where it is left out. The parts are built in every process. */
-  readonly for?: readonly Role[];
   /** Answers to features on its left. */
   plugs?(parts: Parts): readonly Plug[];
   /** Its calls, below `/api`. */
@@ -41,9 +39,14 @@ interface Hooks<Parts> {
   close?(parts: Parts): void | Promise<void>;
 }
 
-interface Manifest<Name extends string, Needs, Gives, Questions> extends Hooks<Needs & Gives> {
+interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   /** Its folder, `<area>/<feature>`. */
   readonly name: Name;
+  /**
+   * Only processes with one of these roles have it: in others it is not built, and what it gives is undefined there. All have a
+   * feature that leaves this out.
+   */
+  readonly for?: Roles;
   /** What it must know of features to its right; `build` has the questions as its second argument. */
   readonly asks?: Ports<Questions>;
   /** Makes its parts of those it needs, which its first argument names: of the ground, or given by a feature to its left. */
@@ -53,22 +56,30 @@ interface Manifest<Name extends string, Needs, Gives, Questions> extends Hooks<N
 /** A feature as the house joins it: what it needs and gives is known to the compiler alone. */
 export interface Feature<Name extends string = string, Needs = never, Gives = object> extends Hooks<never> {
   readonly name: Name;
+  readonly for?: readonly Role[];
   readonly asks?: Ports<unknown>;
   make(parts: Needs, board: Plugboard): Promise<Gives>;
 }
 
 /** Declares a feature, in its `<feature>.feature.ts`. */
-export function feature<const Name extends string, Needs = unknown, Gives = object, Questions = unknown>(
-  manifest: Manifest<Name, Needs, Gives, Questions>,
-): Feature<Name, Needs, Gives> {
+export function feature<
+  const Name extends string,
+  Needs = unknown,
+  Gives = object,
+  Questions = unknown,
+  const Roles extends readonly Role[] = never,
+>(manifest: Manifest<Name, Needs, Gives, Questions, Roles>): Feature<Name, Needs, InRoles<Gives, Roles>> {
   const { build, ...rest } = manifest;
   return {
     ...rest,
     make: async (parts, board) =>
       // Without questions nobody looks at the second argument, without parts nobody at what is given.
-      (await build?.(parts, (manifest.asks ? board.asking(manifest.asks) : {}) as Questions)) ?? ({} as Gives),
+      ((await build?.(parts, (manifest.asks ? board.asking(manifest.asks) : {}) as Questions)) ?? {}) as InRoles<Gives, Roles>,
   };
 }
+
+/** What a feature gives, as the others find it: undefined in processes that do not have it. */
+type InRoles<Gives, Roles> = [Roles] extends [never] ? Gives : { readonly [Part in keyof Gives]: Gives[Part] | undefined };
 
 /** The parts that are there when all of these features are built. */
 export type GivenBy<Features, Given = Ground> = Features extends readonly [Feature<string, never, infer Gives>, ...infer Rest]

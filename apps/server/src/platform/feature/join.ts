@@ -20,7 +20,7 @@ export interface Joined<Parts> {
   close(): Promise<void>;
 }
 
-/** Builds the features from left to right and plugs their ports; throws when a question stays without an answer. */
+/** Builds the features of these roles from left to right and plugs their ports; throws when a question stays without an answer. */
 export async function join<const Features extends readonly Feature[]>(
   features: Features,
   ground: Ground,
@@ -30,14 +30,14 @@ export async function join<const Features extends readonly Feature[]>(
   const given: object = { ...ground };
   // `inOrder` has checked that each feature finds its parts, and `GivenBy` says which there are in the end.
   const parts = given as never;
-  for (const feature of features) {
+  const here = features.filter((feature) => feature.for?.some((role) => roles.includes(role)) ?? true);
+  for (const feature of here) {
     Object.assign(given, await feature.make(parts, board));
     for (const one of feature.plugs?.(parts) ?? []) board.plug(one);
   }
-  const unanswered = features.flatMap(({ asks }) => (asks ? board.unanswered(asks) : []));
+  const unanswered = here.flatMap(({ asks }) => (asks ? board.unanswered(asks) : []));
   if (unanswered.length > 0) throw new Error([...new Set(unanswered)].join('\n'));
 
-  const here = features.filter((feature) => feature.for?.some((role) => roles.includes(role)) ?? true);
   return {
     parts,
     jobs: here.flatMap((feature) => feature.jobs?.(parts) ?? []),
@@ -50,7 +50,7 @@ export async function join<const Features extends readonly Feature[]>(
       for (const feature of here) await feature.serves?.(app, parts);
     },
     async close() {
-      for (const feature of features.toReversed()) await feature.close?.(parts);
+      for (const feature of here.toReversed()) await feature.close?.(parts);
     },
   };
 }
