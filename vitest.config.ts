@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** They run every tool over a copy of the whole tree, and start the product as a person does. */
-const long = ['scripts/checks/checks.test.ts', 'scripts/start.test.ts'];
+const long = ['scripts/checks/checks.test.ts', 'scripts/checks/new-feature.test.ts', 'scripts/start.test.ts'];
 
 export default defineConfig({
   test: {

@@ -11,6 +11,7 @@ import { checkLint } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkMigrations, writeSchema } from './migrations.ts';
+import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { PlantedHouse } from './planted-house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
@@ -190,7 +191,9 @@ ${Object.entries(words)
       'planted.twin': 'twin',
       'planted.otherTwin': 'twin',
       'error.Planted': 'c',
+      'error.NoType': 'd',
     };
+    house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = { Planted: 409, Wordless: 409 };\n');
     house.plant('packages/phrases/en/clubs/planted.ts', drawer({ ...one, 'planted.days_many': '{{count}} days' }));
     house.plant(
       'packages/phrases/it/clubs/planted.ts',
@@ -220,8 +223,13 @@ ${Object.entries(words)
     ['two keys for the same words', 'phrases/en/clubs/planted.ts', 'planted.twin, planted.otherTwin say the same'],
     ['a key nothing uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
     ['words no type knows', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
-    ['words of no error', 'phrases/en/clubs/planted.ts', "'error.Planted' is no error type"],
-    ['a refusal that is not there at the start', 'phrases/en/clubs/planted.ts', "'error.Planted' belongs to errors.ts"],
+    ['words of no error', 'phrases/en/clubs/planted.ts', "'error.NoType' is no error type"],
+    ['an error without words', 'contract/clubs/planted.errors.ts', 'Wordless has no words'],
+    [
+      'a refusal that is not there at the start',
+      'phrases/en/clubs/planted.ts',
+      "'error.Planted' belongs to clubs/planted.refusals",
+    ],
     [
       'a word of a screen in the shell',
       'web/src/shell/menu/menu.ts',
@@ -293,6 +301,17 @@ describe('the rooms of the server', () => {
     expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');
     expectProblem(problems, 'planted.facts.ts', 'facts only read');
     expectProblem(problems, 'clubs is written by', 'members/planted/planted.store.ts');
+  });
+});
+
+describe('the rooms of the contract and of the phrases', () => {
+  it('have a suffix of the list, or none', () => {
+    house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
+    house.plant('packages/phrases/en/clubs/planted.titles.ts', 'export const a = {};\n');
+    const problems = checkPackageRooms(house.root);
+    expectProblem(problems, 'contract/clubs/planted.helpers.ts', 'no room has this suffix; choose one of .calls, .access');
+    expectProblem(problems, 'phrases/en/clubs/planted.titles.ts', 'choose one of .screens, .refusals, or none');
+    expect(problems).toHaveLength(2);
   });
 });
 

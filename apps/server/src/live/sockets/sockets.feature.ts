@@ -25,7 +25,7 @@ export const sockets = feature({
   name: 'live/sockets',
   for: ['api'],
   async build({ sessions, clubs, displays, bus, wallPlace, notifications, log }: Needs) {
-    const sockets = await createSockets({
+    const opened = await createSockets({
       bus,
       ports: {
         displays,
@@ -39,11 +39,11 @@ export const sockets = feature({
       notifications,
       log,
     });
-    return { sockets };
+    return { sockets: opened };
   },
-  serves(app, { sockets }) {
+  serves(app, parts) {
     // Sockets that are open would keep the server from closing.
-    app.addHook('preClose', async () => sockets.close());
-    sockets.attach(app.server);
+    app.addHook('preClose', async () => parts.sockets.close());
+    parts.sockets.attach(app.server);
   },
 });

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFeatureNames } from './feature-names.ts';
+import { checkHouseStyle } from './house-style.ts';
+import { checkManifests } from './manifests.ts';
+import { checkMap, writeMap } from './map.ts';
+import { writeSchema } from './migrations.ts';
+import { checkPackageRooms } from './package-rooms.ts';
+import { checkPhrases } from './phrases.ts';
+import { newFiles } from './planted-feature.ts';
+import { PlantedHouse } from './planted-house.ts';
+import { checkFolders, checkFragments } from './rooms.ts';
+import { checkServerRooms } from './server-rooms.ts';
+import { runTool } from './tool.ts';
+import { checkTypes } from './types.ts';
+import { checkWalls } from './walls.ts';
+
+/**
+ * What the new feature adds to files that exist, each text before another that stands there: lines of indexes. Nothing else is
+ * edited, and nothing is taken away.
+ */
+const inIndexes: Readonly<Record<string, readonly (readonly [added: string, before: string])[]>> = {
+  'packages/contract/all-calls.ts': [
+    ["import * as lockers from './members/lockers.calls.ts';\n", "import * as people from './members/people.calls.ts';"],
+    ['  lockers,\n', '  rooms,'],
+  ],
+  'packages/contract/all-events.ts': [
+    ["import * as lockers from './members/lockers.events.ts';\n", "import * as trainings from './training/trainings.events.ts';"],
+    ['  ...lockers,\n', '  ...rooms,'],
+  ],
+  'packages/contract/all-errors.ts': [
+    ["import { errors as lockers } from './members/lockers.errors.ts';\n", "import { errors as platform } from './platform/"],
+    ['  lockers,\n', '  rooms,'],
+  ],
+  'packages/phrases/areas/members.ts': [
+    ["import type { refusals as lockersRefusals } from '../en/members/lockers.refusals.ts';\n", 'import type { parts }'],
+    ["import type { screens as lockersScreens } from '../en/members/lockers.screens.ts';\n", 'import type { parts }'],
+    ["import type { lockers } from '../en/members/lockers.ts';\n", 'import type { parts }'],
+    ['typeof lockers & typeof lockersRefusals & typeof lockersScreens & ', 'typeof parts'],
+  ],
+  'apps/server/src/features.ts': [
+    ["import { lockers } from './members/lockers/lockers.feature.ts';\n", "import { people } from './members/people/"],
+    ['  lockers,\n', '  // devices'],
+  ],
+  'apps/web/src/screens.ts': [
+    ["import { lockersScreens } from './members/lockers/lockers.screens.ts';\n", "import { brandScreens } from './office/brand/"],
+    ['  ...lockersScreens,\n', '  ...boardScreens,'],
+  ],
+};
+
+let house: PlantedHouse;
+
+beforeAll(async () => {
+  house = new PlantedHouse();
+  for (const [file, text] of Object.entries(newFiles)) {
+    if (existsSync(join(house.root, file))) throw new Error(`${file} is there already`);
+    house.plant(file, text);
+  }
+  for (const [file, additions] of Object.entries(inIndexes)) {
+    let text = house.read(file);
+    for (const [added, before] of additions) {
+      if (text.split(before).length !== 2) throw new Error(`${file} has no single place before ${before}`);
+      text = text.replace(before, `${added}${before}`);
+    }
+    house.plant(file, text);
+  }
+  // These two are written by their tools.
+  await writeSchema(house.root);
+  await writeMap(house.root);
+});
+afterAll(() => house.demolish());
+
+describe('a new feature', () => {
+  it.each([
+    ['types', checkTypes],
+    ['walls', checkWalls],
+    ['phrases', checkPhrases],
+    ['house style', checkHouseStyle],
+    ['folders', checkFolders],
+    ['fragments', checkFragments],
+    ['server rooms', checkServerRooms],
+    ['package rooms', checkPackageRooms],
+    ['manifests', checkManifests],
+    ['names', checkFeatureNames],
+    ['map', checkMap],
+  ])('is new files and lines of indexes, and no other file: %s', async (_, check) => {
+    expect(await check(house.root)).toEqual([]);
+  });
+
+  it.each([
+    ['packages', 'packages/contract', 'members/lockers: who may is what the table says'],
+    ['server', 'apps/server/src/test/refusals.test.ts', 'LockerLabelExists'],
+  ])('is found by the tests of %s that walk the features', async (project, files, found) => {
+    const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files];
+    const { status, stdout, stderr } = await runTool(house.root, 'vitest', tests);
+    expect(status, stdout + stderr).toBe(0);
+    expect(stdout).toContain(found);
+  });
+
+  it('has another name for its error than every other feature', async () => {
+    const file = 'packages/contract/members/lockers.errors.ts';
+    house.plant(file, house.read(file).replace('LockerLabelExists', 'RoomNameExists'));
+    const problems = await checkTypes(house.root);
+    expect(problems.join('\n')).toContain("RoomNameExists is another feature's too");
+  });
+
+  it('stands in the documents with the indexes it edits', () => {
+    const told = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
+    const section = told.slice(told.indexOf('### Adding a feature'));
+    for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${file.replace('areas/members', 'areas/<area>')}\``);
+  });
+});
