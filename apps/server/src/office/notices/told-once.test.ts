@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { beginListening } from '../../platform/events/listeners.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
 import { aClub, aUser } from '../../test/rows.ts';
@@ -15,7 +14,6 @@ let queued: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  await beginListening(open.db, server().listeners);
 });
 beforeEach(async () => {
   for (const table of ['events', 'notices'] as const) await open.db.deleteFrom(table).execute();

@@ -277,10 +277,6 @@ export interface Expirations {
   UserId: UserId;
 }
 
-export interface HeardEvents {
-  Type: string;
-}
-
 export interface HeartMinute {
   Beats: Buffer;
   ClubId: ClubId;
@@ -665,7 +661,6 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
-  heard_events: HeardEvents;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
