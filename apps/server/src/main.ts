@@ -82,10 +82,10 @@ async function main(): Promise<void> {
     undo.push(() => rm(runFile, { force: true }));
     const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
-    const more = demo
+    const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
       : firstStartGreeting(config.DEMO ? undefined : await house.firstStart.link());
-    for (const line of [...greeting(config), ...more]) say(line);
+    for (const line of [...greeting(config), ...demoLines]) say(line);
   } catch (error) {
     await stop();
     throw error;

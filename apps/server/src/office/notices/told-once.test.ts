@@ -50,11 +50,19 @@ const server = (now = new Date(), fail = false) => {
     purge: notices.purge,
   };
 };
-const removed = (Target: number, more: object = {}) =>
+const removed = (Target: number, overrides: object = {}) =>
   emit(open.db, {
     ClubId: clubId,
     Type: 'ClassUnsubscription',
-    Payload: { Target, ClassId: 1, By: 1, ClassName: 'Yoga', ClassDate: ahead(50).toISOString(), Reason: 'Removed', ...more },
+    Payload: {
+      Target,
+      ClassId: 1,
+      By: 1,
+      ClassName: 'Yoga',
+      ClassDate: ahead(50).toISOString(),
+      Reason: 'Removed',
+      ...overrides,
+    },
   });
 
 describe('an event', () => {

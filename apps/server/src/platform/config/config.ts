@@ -85,12 +85,12 @@ export class ConfigError extends Error {}
 /** Reads and checks the environment. Throws `ConfigError` whose message names every wrong variable, its value and the fix. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable means "not set": that is what `VAR= npm start` and most process managers give.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(variables);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `  ${name}=${given[name] ?? ''}: ${issue.message}`;
+      return `  ${name}=${variables[name] ?? ''}: ${issue.message}`;
     });
     throw new ConfigError(`These settings cannot be used (docs/operations.md lists them all):\n${lines.join('\n')}`);
   }
@@ -98,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const missing = (['DATABASE_URL', 'MQTT_URL'] as const).filter((name) => config[name] === undefined);
   if (config.ROLE !== roles && missing.length > 0) {
     throw new ConfigError(
-      `ROLE=${given['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
+      `ROLE=${variables['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
     );
   }
   const publicUrl = (config.PUBLIC_URL ?? `http://${hostPeopleOpen(config.HOST)}:${config.PORT}`).replace(/\/$/, '');

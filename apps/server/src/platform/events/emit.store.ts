@@ -14,9 +14,9 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** An event of which the statement that writes it knows the rest: `more` is a jsonb expression with the fields that are missing. */
+/** An event of which the statement that writes it knows the rest: `completion` is a jsonb expression with the fields that are missing. */
 type Completed<E extends NewEvent> = E extends NewEvent
-  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly more: RawBuilder<unknown> }
+  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
 
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
@@ -43,7 +43,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
   if (events.length === 0) return [];
   const rows = events.map(
     ({ ClubId, Type, Payload, ...rest }) =>
-      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'more' in rest ? rest.more : sql`'{}'`})`,
+      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'completion' in rest ? rest.completion : sql`'{}'`})`,
   );
   const heard = events.filter(isHeard).map(({ Type }) => sql.lit(Type));
   return [

@@ -85,8 +85,8 @@ describe('an event', () => {
       [1, 2],
       [1, 2],
     ]);
-    const [waiting, ...more] = await queuedJobs(open.db);
-    expect(more).toEqual([]);
+    const [waiting, ...others] = await queuedJobs(open.db);
+    expect(others).toEqual([]);
     expect(waiting).toMatchObject({
       task: 'listener',
       attempts: 1,

@@ -27,11 +27,11 @@ export async function join<const Features extends readonly Feature[]>(
   roles: readonly Role[] = ['api', 'live', 'jobs'],
 ): Promise<Joined<GivenBy<Features>>> {
   const board = new Plugboard();
-  const given: object = { ...ground };
+  const gathered: object = { ...ground };
   // `inOrder` has checked that each feature finds its parts, and `GivenBy` says which there are in the end.
-  const parts = given as never;
+  const parts = gathered as never;
   for (const feature of features) {
-    Object.assign(given, await feature.make(parts, board));
+    Object.assign(gathered, await feature.make(parts, board));
     for (const one of feature.plugs?.(parts) ?? []) board.plug(one);
   }
   const unanswered = features.flatMap(({ asks }) => (asks ? board.unanswered(asks) : []));
