@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+import { currencySchema, idSchema, instantInputSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
 
 export const transactionMethods = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const;
 export const transactionMethodSchema = z.enum(transactionMethods);
@@ -54,7 +54,7 @@ export type TransactionSort = (typeof transactionSorts)[number];
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
   /** Null: now. */
-  At: instantSchema.nullable().default(null),
+  At: instantInputSchema.nullable().default(null),
   Type: transactionTypeSchema,
   Method: transactionMethodSchema,
   Amount: moneySchema.min(1, 'price-required'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema, requiredTextSchema } from '../scalars.ts';
 
 export const policyTypeSchema = z.enum(['TermsOfPurchase', 'JoinClub']);
 export type PolicyType = z.infer<typeof policyTypeSchema>;
@@ -8,7 +8,7 @@ export type PolicyState = z.infer<typeof policyStateSchema>;
 export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered']);
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
-export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredTextSchema(120), Text: requiredTextSchema() });
+export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
 export const policySchema = policyInputSchema.extend({
   PolicyId: idSchema,
   ClubId: idSchema,

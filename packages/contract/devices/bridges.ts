@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
 export const onlineStatusSchema = z.enum(['Online', 'Partial', 'Offline']);
 export type OnlineStatus = z.infer<typeof onlineStatusSchema>;
@@ -69,7 +69,7 @@ export type Bridge = z.infer<typeof bridgeSchema>;
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
 export const bridgeUpdateSchema = z.object({
-  Name: requiredTextSchema(60),
+  Name: requiredLineSchema(60),
   DisplayGroupId: idSchema.nullable(),
   Station: z.number().int().min(1).max(999).nullable(),
   NetworkAddress: ipv4Schema.nullable(),
@@ -87,8 +87,8 @@ export const registrationCodeSchema = z.object({
 export type RegistrationCode = z.infer<typeof registrationCodeSchema>;
 
 export const registerBridgeSchema = z.object({
-  Code: requiredTextSchema(20).toUpperCase(),
-  HardwareId: requiredTextSchema(100),
+  Code: requiredLineSchema(20).toUpperCase(),
+  HardwareId: requiredLineSchema(100),
   Model: textModel(),
 });
 function textModel() {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, textSchema } from '../scalars.ts';
+import { idSchema, instantSchema, lineSchema } from '../scalars.ts';
 
 /** The three kinds of strap (spec 3 section 3). */
 export const sensorModels = ['Clubpulse', 'MZ', 'Garmin'] as const;
@@ -24,7 +24,7 @@ export const sensorInputSchema = z.object({
   Model: sensorModelSchema,
   /** As printed; checked by the kind's own rule. */
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
-  Name: textSchema(60).default(''),
+  Name: lineSchema(60).default(''),
   /** Takes the strap from whoever has it (asked first, spec 3 section 5). */
   Reassign: z.boolean().default(false),
 });

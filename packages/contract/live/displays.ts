@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
 /** A paired TV. */
 export const displaySchema = z.object({
@@ -22,7 +22,7 @@ export const pairingStateSchema = z.discriminatedUnion('State', [
 ]);
 
 export const pairInputSchema = z.object({
-  Code: requiredTextSchema(20).toUpperCase(),
+  Code: requiredLineSchema(20).toUpperCase(),
   DisplayGroupId: idSchema,
-  Name: requiredTextSchema(60),
+  Name: requiredLineSchema(60),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, textSchema } from '../scalars.ts';
 
 export const expirationTypeSchema = z.enum(['MedicalCertificate', 'Membership', 'Generic']);
 export type ExpirationType = z.infer<typeof expirationTypeSchema>;
@@ -8,7 +8,7 @@ export type ExpirationType = z.infer<typeof expirationTypeSchema>;
 export const expirationInputSchema = z.object({
   Type: expirationTypeSchema,
   /** `Locker 22`, a card number, a kind of certificate. */
-  Title: textSchema(120).default(''),
+  Title: lineSchema(120).default(''),
   ExpirationDate: dayInputSchema,
   Notes: textSchema().default(''),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } from '../../scalars.ts';
 
 /**
  * When a class takes place. All dates and clocks are wall-clock time in the club's zone; the limits (10 to 240 minutes,
@@ -48,5 +48,5 @@ export const scheduledDaySchema = z.object({
 export type ScheduledDay = z.infer<typeof scheduledDaySchema>;
 
 /** What the editor sends when a day is clicked. */
-export const scheduledDayExceptionSchema = z.object({ Begin: instantSchema, Type: scheduledDayTypeSchema });
+export const scheduledDayExceptionSchema = z.object({ Begin: instantInputSchema, Type: scheduledDayTypeSchema });
 export type ScheduledDayException = z.infer<typeof scheduledDayExceptionSchema>;

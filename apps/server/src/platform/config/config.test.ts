@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ConfigError, environmentSchema, readConfig } from './config.ts';
+import { ConfigError, environmentSchema, readConfig, withoutAccount } from './config.ts';
 
 type Variable = keyof typeof environmentSchema.shape;
 const variables = Object.keys(environmentSchema.shape) as Variable[];
@@ -42,15 +42,16 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
 describe('a variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
     const { text, read } = examples[name];
-    expect(readConfig({ [name]: text })[name]).toEqual(read);
+    expect(readConfig({ DEMO: 'off', [name]: text })[name]).toEqual(read);
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused by name, with its value and what it must be',
+    '%s=%s is refused by name, with its value where it holds no account, and what it must be',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
-      const begin = `  ${name}=${value}: must be `;
+      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL'].includes(name) ? '(not shown)' : value;
+      const begin = `  ${name}=${shown}: must be `;
       expect(read).toThrow(begin);
       expect(read).toThrow('docs/operations.md');
     },
@@ -105,17 +106,31 @@ describe('the settings', () => {
       [
         'These settings cannot be used (docs/operations.md lists them all):',
         '  PORT=eighty: must be a whole number from 0 to 65535',
-        '  SMTP_URL=mail: must be an address beginning with smtp:// or smtps://',
+        '  SMTP_URL=(not shown): must be an address beginning with smtp:// or smtps://',
         '  DEMO=yes: must be one of on, off',
       ].join('\n'),
     );
   });
 
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.9' }, { PUBLIC_URL: 'https://club.example' }])(
+    'show the demo, whose passwords everybody knows, to others only when told to: %j',
+    (where) => {
+      expect(() => readConfig(where)).toThrow(/DEMO=off .* DEMO=on/);
+      expect(readConfig({ ...where, DEMO: 'on' }).DEMO).toBe(true);
+      expect(readConfig({ ...where, DEMO: 'off' }).DEMO).toBe(false);
+    },
+  );
+
+  it('are printed without the account in them', () => {
+    expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
+    expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
+  });
+
   it('give people an address they can open', () => {
-    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).PUBLIC_URL).toBe('http://localhost:80');
-    expect(readConfig({ HOST: '::' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');
-    expect(readConfig({ PUBLIC_URL: 'https://club.example/' }).OIDC_AUDIENCE).toBe('https://club.example/api');
+    expect(readConfig({ PUBLIC_URL: 'https://club.example/', DEMO: 'off' }).OIDC_AUDIENCE).toBe('https://club.example/api');
   });
 });
 
