@@ -30,7 +30,7 @@ try {
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   const measured = new Map<MeasuredClub, Measured>();
   for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
-  for (const [club, of] of measured) print(club, of);
+  for (const [club, figures] of measured) print(club, figures);
   const [old, young] = [OLD, YOUNG].map((club) => measured.get(club));
   if (old && young) {
     const times = (median(old.http) / median(young.http)).toFixed(2);
@@ -49,8 +49,8 @@ try {
 /** Turns of both, so that whatever else the machine does meets both alike. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
-    const asked = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };
-    const answer = await fetch(`${server.url}/api/clubs/${club.club}/classes?${new URLSearchParams(asked).toString()}`, {
+    const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };
+    const answer = await fetch(`${server.url}/api/clubs/${club.club}/classes?${new URLSearchParams(query).toString()}`, {
       headers,
     });
     const text = await answer.text();

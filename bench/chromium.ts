@@ -51,10 +51,10 @@ export async function openPage(): Promise<Page> {
       result?: Record<string, unknown>;
       error?: { message: string };
     };
-    const asked = waiting.get(message.id ?? 0);
+    const pending = waiting.get(message.id ?? 0);
     waiting.delete(message.id ?? 0);
-    if (message.error) asked?.reject(new Error(message.error.message));
-    else asked?.resolve(message.result ?? {});
+    if (message.error) pending?.reject(new Error(message.error.message));
+    else pending?.resolve(message.result ?? {});
   });
   const send: Page['send'] = (method, params = {}) =>
     new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ const EACH = 20;
 /** Aim of the project for the first page: so many times the small club's, and so many milliseconds more. */
 const AIM = { times: 1.5, more: 30 };
 
-interface Asked {
+interface ListRequest {
   readonly name: string;
   readonly path: string;
   readonly query: Record<string, string>;
@@ -20,7 +20,7 @@ interface Asked {
 }
 const people = { path: 'people' } as const;
 const money = { path: 'transactions' } as const;
-const asked: readonly Asked[] = [
+const requests: readonly ListRequest[] = [
   { ...people, name: 'people', query: {}, first: true },
   { ...people, name: 'people, unpaid', query: { Payment: 'Unpaid' }, first: false },
   { ...people, name: 'people, expiring', query: { State: 'Expiring' }, first: false },
@@ -38,14 +38,17 @@ try {
   await database.connect();
   await seed(database);
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
-  for (const one of asked) print(one, await measure(one, headers));
+  for (const one of requests) print(one, await measure(one, headers));
 } finally {
   await database.end();
   await server.stop();
 }
 
 /** Turns of both clubs, so that whatever else the machine does meets both alike. */
-async function measure({ name, path, query, first }: Asked, headers: Record<string, string>): Promise<[number[], number[]]> {
+async function measure(
+  { name, path, query, first }: ListRequest,
+  headers: Record<string, string>,
+): Promise<[number[], number[]]> {
   const get = async ({ club, rows }: MeasuredClub) => {
     const page = new URLSearchParams({ ...query, start: '0', length: '50' });
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}?${page.toString()}`, { headers });
@@ -75,7 +78,7 @@ async function timed(run: () => Promise<unknown>, times: number): Promise<number
   return taken;
 }
 
-function print({ name, first }: Asked, [small, large]: [number[], number[]]): void {
+function print({ name, first }: ListRequest, [small, large]: [number[], number[]]): void {
   const [at50, at50000] = [percentile(small, 0.5), percentile(large, 0.5)];
   const aim = at50 * AIM.times + AIM.more;
   const figures = [

@@ -95,9 +95,9 @@ const loaded = `performance.getEntriesByType('resource').map((one) => ({
 }))`;
 
 function line(name: string, all: readonly Loaded[]): string {
-  const of = (pattern: RegExp, later = false) => all.filter((one) => pattern.test(one.name) && one.later === later);
+  const matching = (pattern: RegExp, later = false) => all.filter((one) => pattern.test(one.name) && one.later === later);
   const size = (some: readonly Loaded[]) => (some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
-  const [script, style, ahead] = [of(/\.js$/), of(/\.css$/), of(/\.js$/, true)];
+  const [script, style, ahead] = [matching(/\.js$/), matching(/\.css$/), matching(/\.js$/, true)];
   return [
     name.padEnd(12),
     size(script).padStart(9),

@@ -8,18 +8,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let dataDir = '';
 let server: Server;
-let asked: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+let requests: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'clubpulse-token-'));
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (text) => {
       body += String(text);
     });
     request.on('end', () => {
-      asked.push({ url: request.url ?? '', headers: request.headers, body });
+      requests.push({ url: request.url ?? '', headers: request.headers, body });
       if (body.includes('nobody')) response.writeHead(404).end();
       else response.end(JSON.stringify({ access_token: 'header.payload.signature' }));
     });
@@ -60,8 +60,8 @@ describe('npm run token', () => {
   it('prints the bearer token of an account and nothing else', async () => {
     running();
     expect(await token('ada@example.org')).toEqual({ code: 0, stdout: 'header.payload.signature\n', stderr: '' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       url: '/oidc/dev/token',
       headers: { 'x-clubpulse-secret': 'between us' },
       body: '{"email":"ada@example.org"}',

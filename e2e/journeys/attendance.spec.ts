@@ -25,16 +25,16 @@ for (const { visit, name } of journeys) {
     const begin = new Date(Date.now() - BEGAN_MINUTES_AGO * 60_000);
     const schedule = { ScheduleStartDate: dayOf(begin), SingleStartTime: clockOf(begin), SingleDuration: 60 };
     const TrainerId = await club.userId(demoPeople.trainer);
-    const given = await publishClass(
+    const clubClass = await publishClass(
       club,
       { Kind: 'Single', ...schedule },
       { Name: name, MaxInSiteParticipants: 8, TrainerId, TrainingType: 'functional_training' },
     );
-    for (const { email } of people) await seat(club, given, await club.userId(email));
+    for (const { email } of people) await seat(club, clubClass, await club.userId(email));
     const marks = async () => {
-      const found = await club.call(listParticipants, { params: { id: given.ClassId } });
-      return people.map(({ name: of }) => {
-        const person = found.find(({ FirstMidName, LastName }) => `${FirstMidName} ${LastName}` === of);
+      const found = await club.call(listParticipants, { params: { id: clubClass.ClassId } });
+      return people.map(({ name: personName }) => {
+        const person = found.find(({ FirstMidName, LastName }) => `${FirstMidName} ${LastName}` === personName);
         return person?.NoShow ? 'NoShow' : person?.Attendance;
       });
     };
@@ -49,8 +49,10 @@ for (const { visit, name } of journeys) {
     await auditScreen(trainer, 'MyActivities');
     await activity.getByRole('button', { name: say('participants.title') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const attendanceOf = (of: string) => page.getByRole('group', { name: say('participants.attendanceOf', { name: of }) });
-    const mark = (of: string, as: 'kit.present' | 'kit.noShow') => attendanceOf(of).getByRole('button', { name: say(as) });
+    const attendanceOf = (personName: string) =>
+      page.getByRole('group', { name: say('participants.attendanceOf', { name: personName }) });
+    const mark = (personName: string, as: 'kit.present' | 'kit.noShow') =>
+      attendanceOf(personName).getByRole('button', { name: say(as) });
     await expect(attendanceOf('Tess Walker')).toBeVisible();
     await auditScreen(trainer, 'ClubClassParticipants, running');
 

@@ -15,8 +15,8 @@ export async function callerFor(email: string): Promise<Caller> {
   const token = await tokenOf(email);
   return async <C extends Call>(call: C, { params = {}, query, body }: Input<C> = {}) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const asked = new URLSearchParams(query as Record<string, string> | undefined);
-    const answer = await fetch(`${productUrl()}/api${path}?${asked.toString()}`, {
+    const search = new URLSearchParams(query as Record<string, string> | undefined);
+    const answer = await fetch(`${productUrl()}/api${path}?${search.toString()}`, {
       method: call.method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -24,7 +24,7 @@ export async function openMember(manager: Visitor, name: string, tab: 'kit.subsc
 export interface Package {
   readonly name: string;
   /** What a class asks for that this pays. */
-  readonly asked: Pick<ClassFields, 'ClassSubscriptionIds' | 'CreditsCostInSite'>;
+  readonly request: Pick<ClassFields, 'ClassSubscriptionIds' | 'CreditsCostInSite'>;
   /** What somebody without it is told. */
   readonly refusal: { readonly type: ErrorType; readonly values: Record<string, number> };
   /** Sells it on the screen; ends where the member has it. */
@@ -45,7 +45,7 @@ export async function ticketsPackage({ ClubId, call }: Club, name: string): Prom
   });
   return {
     name,
-    asked: { ClassSubscriptionIds: [ClassSubscriptionId], CreditsCostInSite: 0 },
+    request: { ClassSubscriptionIds: [ClassSubscriptionId], CreditsCostInSite: 0 },
     refusal: { type: 'NoValidSubscriptions', values: {} },
     async sell({ page, say }, member) {
       const held = page.getByRole('region', { name: say('kit.subscriptions') });
@@ -86,7 +86,7 @@ export async function creditsPackage({ ClubId, call }: Club, name: string): Prom
   });
   return {
     name,
-    asked: { ClassSubscriptionIds: [], CreditsCostInSite: COST },
+    request: { ClassSubscriptionIds: [], CreditsCostInSite: COST },
     refusal: { type: 'NotEnoughCredits', values: { needed: COST, balance: 0 } },
     async sell({ page, say }) {
       const credits = page.getByRole('region', { name: say('kit.credits') });

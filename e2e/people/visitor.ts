@@ -84,15 +84,15 @@ const inMe: Partial<Record<PhraseKey, PhraseKey>> = { 'live.title': 'live.title'
 export async function openFromMenu({ page, say, device }: Visitor, entry: PhraseKey): Promise<void> {
   const links = page.getByRole('navigation');
   const linkTo = (key: PhraseKey) => links.getByRole('link', { name: say(key), exact: true });
-  const more = inMe[entry];
-  if (device === 'phone' && more !== undefined) {
+  const nested = inMe[entry];
+  if (device === 'phone' && nested !== undefined) {
     // The tabs come all at once, and the last one is always there.
     await linkTo('shell.me').waitFor();
     if ((await linkTo(entry).count()) === 0) {
       await linkTo('shell.me').click();
       await page
         .getByRole('navigation', { name: say('kit.more') })
-        .getByRole('link', { name: say(more), exact: true })
+        .getByRole('link', { name: say(nested), exact: true })
         .click();
       return;
     }

@@ -53,7 +53,7 @@ export interface Refusal {
 
 export const refuse = (
   refused: ErrorType,
-  more: { values?: Record<string, string | number>; errors?: readonly FieldError[] } = {},
-): Refusal => ({ refused, ...more });
+  details: { values?: Record<string, string | number>; errors?: readonly FieldError[] } = {},
+): Refusal => ({ refused, ...details });
 
 export const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;

@@ -19,8 +19,10 @@ export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 export const instantSchema = z.iso.datetime({ offset: true });
 /** A calendar day, `2026-11-20`. */
 export const dateSchema = z.iso.date();
-/** A day somebody enters for what begins or ends: far from the ends of what databases and calendars can count. */
-export const dayInputSchema = dateSchema.refine((day) => day >= '1900' && day < '2200', 'invalid-date');
+/** What somebody enters or asks for: far from the ends of what databases and calendars can count. */
+const isCountable = (text: string) => text >= '1900' && text < '2200';
+export const dayInputSchema = dateSchema.refine(isCountable, 'invalid-date');
+export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-date');
 
 /** A wall-clock time of a day in the club's zone, `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
@@ -33,10 +35,31 @@ export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => tex
 
 /** Default maximum length of a text input (spec 1 section 5). */
 export const TEXT_MAX = 10_000;
-/** Text trimmed before its length is checked (spec 1 section 5). */
-export const textSchema = (max = TEXT_MAX) => z.string().trim().max(max, 'text-too-long');
-/** Required text. */
-export const requiredTextSchema = (max = TEXT_MAX) => z.string().trim().min(1, 'field-required').max(max, 'text-too-long');
+/**
+ * Controls, halves of characters, what takes no room, and what turns the order of the letters around it: nobody types them, and a
+ * name made of them passes for another one. Joiners stay, Persian and emoji need them.
+ */
+const hidden = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u;
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Trimmed before the length is checked (spec 1 section 5), and one spelling of what looks the same. */
+const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(max, 'text-too-long')
+    .refine((text) => !hidden.test(text), 'invalid-characters');
+const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
+
+/** Text of any number of lines. */
+export const textSchema = (max = TEXT_MAX) => plainText(max);
+export const requiredTextSchema = (max = TEXT_MAX) => plainText(max).refine((text) => seen.test(text), 'field-required');
+/** A name, a title, an address: one line. */
+export const lineSchema = (max: number) => plainText(max).refine(isOneLine, 'invalid-characters');
+export const requiredLineSchema = (max: number) =>
+  plainText(max)
+    .refine(isOneLine, 'invalid-characters')
+    .refine((text) => seen.test(text), 'field-required');
 
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);

@@ -5,12 +5,12 @@ export type PhraseValues = Readonly<Record<string, string | number>>;
 const rules = new Map<string, Intl.PluralRules>();
 
 function pluralForm(language: string, count: number): string {
-  let of = rules.get(language);
-  if (of === undefined) {
-    of = new Intl.PluralRules(language);
-    rules.set(language, of);
+  let ofLanguage = rules.get(language);
+  if (ofLanguage === undefined) {
+    ofLanguage = new Intl.PluralRules(language);
+    rules.set(language, ofLanguage);
   }
-  return of.select(count);
+  return ofLanguage.select(count);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { creditsPackages, TypeKey } from './prices.ts';
 /** What somebody holds: assigned so many days ago, and what happened to it since. */
 export interface Holding {
   readonly nickname: string;
-  readonly of: TypeKey;
+  readonly type: TypeKey;
   readonly daysAgo: number;
   /** Null: not paid. */
   readonly paid: TransactionMethod | null;
@@ -23,16 +23,16 @@ export interface Holding {
 
 const holds = (
   nickname: string,
-  of: TypeKey,
+  type: TypeKey,
   daysAgo: number,
   paid: TransactionMethod | null,
-  more: Partial<Holding> = {},
+  overrides: Partial<Holding> = {},
 ): Holding => ({
   nickname,
-  of,
+  type,
   daysAgo,
   paid,
-  ...more,
+  ...overrides,
 });
 
 /** Every state a subscription can be in without a payment provider, and a normal month around them. */
@@ -66,15 +66,15 @@ export const holdings: readonly Holding[] = [
 /** Credits bought at the desk. */
 export const creditOrders: readonly {
   nickname: string;
-  of: keyof typeof creditsPackages;
+  type: keyof typeof creditsPackages;
   daysAgo: number;
   paid: TransactionMethod;
 }[] = [
-  { nickname: 'Ale', of: 'five', daysAgo: 33, paid: 'Cash' },
-  { nickname: 'Simo', of: 'ten', daysAgo: 16, paid: 'Debit' },
-  { nickname: 'Anto', of: 'ten', daysAgo: 9, paid: 'Cash' },
-  { nickname: 'Gaia', of: 'twentyFive', daysAgo: 51, paid: 'Credit' },
-  { nickname: 'Hugo', of: 'five', daysAgo: 2, paid: 'Cash' },
+  { nickname: 'Ale', type: 'five', daysAgo: 33, paid: 'Cash' },
+  { nickname: 'Simo', type: 'ten', daysAgo: 16, paid: 'Debit' },
+  { nickname: 'Anto', type: 'ten', daysAgo: 9, paid: 'Cash' },
+  { nickname: 'Gaia', type: 'twentyFive', daysAgo: 51, paid: 'Credit' },
+  { nickname: 'Hugo', type: 'five', daysAgo: 2, paid: 'Cash' },
 ];
 
 /** Sold at the desk besides. */

@@ -49,9 +49,9 @@ export function checkFragments(root: string, rooms: readonly string[] = orderlyR
   }
   return files.flatMap((file) => {
     if (named.test(file) || tests.test(file) || others.test(file) || apart.has(file)) return [];
-    const [user, ...more] = users.get(file) ?? [];
+    const [user, ...furtherUsers] = users.get(file) ?? [];
     const lines = readSource(root, file).split('\n').length - 1;
-    if (user === undefined || more.length > 0 || lines >= FEWEST_LINES) return [];
+    if (user === undefined || furtherUsers.length > 0 || lines >= FEWEST_LINES) return [];
     return [`${file}: ${lines} lines for ${user} alone belong into it`];
   });
 }

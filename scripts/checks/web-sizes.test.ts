@@ -22,7 +22,7 @@ it('a size that shrank asks for a lower limit', () => {
 });
 
 it('a new screen needs a limit', () => {
-  const more = { ...sizes(50, 20), beyond: { journal: { kB: 20, files: 2 }, shop: { kB: 9, files: 1 } } };
-  expect(sizeProblems(more, limits)).toEqual(['shop: 9 kB has no limit yet']);
-  expect(tightened(more, limits).beyond).toEqual({ journal: 20, shop: 9 });
+  const grown = { ...sizes(50, 20), beyond: { journal: { kB: 20, files: 2 }, shop: { kB: 9, files: 1 } } };
+  expect(sizeProblems(grown, limits)).toEqual(['shop: 9 kB has no limit yet']);
+  expect(tightened(grown, limits).beyond).toEqual({ journal: 20, shop: 9 });
 });

@@ -13,8 +13,8 @@ const SHRINKS = 0.04;
 
 /** What grew beyond its limit, has none, or shrank so far that its limit is to be lowered. */
 export function sizeProblems(sizes: Sizes, limits: Limits): string[] {
-  return Object.entries(sizes).flatMap(([group, of]) =>
-    Object.entries(of).flatMap(([name, { kB }]) => {
+  return Object.entries(sizes).flatMap(([group, sizesOfGroup]) =>
+    Object.entries(sizesOfGroup).flatMap(([name, { kB }]) => {
       const limit = limits[group]?.[name];
       if (limit === undefined) return [`${name}: ${kB} kB has no limit yet`];
       if (kB > limit + GROWS) return [`${name}: ${kB} kB of script, ${limit} at most`];
@@ -27,9 +27,9 @@ export function sizeProblems(sizes: Sizes, limits: Limits): string[] {
 /** Limits as they are to be: lower where something shrank, new for what is new, never higher. */
 export function tightened(sizes: Sizes, limits: Limits): Limits {
   return Object.fromEntries(
-    Object.entries(sizes).map(([group, of]) => [
+    Object.entries(sizes).map(([group, sizesOfGroup]) => [
       group,
-      Object.fromEntries(Object.entries(of).map(([name, { kB }]) => [name, Math.min(kB, limits[group]?.[name] ?? kB)])),
+      Object.fromEntries(Object.entries(sizesOfGroup).map(([name, { kB }]) => [name, Math.min(kB, limits[group]?.[name] ?? kB)])),
     ]),
   );
 }

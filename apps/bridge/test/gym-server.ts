@@ -29,7 +29,7 @@ export class GymServer {
 
   static async start(password = 'secret'): Promise<GymServer> {
     const broker = await Aedes.createBroker({
-      authenticate: (_client, user, given, done) => done(null, user === '7' && given?.toString() === password),
+      authenticate: (_client, user, input, done) => done(null, user === '7' && input?.toString() === password),
     });
     const server = new GymServer(broker);
     server.#net.listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import { features } from './features.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
-import { beginListening, listenerJobs } from './platform/events/listeners.ts';
+import { listenerJobs } from './platform/events/listeners.ts';
 import { join } from './platform/feature/join.ts';
 import { createHttp } from './platform/http/http.ts';
 import { forgetKeys } from './platform/http/idempotency.store.ts';
@@ -52,7 +52,6 @@ export async function compose({
   const { parts, listeners } = joined;
   const app = await createHttp(joined, version);
 
-  await beginListening(db, listeners);
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { holdAlone } from './platform/database/sole-holder.ts';
@@ -82,10 +82,10 @@ async function main(): Promise<void> {
     undo.push(() => rm(runFile, { force: true }));
     const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
-    const more = demo
+    const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
       : firstStartGreeting(config.DEMO ? undefined : await house.firstStart.link());
-    for (const line of [...greeting(config), ...more]) say(line);
+    for (const line of [...greeting(config), ...demoLines]) say(line);
   } catch (error) {
     await stop();
     throw error;
@@ -103,7 +103,7 @@ function greeting(config: Config): string[] {
     `  wall     ${config.PUBLIC_URL}/tv`,
     `  API      ${config.PUBLIC_URL}/api/openapi.json`,
     `  database ${config.DATABASE_URL === undefined ? `embedded PostgreSQL in ${config.DATA_DIR}` : 'DATABASE_URL'}`,
-    `  broker   ${config.MQTT_URL ?? `embedded, mqtt://${config.MQTT_HOST}:${config.MQTT_PORT}`}`,
+    `  broker   ${config.MQTT_URL ? withoutAccount(config.MQTT_URL) : `embedded, mqtt://${config.MQTT_HOST}:${config.MQTT_PORT}`}`,
     `  sign-in  ${config.OIDC_ISSUER ?? 'embedded OpenID provider'}`,
   ];
 }
@@ -117,9 +117,16 @@ async function productVersion(): Promise<string> {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0';
 }
 
+/** A port that somebody else holds is nobody's fault here; of anything unforeseen the place is worth more than a sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken by another program: end that one, or choose another (PORT for the app, MQTT_PORT for the broker).`;
+  return error.stack ?? error.message;
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof ConfigError ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
-  );
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });

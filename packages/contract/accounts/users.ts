@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { dateSchema, idSchema, languageSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../scalars.ts';
+import {
+  dateSchema,
+  dayInputSchema,
+  idSchema,
+  languageSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../scalars.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
@@ -38,7 +47,8 @@ export const preferencesSchema = z.object({
   TimeZone: z.string().max(64),
 });
 
-const optionalText = (max = 200) => textSchema(max).nullable();
+const optionalLine = (max = 200) => lineSchema(max).nullable();
+const optionalText = () => textSchema().nullable();
 
 /** The profile as stored and as read. Height in cm, Weight in kg, FTP in watts. */
 export const userSchema = preferencesSchema.extend({
@@ -112,10 +122,10 @@ export type BasicUser = z.infer<typeof basicUserSchema>;
 /** What a user may save about herself. Nickname, birth date, gender, height and weight are required (spec 1 section 5). */
 export const userUpdateSchema = preferencesSchema
   .extend({
-    Nickname: requiredTextSchema(40),
-    FirstMidName: textSchema(100),
-    LastName: textSchema(100),
-    BirthDate: dateSchema,
+    Nickname: requiredLineSchema(40),
+    FirstMidName: lineSchema(100),
+    LastName: lineSchema(100),
+    BirthDate: dayInputSchema,
     Gender: genderSchema,
     /** Omitted by screens that do not ask for it (readings 22). */
     Height: z
@@ -132,16 +142,16 @@ export const userUpdateSchema = preferencesSchema
       .string()
       .regex(/^[A-Z]{2}$/, 'invalid-country')
       .nullable(),
-    Phone: optionalText(40),
-    City: optionalText(),
-    PostalCode: optionalText(20),
-    Address1: optionalText(),
-    Address2: optionalText(),
-    Occupation: optionalText(),
-    TrainingDays: optionalText(),
-    TrainingNotes: optionalText(10_000),
-    FitnessGoals: optionalText(10_000),
-    InjuriesHistory: optionalText(10_000),
+    Phone: optionalLine(40),
+    City: optionalLine(),
+    PostalCode: optionalLine(20),
+    Address1: optionalLine(),
+    Address2: optionalLine(),
+    Occupation: optionalLine(),
+    TrainingDays: optionalLine(),
+    TrainingNotes: optionalText(),
+    FitnessGoals: optionalText(),
+    InjuriesHistory: optionalText(),
     NotificationSettings: z.record(z.string().max(60), z.boolean()),
     FTP: z.number().int().min(profileLimits.ftpWatt.min, 'ftp-limits').max(profileLimits.ftpWatt.max, 'ftp-limits').nullable(),
     HideOnWall: z.boolean(),

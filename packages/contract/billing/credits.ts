@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, instantSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { currencySchema, idSchema, instantSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
 import { paymentAccountTypeSchema } from './payment-accounts.ts';
 
 export type ClubCreditsPackageId = Id<'ClubCreditsPackage'>;
@@ -11,7 +11,7 @@ const creditsSchema = z
   .max(1_000_000, 'invalid-number');
 
 export const creditsPackageFieldsSchema = z.object({
-  Name: requiredTextSchema(120),
+  Name: requiredLineSchema(120),
   Credits: creditsSchema.min(1, 'credits-required'),
   Price: moneySchema,
   Currency: currencySchema,

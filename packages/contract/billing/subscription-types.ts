@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, moneySchema, requiredTextSchema, textSchema } from '../scalars.ts';
+import { currencySchema, idSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
 
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
@@ -18,7 +18,7 @@ const whole = (max: number) => z.number().int('invalid-number').min(1, 'invalid-
 
 /** A way to pay a subscription type besides its own price: recurring, or in installments. */
 export const subscriptionPlanFieldsSchema = z.object({
-  Name: requiredTextSchema(120),
+  Name: requiredLineSchema(120),
   Price: moneySchema,
   /** Null: paid once. A recurring plan has no end of its own. */
   Recurrence: recurrenceSchema.nullable().default(null),
@@ -36,7 +36,7 @@ export const subscriptionPlanSchema = subscriptionPlanFieldsSchema.extend({
 export type SubscriptionPlan = z.infer<typeof subscriptionPlanSchema>;
 
 export const subscriptionTypeFieldsSchema = z.object({
-  Name: requiredTextSchema(120),
+  Name: requiredLineSchema(120),
   Type: subscriptionTypeKindSchema,
   /** Minor units; required, 0 is a price. */
   Price: z

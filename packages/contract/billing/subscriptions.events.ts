@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { event, heardEvent } from '../event.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 
@@ -26,9 +26,9 @@ const subscription = {
 };
 
 export const userSubscriptionAdd = event('UserSubscriptionAdd', subscription);
-export const userSubscriptionUpdate = event('UserSubscriptionUpdate', subscription);
+export const userSubscriptionUpdate = heardEvent('UserSubscriptionUpdate', subscription);
 export const userSubscriptionDelete = event('UserSubscriptionDelete', subscription);
 export const userSubscriptionSuspend = event('UserSubscriptionSuspend', subscription);
 export const userSubscriptionReactivate = event('UserSubscriptionReactivate', subscription);
-export const userSubscriptionExpiring = event('UserSubscriptionExpiring', subscription);
-export const userSubscriptionExpired = event('UserSubscriptionExpired', subscription);
+export const userSubscriptionExpiring = heardEvent('UserSubscriptionExpiring', subscription);
+export const userSubscriptionExpired = heardEvent('UserSubscriptionExpired', subscription);

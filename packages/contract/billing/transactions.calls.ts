@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamOf, idParamSchema, idParams, instantSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   transactionInputSchema,
   transactionMethodSchema,
@@ -17,8 +17,8 @@ export const EXPORT_MAX_DAYS = 370;
 export const EXPORT_MAX_ROWS = 20_000;
 
 const filter = {
-  Begin: instantSchema,
-  End: instantSchema,
+  Begin: instantInputSchema,
+  End: instantInputSchema,
   UserId: idParamSchema.optional(),
   Method: transactionMethodSchema.optional(),
   Type: transactionTypeSchema.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+import { currencySchema, idSchema, instantInputSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
 
 export type TransactionId = Id<'Transaction'>;
 
@@ -57,7 +57,7 @@ export type TransactionSort = (typeof transactionSorts)[number];
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
   /** Null: now. */
-  At: instantSchema.nullable().default(null),
+  At: instantInputSchema.nullable().default(null),
   Type: transactionTypeSchema,
   Method: transactionMethodSchema,
   Amount: moneySchema.min(1, 'price-required'),

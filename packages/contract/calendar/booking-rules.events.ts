@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { event, heardEvent } from '../event.ts';
 import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { bookingSettingsSchema, strikeKindSchema } from './booking-rules.ts';
 
-export const bookingSettingsUpdated = event('BookingSettingsUpdated', { ...bookingSettingsSchema.shape, By: idSchema });
+export const bookingSettingsUpdated = heardEvent('BookingSettingsUpdated', { ...bookingSettingsSchema.shape, By: idSchema });
 /** Null lifts the ban. */
 export const bookingBanned = event('BookingBanned', {
   Target: idSchema,

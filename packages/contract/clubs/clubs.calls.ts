@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, ownerOf, signedIn } from '../call.ts';
-import { idParams, requiredTextSchema } from '../scalars.ts';
+import { idParams, requiredLineSchema } from '../scalars.ts';
 import { brandSchema, clubSchema, clubSummarySchema } from './clubs.ts';
 
 export const listMyClubs = call({
@@ -37,7 +37,7 @@ export const joinClub = call({
   method: 'POST',
   path: '/clubs:join',
   summary: 'Joins a club as athlete with the code the club gives its members.',
-  body: z.object({ Code: requiredTextSchema(20).toUpperCase() }),
+  body: z.object({ Code: requiredLineSchema(20).toUpperCase() }),
   result: clubSchema,
   access: signedIn,
   errors: ['ClubCodeUnknown', 'AlreadyMember'],

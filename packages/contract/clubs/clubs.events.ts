@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { event, heardEvent } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
 /** `UserId`: its first administrator. */
-export const clubCreated = event('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
+export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /** An athlete joined with the club's code. */
 export const clubJoined = event('ClubJoined', { UserId: idSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { event, heardEvent } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 import { acceptanceSchema } from './policies.ts';
 
@@ -14,7 +14,7 @@ export const policyAnswered = event('PolicyAnswered', {
   Acceptance: acceptanceSchema.exclude(['NotAnswered']),
 });
 /** A member is reminded of everything she has not accepted. */
-export const policiesNotAccepted = event('PoliciesNotAccepted', {
+export const policiesNotAccepted = heardEvent('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
   /** All of them, joined by commas. */

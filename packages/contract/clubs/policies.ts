@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema, requiredTextSchema } from '../scalars.ts';
 
 export type PolicyId = Id<'Policy'>;
 
@@ -11,7 +11,7 @@ export type PolicyState = z.infer<typeof policyStateSchema>;
 export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered']);
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
-export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredTextSchema(120), Text: requiredTextSchema() });
+export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
 export const policySchema = policyInputSchema.extend({
   PolicyId: idSchema,
   ClubId: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, call, inClub } from '../call.ts';
-import { idParams, idSchema, requiredTextSchema } from '../scalars.ts';
+import { idParams, idSchema, requiredLineSchema } from '../scalars.ts';
 import {
   bridgeCredentialsSchema,
   bridgeSchema,
@@ -63,7 +63,7 @@ export const createRegistrationCode = call({
   method: 'POST',
   path: '/registrationcodes',
   summary: 'A code that registers one bridge within a day.',
-  body: z.object({ ClubId: idSchema, Name: requiredTextSchema(60), DisplayGroupId: idSchema.nullable() }),
+  body: z.object({ ClubId: idSchema, Name: requiredLineSchema(60), DisplayGroupId: idSchema.nullable() }),
   result: registrationCodeSchema,
   access: inClub('body.ClubId', managers),
 });

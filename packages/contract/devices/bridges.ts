@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
 export type ClubpulseBridgeId = Id<'ClubpulseBridge'>;
 
@@ -72,7 +72,7 @@ export type Bridge = z.infer<typeof bridgeSchema>;
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
 export const bridgeUpdateSchema = z.object({
-  Name: requiredTextSchema(60),
+  Name: requiredLineSchema(60),
   DisplayGroupId: idSchema.nullable(),
   Station: z.number().int().min(1).max(999).nullable(),
   NetworkAddress: ipv4Schema.nullable(),
@@ -90,8 +90,8 @@ export const registrationCodeSchema = z.object({
 export type RegistrationCode = z.infer<typeof registrationCodeSchema>;
 
 export const registerBridgeSchema = z.object({
-  Code: requiredTextSchema(20).toUpperCase(),
-  HardwareId: requiredTextSchema(100),
+  Code: requiredLineSchema(20).toUpperCase(),
+  HardwareId: requiredLineSchema(100),
   Model: textModel(),
 });
 function textModel() {

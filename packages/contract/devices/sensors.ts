@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, textSchema } from '../scalars.ts';
+import { idSchema, instantSchema, lineSchema } from '../scalars.ts';
 
 export type SensorId = Id<'Sensor'>;
 
@@ -27,7 +27,7 @@ export const sensorInputSchema = z.object({
   Model: sensorModelSchema,
   /** As printed; checked by the kind's own rule. */
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
-  Name: textSchema(60).default(''),
+  Name: lineSchema(60).default(''),
   /** Takes the strap from whoever has it (asked first, spec 3 section 5). */
   Reassign: z.boolean().default(false),
 });

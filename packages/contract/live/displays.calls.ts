@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, call, inClub } from '../call.ts';
-import { idParams, idSchema, requiredTextSchema } from '../scalars.ts';
+import { idParams, idSchema, requiredLineSchema } from '../scalars.ts';
 import { displaySchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -50,7 +50,7 @@ export const updateDisplay = call({
   path: '/displays/{id}',
   summary: 'Renames a TV or moves it to another room; it changes at once.',
   params: idParams,
-  body: z.object({ Name: requiredTextSchema(60), DisplayGroupId: idSchema }),
+  body: z.object({ Name: requiredLineSchema(60), DisplayGroupId: idSchema }),
   result: displaySchema,
   access: inClub('resolved', managers),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
 export type DisplayId = Id<'Display'>;
 
@@ -25,7 +25,7 @@ export const pairingStateSchema = z.discriminatedUnion('State', [
 ]);
 
 export const pairInputSchema = z.object({
-  Code: requiredTextSchema(20).toUpperCase(),
+  Code: requiredLineSchema(20).toUpperCase(),
   DisplayGroupId: idSchema,
-  Name: requiredTextSchema(60),
+  Name: requiredLineSchema(60),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, textSchema } from '../scalars.ts';
 
 export type ExpirationId = Id<'Expiration'>;
 
@@ -11,7 +11,7 @@ export type ExpirationType = z.infer<typeof expirationTypeSchema>;
 export const expirationInputSchema = z.object({
   Type: expirationTypeSchema,
   /** `Locker 22`, a card number, a kind of certificate. */
-  Title: textSchema(120).default(''),
+  Title: lineSchema(120).default(''),
   ExpirationDate: dayInputSchema,
   Notes: textSchema().default(''),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParams, instantSchema } from '../scalars.ts';
+import { idParams, instantInputSchema } from '../scalars.ts';
 import { heartbeatsSchema, trainingDetailSchema, trainingSchema } from './trainings.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
@@ -10,7 +10,7 @@ export const HEARTBEATS_MAX_SECONDS = 86_400;
 export const CALENDAR_MAX_DAYS = 400;
 
 const interval = z
-  .object({ from: instantSchema, to: instantSchema })
+  .object({ from: instantInputSchema, to: instantInputSchema })
   .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' });
 
 export const listCalendarTrainings = call({
@@ -21,8 +21,8 @@ export const listCalendarTrainings = call({
   params: idParams,
   query: z
     .object({
-      from: instantSchema,
-      to: instantSchema,
+      from: instantInputSchema,
+      to: instantInputSchema,
       sub: z.string().trim().max(100).optional(),
       count: z.coerce.number().int().min(1).max(1000).default(500),
     })
@@ -76,7 +76,7 @@ export const listClubTrainings = call({
   summary: 'Trainings of the club in the interval, newest first: who trained.',
   params: idParams,
   query: z
-    .object({ from: instantSchema, to: instantSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
+    .object({ from: instantInputSchema, to: instantInputSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(trainingSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
   access: inClub('params.id', staff),

@@ -75,9 +75,9 @@ describe('in the club’s zone', () => {
   });
 
   it('a day lasts from its midnight to the next one, also when clocks change', () => {
-    const of = (day: string, zone: string) => instantsOf({ first: day, last: day }, zone);
-    expect(of('2026-03-29', 'Europe/Rome')).toEqual({ Begin: '2026-03-28T23:00:00Z', End: '2026-03-29T22:00:00Z' });
-    expect(of('2026-11-20', 'America/New_York').Begin).toBe('2026-11-20T05:00:00Z');
+    const instantsOn = (day: string, zone: string) => instantsOf({ first: day, last: day }, zone);
+    expect(instantsOn('2026-03-29', 'Europe/Rome')).toEqual({ Begin: '2026-03-28T23:00:00Z', End: '2026-03-29T22:00:00Z' });
+    expect(instantsOn('2026-11-20', 'America/New_York').Begin).toBe('2026-11-20T05:00:00Z');
   });
 
   it('an instant has its own day and clock', () => {

@@ -22,28 +22,28 @@ const FIRST_SIMULATED = 20_001;
 const STRAP_MAX = 65_535;
 
 /** Throws with one line that says what is wrong. */
-export function readRadioOptions(given: RadioArguments): RadioOptions {
-  const simulated = given.simulate !== undefined || (given.straps !== undefined && !given.replay);
-  const kinds = [given.stdin === true, simulated, given.replay !== undefined].filter(Boolean).length;
+export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
+  const simulated = radioArguments.simulate !== undefined || (radioArguments.straps !== undefined && !radioArguments.replay);
+  const kinds = [radioArguments.stdin === true, simulated, radioArguments.replay !== undefined].filter(Boolean).length;
   if (kinds > 1) throw new Error('readings come from one of --stdin, --simulate and --replay');
-  if (!given.replay && (given.speed !== undefined || given.start !== undefined))
+  if (!radioArguments.replay && (radioArguments.speed !== undefined || radioArguments.start !== undefined))
     throw new Error('--speed and --start belong to --replay');
-  if (!simulated && given.seed !== undefined) throw new Error('--seed belongs to --simulate');
-  const straps = given.straps === undefined ? [] : given.straps.split(',').map((text) => strapNumber(text));
+  if (!simulated && radioArguments.seed !== undefined) throw new Error('--seed belongs to --simulate');
+  const straps = radioArguments.straps === undefined ? [] : radioArguments.straps.split(',').map((text) => strapNumber(text));
   if (new Set(straps).size < straps.length) throw new Error('--straps names a strap twice');
-  if (given.stdin) return { kind: 'stdin' };
-  if (given.replay) return replayOptions(given.replay, straps, given);
-  return simulated ? simulateOptions(given, straps) : { kind: 'none' };
+  if (radioArguments.stdin) return { kind: 'stdin' };
+  if (radioArguments.replay) return replayOptions(radioArguments.replay, straps, radioArguments);
+  return simulated ? simulateOptions(radioArguments, straps) : { kind: 'none' };
 }
 
-function simulateOptions(given: RadioArguments, straps: readonly number[]): RadioOptions {
-  const count = whole('--simulate', given.simulate ?? String(straps.length), 1, STRAP_MAX - FIRST_SIMULATED + 1);
+function simulateOptions(radioArguments: RadioArguments, straps: readonly number[]): RadioOptions {
+  const count = whole('--simulate', radioArguments.simulate ?? String(straps.length), 1, STRAP_MAX - FIRST_SIMULATED + 1);
   if (straps.length > 0 && straps.length !== count) throw new Error(`--simulate ${count} does not fit ${straps.length} --straps`);
   const numbers = straps.length > 0 ? straps : Array.from({ length: count }, (_, index) => FIRST_SIMULATED + index);
-  return { kind: 'simulate', straps: numbers, seed: whole('--seed', given.seed ?? '1', 0, 0xffffffff) };
+  return { kind: 'simulate', straps: numbers, seed: whole('--seed', radioArguments.seed ?? '1', 0, 0xffffffff) };
 }
 
-function replayOptions(replay: readonly string[], straps: readonly number[], given: RadioArguments): RadioOptions {
+function replayOptions(replay: readonly string[], straps: readonly number[], radioArguments: RadioArguments): RadioOptions {
   const unused = [...straps];
   const files = replay
     .flatMap((list) => list.split(','))
@@ -54,9 +54,9 @@ function replayOptions(replay: readonly string[], straps: readonly number[], giv
       return { file, strap };
     });
   if (new Set(files.map(({ strap }) => strap)).size < files.length) throw new Error('--replay puts two recordings on one strap');
-  const speed = Number(given.speed ?? '1');
-  if (!(speed > 0 && speed <= 1000)) throw new Error(`--speed is a number from above 0 to 1000, not '${given.speed}'`);
-  return { kind: 'replay', files, speed, start: given.start === undefined ? undefined : instant(given.start) };
+  const speed = Number(radioArguments.speed ?? '1');
+  if (!(speed > 0 && speed <= 1000)) throw new Error(`--speed is a number from above 0 to 1000, not '${radioArguments.speed}'`);
+  return { kind: 'replay', files, speed, start: radioArguments.start === undefined ? undefined : instant(radioArguments.start) };
 }
 
 function instant(text: string): number {

@@ -71,9 +71,9 @@ const cases: Record<string, { call: Call; input: () => TestInput<Call>; other: o
 
 describe('a request with a key', () => {
   it.each(Object.keys(cases))('for %s acts once, however often and however fast it comes', async (name) => {
-    const given = cases[name];
-    if (!given) throw new Error(name);
-    const { call, input, other } = given;
+    const chosenCase = cases[name];
+    if (!chosenCase) throw new Error(name);
+    const { call, input, other } = chosenCase;
     const token = world.tokens.managerA;
     const ask = () => house.call(call, { ...input(), token, key: `key of ${name}`.replaceAll(' ', '-') });
     const before = await counts();

@@ -62,12 +62,12 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
       return userId;
     },
     /** A type of the club: EUR 59.00 for 30 days, and what the test changes. */
-    async type(more: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
-      return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...more }), manager));
+    async type(overrides: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
+      return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...overrides }), manager));
     },
     /** Assigns a type to a member, by default for EUR 59.00 to pay later, from today for 30 days. */
-    async assigned(userId: number, more: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) {
-      return accepted(await subscriptions.assign(clubId, userId, assignSubscriptionSchema.parse(more), manager));
+    async assigned(userId: number, overrides: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) {
+      return accepted(await subscriptions.assign(clubId, userId, assignSubscriptionSchema.parse(overrides), manager));
     },
     /** Changes what no call of a club does: what a provider says, for instance. */
     stored: (id: number, fields: Partial<Insertable<UserSubscriptions>>) =>

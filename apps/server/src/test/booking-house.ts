@@ -19,10 +19,10 @@ export interface BookingHouse extends TestHouse {
   readonly clubName: string;
   readonly trainer: Person;
   person(role: Exclude<Role, 'Owner'>, clubId?: number): Promise<Person>;
-  book(who: Person, ClassId: number, more?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
+  book(who: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
   cancel(who: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
   /** Staff adds somebody. */
-  add(userId: number, classId: number, more?: object): Promise<Answer<typeof participants.addParticipant>>;
+  add(userId: number, classId: number, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
   mine(who: Person): Promise<Booking[]>;
   list(classId: number): Promise<Participant[]>;
   seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;
@@ -50,11 +50,11 @@ export async function openBookingHouse(opening: Promise<TestHouse> = openHouse()
     clubName,
     trainer,
     person,
-    book: (who, ClassId, more = {}, key) =>
-      house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId, ...more }, token: who.token, key }),
+    book: (who, ClassId, overrides = {}, key) =>
+      house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId, ...overrides }, token: who.token, key }),
     cancel: (who, classId, key) => house.call(bookings.cancelBooking, { params: { id: who.id, classId }, token: who.token, key }),
-    add: (UserId, classId, more = {}) =>
-      house.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...more }, token: trainer.token }),
+    add: (UserId, classId, overrides = {}) =>
+      house.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...overrides }, token: trainer.token }),
     async mine(who) {
       const query = { Begin: hours(-2400).toISOString(), End: hours(2400).toISOString() };
       return (await house.call(bookings.listMyBookings, { params: { id: who.id }, query, token: who.token })).result.data;

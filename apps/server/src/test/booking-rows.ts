@@ -16,7 +16,7 @@ export async function aClass(db: Queryable, ClubId: number, fields: Partial<Inse
   const Begin = fields.Begin instanceof Date ? fields.Begin : hours(48);
   const End = new Date(Begin.getTime() + HOUR_MS);
   const days = fields.CalendarVisibilityDays ?? 30;
-  const given: Insertable<Classes> = {
+  const row: Insertable<Classes> = {
     ClubId,
     Name: 'Spinning',
     Begin,
@@ -35,7 +35,7 @@ export async function aClass(db: Queryable, ClubId: number, fields: Partial<Inse
     BookingOpensAt: new Date(Begin.getTime() - days * DAY_MS),
     ...fields,
   };
-  return (await db.insertInto('classes').values(given).returning('ClassId').executeTakeFirstOrThrow()).ClassId;
+  return (await db.insertInto('classes').values(row).returning('ClassId').executeTakeFirstOrThrow()).ClassId;
 }
 
 /** A new athlete of the club. */

@@ -69,7 +69,8 @@ export async function openClubCalendar() {
     ...house,
     clubId,
     manager,
-    made: (more: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) => house.make(aClassOf(clubId, more)),
+    made: (overrides: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) =>
+      house.make(aClassOf(clubId, overrides)),
     publish: (classId: number) => classes.setPublishState(by, classId, 'Published'),
     unpublish: (classId: number) => classes.setPublishState(by, classId, 'Unpublished'),
     replace: (classId: number, schedule: Schedule) => schedules.replace(by, classId, schedule),
@@ -112,15 +113,15 @@ export const aClubIn = (db: Database, TimeZone: string): Promise<number> => aClu
 /** The form of a class with ten seats, and what a test changes in it. */
 export const aClassOf = (
   ClubId: number,
-  more: Partial<z.input<typeof classInputSchema>> & Pick<ClassInput, 'Schedule'>,
+  overrides: Partial<z.input<typeof classInputSchema>> & Pick<ClassInput, 'Schedule'>,
 ): z.input<typeof classInputSchema> => ({
   ClubId,
   Name: 'Spinning',
-  ClassType: more.Schedule.Kind === 'Single' ? 'Single' : 'Group',
+  ClassType: overrides.Schedule.Kind === 'Single' ? 'Single' : 'Group',
   CalendarType: 'Club',
   Color: '#1787a6',
   MaxInSiteParticipants: 10,
-  ...more,
+  ...overrides,
 });
 
 export const single = (ScheduleStartDate: string, SingleStartTime = '10:00', SingleDuration = 60): Schedule => ({

@@ -149,7 +149,7 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
 
   it.each(allCalls.map((call) => [call.id, call] as const))('%s never answers a 5xx', async (_id, call: Call) => {
     const hasBody = !(call.body instanceof z.ZodUndefined);
-    const input = fc.record({
+    const inputs = fc.record({
       params: segments(call.params),
       query: like(shapeOf(call.query)) as fc.Arbitrary<Record<string, unknown>>,
       body: hasBody
@@ -157,8 +157,8 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
         : fc.constant(undefined),
     });
     await fc.assert(
-      fc.asyncProperty(input, async (given) => {
-        const { status, problem } = await house.call(call, { ...given, token: world.tokens.admin });
+      fc.asyncProperty(inputs, async (input) => {
+        const { status, problem } = await house.call(call, { ...input, token: world.tokens.admin });
         if (status >= 500) throw new Error(`${status}: ${JSON.stringify(problem)}`);
         if (status >= 400) {
           expect([...everyCallErrors, ...call.errors], JSON.stringify(problem)).toContain(problem.ErrorType);

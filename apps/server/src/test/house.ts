@@ -55,9 +55,9 @@ export async function openHouse(): Promise<TestHouse> {
  */
 export async function openOwnHouse(
   environment: Record<string, string> = {},
-  { database: given, jobs = false }: { database?: TestDatabase; jobs?: boolean } = {},
+  { database: existing, jobs = false }: { database?: TestDatabase; jobs?: boolean } = {},
 ): Promise<TestHouse> {
-  const database = given ?? (await createTestDatabase());
+  const database = existing ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
   const config = readConfig({
     DATA_DIR: folder,

@@ -29,16 +29,16 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Interval = { readonly Begin: string; readonly End: string };
-interface Asked {
+interface IntervalRequest {
   readonly status: number;
   readonly found: number;
   readonly refused: string | undefined;
 }
-const said = (answer: { status: number; result: unknown; problem: { ErrorType?: string } }): Asked => {
+const said = (answer: { status: number; result: unknown; problem: { ErrorType?: string } }): IntervalRequest => {
   const found = Array.isArray(answer.result) ? answer.result : ((answer.result as { data?: unknown[] }).data ?? []);
   return { status: answer.status, found: found.length, refused: answer.status === 200 ? undefined : answer.problem.ErrorType };
 };
-const lists: Record<string, (query: Interval) => Promise<Asked>> = {
+const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
   'bookings of a member': async (query) =>
     said(
       await house.call(listClubUserBookings, {

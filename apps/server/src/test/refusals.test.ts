@@ -4,7 +4,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from './beside-features.ts';
 import { openHouse, openOwnHouse, type TestHouse } from './house.ts';
-import { askedRaw, type Provocation, type Refusals } from './refused.ts';
+import { type Provocation, type Refusals, refusalOfRequest } from './refused.ts';
 import { createRows } from './samples.ts';
 import { createWorld } from './world.ts';
 
@@ -26,10 +26,10 @@ beforeAll(async () => {
     return own;
   };
   for (const refusals of (await besideFeatures('refusals')) as Refusals[]) {
-    const more = await refusals({ house, world, rows, open });
-    const twice = Object.keys(more).filter((type) => type in provocations);
+    const ofFeature = await refusals({ house, world, rows, open });
+    const twice = Object.keys(ofFeature).filter((type) => type in provocations);
     if (twice.length > 0) throw new Error(`Provoked by two features: ${twice.join(', ')}.`);
-    Object.assign(provocations, more);
+    Object.assign(provocations, ofFeature);
   }
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe('every refusal', () => {
   });
 
   it('a body that is no JSON is refused in words, too', async () => {
-    const refused = await askedRaw(
+    const refused = await refusalOfRequest(
       house,
       '/api/devices/bridges:register',
       { method: 'POST', type: 'application/json', payload: '{' },

@@ -34,7 +34,7 @@ export interface Stage {
 /** What a feature says in its `<feature>.refusals.ts`, as `refusals`: it prepares the house, and answers how each of its error types is provoked. */
 export type Refusals = (stage: Stage) => Promise<Partial<Record<ErrorType, Provocation>>>;
 
-export async function asked<C extends Call>(at: TestHouse, call: C, input: TestInput<C>): Promise<Refused> {
+export async function refusalOf<C extends Call>(at: TestHouse, call: C, input: TestInput<C>): Promise<Refused> {
   const { status, problem, headers } = await at.call(call, input);
   return { status, type: String(headers['content-type']), text: JSON.stringify(problem) };
 }
@@ -48,11 +48,11 @@ export const provoke = <C extends Call>(
 ): Provocation => ({
   call,
   fields,
-  ask: (language) => asked(at, call, { ...input, language }),
+  ask: (language) => refusalOf(at, call, { ...input, language }),
 });
 
 /** A request that no call describes. */
-export async function askedRaw(
+export async function refusalOfRequest(
   at: TestHouse,
   url: string,
   { method = 'GET', payload, type }: { method?: 'GET' | 'POST'; payload?: string; type?: string },

@@ -7,7 +7,7 @@ import {
   idParamSchema,
   idParams,
   idSchema,
-  instantSchema,
+  instantInputSchema,
   pageOf,
   pageQuerySchema,
 } from '../../scalars.ts';
@@ -65,8 +65,8 @@ export const classQuerySchema = pageQuerySchema
     length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
     calendarType: calendarQuerySchema.optional(),
     /** Classes that overlap [Begin, End). */
-    Begin: instantSchema,
-    End: instantSchema,
+    Begin: instantInputSchema,
+    End: instantInputSchema,
     Location: z.string().trim().max(120).optional(),
     TrainerId: idParamSchema.optional(),
     /** Part of the name, any case. */

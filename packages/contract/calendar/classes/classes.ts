@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
-import { colorSchema, idSchema, instantSchema, requiredTextSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
+import {
+  colorSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../../scalars.ts';
 import { scheduleSchema } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
 
@@ -108,15 +116,15 @@ const secureLink = z
 
 /** What the class form saves besides dates. */
 const fields = z.object({
-  Name: requiredTextSchema(120),
+  Name: requiredLineSchema(120),
   Description: textSchema(),
   PictureUri: secureLink,
   BookingMode: bookingModeSchema,
   ExternalAppLink: secureLink,
-  TrainingType: requiredTextSchema(60),
+  TrainingType: requiredLineSchema(60),
   ServiceType: z.enum(serviceTypes).nullable(),
   Color: colorSchema,
-  Location: textSchema(120),
+  Location: lineSchema(120),
   DisplayGroupId: idSchema.nullable(),
   BridgeWorkoutId: idSchema.nullable(),
   TrainerId: idSchema.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } from '../../scalars.ts';
 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
@@ -51,5 +51,5 @@ export const scheduledDaySchema = z.object({
 export type ScheduledDay = z.infer<typeof scheduledDaySchema>;
 
 /** What the editor sends when a day is clicked. */
-export const scheduledDayExceptionSchema = z.object({ Begin: instantSchema, Type: scheduledDayTypeSchema });
+export const scheduledDayExceptionSchema = z.object({ Begin: instantInputSchema, Type: scheduledDayTypeSchema });
 export type ScheduledDayException = z.infer<typeof scheduledDayExceptionSchema>;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import {
-  dateSchema,
-  dayInputSchema,
-  idParamOf,
-  idParams,
-  idSchema,
-  instantSchema,
-  pageOf,
-  pageQuerySchema,
-} from '../../scalars.ts';
+import { dayInputSchema, idParamOf, idParams, idSchema, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 import { activitySchema, bookableClassSchema, bookingSchema, recurringBookingSchema } from './bookings.ts';
 import { joinErrors } from './participants.calls.ts';
@@ -24,7 +15,7 @@ const herself = theUser('params.id');
 const ofUserInClub = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const ofClassOfUser = z.object({ id: idParamOf<'User'>(), classId: idParamOf<'Class'>() });
 const bookingsQuery = pageQuerySchema
-  .extend({ Begin: instantSchema, End: instantSchema })
+  .extend({ Begin: instantInputSchema, End: instantInputSchema })
   .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' });
 
 export const listBookableClasses = call({
@@ -33,7 +24,7 @@ export const listBookableClasses = call({
   path: '/users/{id}/clubs/{clubId}/bookableClasses',
   summary: 'Published classes of the days (in the club’s zone) that an athlete of the club may see, with what she can do now.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
-  query: z.object({ from: dateSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
+  query: z.object({ from: dayInputSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
   result: z.object({ TimeZone: z.string(), Classes: z.array(bookableClassSchema) }),
   access: herself,
 });

@@ -7,7 +7,7 @@ import {
   idParamSchema,
   idParams,
   idSchema,
-  instantSchema,
+  instantInputSchema,
   pageOf,
   pageQuerySchema,
 } from '../../scalars.ts';
@@ -143,7 +143,7 @@ export const listParticipantSubscriptions = call({
   summary: 'Participants of the classes that begin in the interval, with what they pay and what is left.',
   params: idParams,
   query: pageQuerySchema
-    .extend({ Begin: instantSchema, End: instantSchema, ClassSubscriptionId: idParamSchema.optional() })
+    .extend({ Begin: instantInputSchema, End: instantInputSchema, ClassSubscriptionId: idParamSchema.optional() })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
   result: pageOf(participantSubscriptionSchema),
   access: inClub('params.id', staff),

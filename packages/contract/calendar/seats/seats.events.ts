@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../../event.ts';
+import { event, heardEvent } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 
@@ -11,9 +11,9 @@ export const classSubscription = event('ClassSubscription', { ...seat, Place: pl
 export const classQueued = event('ClassQueued', { ...seat, Place: placeSchema });
 /** Why she is in the class no more. */
 const unsubscriptionReason = z.enum(['LeftQueue', 'Removed', 'Canceled', 'LateCancel']);
-export const classUnsubscription = event('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
+export const classUnsubscription = heardEvent('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
 
-export const seatOffered = event('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
+export const seatOffered = heardEvent('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
 export const offerExpired = event('OfferExpired', seat);
 
 export const noShow = event('NoShow', seat);

@@ -62,8 +62,8 @@ describe('a nickname suggestion', () => {
   it('fits the length and is free', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 40 }), fc.nat(50), (wanted, maxLength, skips) => {
-        let asked = 0;
-        const name = suggestNickname(wanted, () => asked++ < skips, maxLength);
+        let requests = 0;
+        const name = suggestNickname(wanted, () => requests++ < skips, maxLength);
         expect(name?.isWellFormed()).toBe(true);
         expect(name?.length).toBeGreaterThan(0);
         expect(name?.length).toBeLessThanOrEqual(maxLength);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePayment, type HeldSubscription, type PaymentFacts } from './choose-payment.ts';
 
-const held = (more: Partial<HeldSubscription> = {}): HeldSubscription => ({
+const held = (overrides: Partial<HeldSubscription> = {}): HeldSubscription => ({
   UserSubscriptionId: 1,
   ClassSubscriptionId: 10,
   SubscriptionName: 'Open monthly',
@@ -14,9 +14,9 @@ const held = (more: Partial<HeldSubscription> = {}): HeldSubscription => ({
   MaxMonthlyBookings: null,
   weeklyBookings: 0,
   monthlyBookings: 0,
-  ...more,
+  ...overrides,
 });
-const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
+const facts = (overrides: Partial<PaymentFacts> = {}): PaymentFacts => ({
   paymentMode: 'Auto',
   byStaff: false,
   force: false,
@@ -24,10 +24,10 @@ const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ClassSubscriptionIds: [10, 11],
   held: [],
   credits: 0,
-  ...more,
+  ...overrides,
 });
-const paid = (given: PaymentFacts) => {
-  const result = choosePayment(given);
+const paid = (input: PaymentFacts) => {
+  const result = choosePayment(input);
   return isRefusal(result)
     ? result.refused
     : `${result.kind} ${result.subscription?.UserSubscriptionId ?? '-'} ${result.credits} ${result.tickets}`;
@@ -63,7 +63,7 @@ describe('what pays a booking', () => {
     ['one within its limits', { held: [atLimit, held({ UserSubscriptionId: 2, RemainingTickets: 1 })] }, 'Subscription 2 0 1'],
     ['one beyond its limits, when staff insists', { held: [atLimit], byStaff: true, force: true }, 'Subscription 1 0 0'],
     ['nothing, when staff says so', { byStaff: true, paymentMode: 'Free' }, 'Free - 0 0'],
-  ])('%s', (_name, more, expected) => expect(paid(facts(more))).toBe(expected));
+  ])('%s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
   it.each<[string, Partial<PaymentFacts>, string]>([
     ['an unknown way', { paymentMode: 'Bitcoin' }, 'InvalidPaymentOption'],
@@ -88,7 +88,7 @@ describe('what pays a booking', () => {
     ['a limit reached', { held: [atLimit] }, 'SubscriptionLimitsExceeded'],
     ['a monthly limit reached', { held: [held({ MaxMonthlyBookings: 8, monthlyBookings: 8 })] }, 'SubscriptionLimitsExceeded'],
     ['a limit reached and too few credits', { ...priced, held: [atLimit], credits: 2 }, 'SubscriptionLimitsExceeded'],
-  ])('refuses %s', (_name, more, expected) => expect(paid(facts(more))).toBe(expected));
+  ])('refuses %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
   it('never takes more than there is, nor from what is not valid', () => {
     const anySubscription = fc.record({
@@ -113,16 +113,16 @@ describe('what pays a booking', () => {
       credits: fc.nat(4),
     });
     fc.assert(
-      fc.property(any, (given) => {
-        const result = choosePayment(given);
+      fc.property(any, (input) => {
+        const result = choosePayment(input);
         if (isRefusal(result)) return;
-        expect(result.credits).toBeLessThanOrEqual(given.credits);
+        expect(result.credits).toBeLessThanOrEqual(input.credits);
         const { subscription } = result;
         expect(subscription !== null).toBe(result.kind === 'Subscription');
         if (subscription === null) return;
-        expect(subscription.valid && given.ClassSubscriptionIds.includes(subscription.ClassSubscriptionId)).toBe(true);
+        expect(subscription.valid && input.ClassSubscriptionIds.includes(subscription.ClassSubscriptionId)).toBe(true);
         if (subscription.RemainingTickets !== null) expect(result.tickets).toBeLessThanOrEqual(subscription.RemainingTickets);
-        if (!given.force)
+        if (!input.force)
           expect(subscription.weeklyBookings).toBeLessThan(subscription.MaxWeeklyBookings ?? Number.POSITIVE_INFINITY);
       }),
     );

@@ -2,25 +2,25 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { type AssignFacts, assignment } from './assign.ts';
 
-const facts = (more: Partial<AssignFacts> = {}, asked: Partial<AssignFacts['asked']> = {}): AssignFacts => ({
+const facts = (overrides: Partial<AssignFacts> = {}, request: Partial<AssignFacts['request']> = {}): AssignFacts => ({
   today: '2026-11-20',
   type: { Kind: 'Open', Price: 5_900, DurationDays: 30 },
   plan: null,
   EnableOnlinePayments: false,
-  ...more,
-  asked: {
+  ...overrides,
+  request: {
     ActivationDate: null,
     ExpiryDate: null,
     Price: null,
     Installments: null,
     ExternalPayment: false,
     hasPayment: false,
-    ...asked,
+    ...request,
   },
 });
 const monthly = { Price: 5_900, DurationDays: null, Recurrence: { Every: 1, Unit: 'Month' as const }, Installments: 1 };
-const said = (given: AssignFacts) => {
-  const result = assignment(given);
+const said = (input: AssignFacts) => {
+  const result = assignment(input);
   return isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : 'assigned';
 };
 
@@ -66,5 +66,5 @@ describe('assigning a subscription', () => {
       facts({ plan: monthly, EnableOnlinePayments: true }, { Installments: 3 }),
       'installments-not-recurring',
     ],
-  ])('refuses %s', (_name, given, expected) => expect(said(given)).toBe(expected));
+  ])('refuses %s', (_name, input, expected) => expect(said(input)).toBe(expected));
 });

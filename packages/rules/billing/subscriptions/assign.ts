@@ -16,7 +16,7 @@ export interface AssignFacts {
   } | null;
   readonly EnableOnlinePayments: boolean;
   /** As asked for; null: by the plan and type. */
-  readonly asked: {
+  readonly request: {
     readonly ActivationDate: string | null;
     readonly ExpiryDate: string | null;
     readonly Price: number | null;
@@ -40,28 +40,29 @@ export interface Assignment {
 }
 
 /** What is assigned; refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
-export function assignment({ today, type, plan, EnableOnlinePayments, asked }: AssignFacts): Assignment | Refusal {
-  const Price = asked.Price ?? plan?.Price ?? type.Price;
+export function assignment({ today, type, plan, EnableOnlinePayments, request }: AssignFacts): Assignment | Refusal {
+  const Price = request.Price ?? plan?.Price ?? type.Price;
   const Recurrence = plan?.Recurrence ?? null;
-  if (asked.hasPayment && Price === 0) return refuse('SubscriptionAssignmentError');
+  if (request.hasPayment && Price === 0) return refuse('SubscriptionAssignmentError');
   const recurring = refuseRecurring(Recurrence, EnableOnlinePayments);
   if (recurring) return recurring;
 
-  const ActivationDate = asked.ActivationDate ?? today;
+  const ActivationDate = request.ActivationDate ?? today;
   const duration = plan?.DurationDays ?? type.DurationDays;
   const errors: FieldError[] = [];
-  if (asked.ExpiryDate !== null && asked.ExpiryDate <= ActivationDate)
+  if (request.ExpiryDate !== null && request.ExpiryDate <= ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  else if (asked.ExpiryDate !== null && asked.ExpiryDate <= today) errors.push({ field: 'ExpiryDate', key: 'date-in-future' });
-  const count = asked.Installments ?? plan?.Installments ?? 1;
+  else if (request.ExpiryDate !== null && request.ExpiryDate <= today)
+    errors.push({ field: 'ExpiryDate', key: 'date-in-future' });
+  const count = request.Installments ?? plan?.Installments ?? 1;
   if (count > 1 && Recurrence !== null) errors.push({ field: 'Installments', key: 'installments-not-recurring' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
 
-  const ExternalPayment = asked.ExternalPayment || type.Kind === 'External';
+  const ExternalPayment = request.ExternalPayment || type.Kind === 'External';
   return {
     Price,
     ActivationDate,
-    ExpiryDate: asked.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null),
+    ExpiryDate: request.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null),
     Recurrence,
     RenewsOn: Recurrence === null ? null : renewsAfter(ActivationDate, Recurrence, ActivationDate),
     Installments: count > 1 ? installmentPlan(Price, count, ActivationDate) : [],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isCollected, type PaymentFacts, paymentColors, paymentLabel } from './payment-display.ts';
 
 const today = '2026-06-15';
-const facts = (more: Partial<PaymentFacts>): PaymentFacts => ({
+const facts = (overrides: Partial<PaymentFacts>): PaymentFacts => ({
   ExtSubscriptionId: null,
   ExtStatus: null,
   DueDateUTC: null,
   StateReason: null,
   DeactivationDate: null,
-  ...more,
+  ...overrides,
 });
 
 describe('the payment label', () => {

@@ -30,15 +30,15 @@ describe('periods', () => {
       Unit: fc.constantFrom(...recurrenceUnitSchema.options),
     });
     fc.assert(
-      fc.property(recurrence, fc.nat(400), fc.nat(1_000), (given, first, later) => {
+      fc.property(recurrence, fc.nat(400), fc.nat(1_000), (input, first, later) => {
         const firstDay = addDays('2026-01-01', first);
         const day = addDays(firstDay, later);
-        const next = renewsAfter(firstDay, given, day);
+        const next = renewsAfter(firstDay, input, day);
         expect(next > day).toBe(true);
         let n = 0;
-        while (periodStart(firstDay, given, n) < next) n += 1;
-        expect(periodStart(firstDay, given, n)).toBe(next);
-        expect(n === 1 || periodStart(firstDay, given, n - 1) <= day).toBe(true);
+        while (periodStart(firstDay, input, n) < next) n += 1;
+        expect(periodStart(firstDay, input, n)).toBe(next);
+        expect(n === 1 || periodStart(firstDay, input, n - 1) <= day).toBe(true);
       }),
     );
   });

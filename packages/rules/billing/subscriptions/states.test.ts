@@ -16,7 +16,7 @@ import {
 } from './states.ts';
 
 const today = '2026-11-20';
-const facts = (more: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+const facts = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   State: 'Active',
   StateReason: null,
   AssignedDay: '2026-11-01',
@@ -34,7 +34,7 @@ const facts = (more: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   PaymentStatus: null,
   ExternalPayment: false,
   ExtStatus: null,
-  ...more,
+  ...overrides,
 });
 const said = (result: SubscriptionPatch | Refusal) =>
   isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : (result.State ?? 'unchanged');
@@ -78,16 +78,16 @@ describe('the state on a day', () => {
     ['Canceled when it did not come in 7 days', { ExternalPayment: true, AssignedDay: '2026-11-13' }, 'Canceled UnpaidExternal'],
     ['Active when it came', { ExternalPayment: true, AssignedDay: '2026-11-01', ExtStatus: 'paid' }, 'Active null'],
     ['Canceled for good', { State: 'Canceled', StateReason: 'Immediately' }, 'Canceled Immediately'],
-  ])('%s', (_name, more, expected) => {
-    const { state, reason } = stateOn(facts(more), today);
+  ])('%s', (_name, overrides, expected) => {
+    const { state, reason } = stateOn(facts(overrides), today);
     expect(`${state} ${reason}`).toBe(expected);
   });
 });
 
 describe('a short subscription', () => {
   const statesOf = (days: number) => {
-    const given = facts({ ActivationDate: today, ExpiryDate: addDays(today, days - 1) });
-    return Array.from({ length: days }, (_, day) => stateOn(given, addDays(today, day)).state);
+    const input = facts({ ActivationDate: today, ExpiryDate: addDays(today, days - 1) });
+    return Array.from({ length: days }, (_, day) => stateOn(input, addDays(today, day)).state);
   };
   const active = (days: number) => statesOf(days).filter((state) => state === 'Active').length;
 
@@ -188,7 +188,7 @@ describe('the daily job', () => {
     [{ ExternalPayment: true }, 'Canceled'],
     [{ ExtStatus: 'paused' }, 'Paused'],
     [{ State: 'Paused' }, 'Resumed'],
-  ])('says of %j: %s', (more, event) => expect(dailyDecision(facts(more), today)?.event).toBe(event));
+  ])('says of %j: %s', (overrides, event) => expect(dailyDecision(facts(overrides), today)?.event).toBe(event));
 
   it('tells 30, 7 and 1 days before the end, and at the last ticket', () => {
     const told = Array.from({ length: 40 }, (_, left) => expiringNotice(facts({ ExpiryDate: addDays(today, left) }), today));
@@ -210,7 +210,7 @@ describe('paying on the day of a class', () => {
     ['unpaid', { PaymentStatus: 'WaitingInitialPayment' }, today, false],
     ['suspended', { State: 'Suspended', SuspendedDate: today }, today, false],
     ['after its cancelled end', { ScheduledEnd: '2026-11-24' }, '2026-11-25', false],
-  ])('%s', (_name, more, classDay, pays) => expect(paysOn(facts(more), today, classDay)).toBe(pays));
+  ])('%s', (_name, overrides, classDay, pays) => expect(paysOn(facts(overrides), today, classDay)).toBe(pays));
 });
 
 describe('any history', () => {
@@ -234,19 +234,19 @@ describe('any history', () => {
   type Beginning = typeof beginning extends fc.Arbitrary<infer B> ? B : never;
 
   function live(
-    given: Beginning,
+    input: Beginning,
     steps: readonly Step[],
     see: (facts: SubscriptionFacts, day: string, before: SubscriptionFacts) => void,
   ) {
-    const recurring = given.recurring
-      ? { Recurrence: { Every: 1, Unit: 'Month' as const }, RenewsOn: addDays(given.ActivationDate, 30), ExpiryDate: null }
+    const recurring = input.recurring
+      ? { Recurrence: { Every: 1, Unit: 'Month' as const }, RenewsOn: addDays(input.ActivationDate, 30), ExpiryDate: null }
       : {};
     let day = today;
     let now = facts({
-      ...given,
+      ...input,
       AssignedDay: today,
-      MaxActivities: given.tickets,
-      RemainingTickets: given.tickets,
+      MaxActivities: input.tickets,
+      RemainingTickets: input.tickets,
       ...recurring,
     });
     now = { ...now, State: stateOn(now, day).state };
@@ -275,8 +275,8 @@ describe('any history', () => {
 
   it('keeps the stored state true, ends for good and suspends with its dates', () => {
     fc.assert(
-      fc.property(beginning, fc.array(step, { maxLength: 8 }), (given, steps) => {
-        live(given, steps, (now, day, before) => {
+      fc.property(beginning, fc.array(step, { maxLength: 8 }), (input, steps) => {
+        live(input, steps, (now, day, before) => {
           expect(stateOn(now, day).state).toBe(now.State);
           if (isEnded(before.State)) expect(now.State).toBe(before.State);
           expect(now.SuspendedDate !== null).toBe(now.State === 'Suspended');
@@ -292,8 +292,8 @@ describe('any history', () => {
   it('reaches every state', () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(beginning, fc.array(step, { maxLength: 8 }), (given, steps) => {
-        live(given, steps, (now, day) => seen.add(stateOn(now, day).state));
+      fc.property(beginning, fc.array(step, { maxLength: 8 }), (input, steps) => {
+        live(input, steps, (now, day) => seen.add(stateOn(now, day).state));
       }),
       { seed: 1, numRuns: 400 },
     );

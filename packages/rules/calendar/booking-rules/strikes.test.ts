@@ -22,7 +22,7 @@ describe('strikes', () => {
   it('count and ban to the very instant', () => {
     const at = (instant: string) => new Date(instant);
     const strikes = [at('2026-11-01T12:00:00Z'), at('2026-11-02T12:00:00Z'), at('2026-11-13T12:00:00Z')];
-    const ban = (when: string, given = strikes) => banOf(given, settings, at(when));
+    const ban = (when: string, input = strikes) => banOf(input, settings, at(when));
     // A strike counts from its own instant on, and not for 30 days and an instant.
     expect(ban('2026-11-13T11:59:59.999Z')).toEqual({ count: 2, bannedUntil: null });
     expect(ban('2026-11-13T12:00:00Z')).toMatchObject({ count: 3, bannedUntil: at('2026-11-20T12:00:00Z') });
@@ -39,10 +39,10 @@ describe('strikes', () => {
   it('never weigh less with one more, and nothing older than the reading matters', () => {
     const ago = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 });
     fc.assert(
-      fc.property(ago, fc.integer({ min: 0, max: 60 }), (days, more) => {
+      fc.property(ago, fc.integer({ min: 0, max: 60 }), (days, longer) => {
         const strikes = daysAgo(...days);
         const before = banOf(strikes, settings, now);
-        const after = banOf([...strikes, ...daysAgo(more)], settings, now);
+        const after = banOf([...strikes, ...daysAgo(longer)], settings, now);
         expect(after.bannedUntil?.getTime() ?? 0).toBeGreaterThanOrEqual(before.bannedUntil?.getTime() ?? 0);
         const since = strikesMatterSince(settings, now);
         expect(

@@ -36,9 +36,9 @@ describe('the booking window', () => {
     const begin = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
     const zone = fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'UTC');
     fc.assert(
-      fc.property(any, begin, zone, (given, Begin, timeZone) => {
-        fc.pre(windowProblems(given).length === 0);
-        const { opensAt, closesAt, cancelUntil } = bookingWindow(Begin, given, timeZone);
+      fc.property(any, begin, zone, (input, Begin, timeZone) => {
+        fc.pre(windowProblems(input).length === 0);
+        const { opensAt, closesAt, cancelUntil } = bookingWindow(Begin, input, timeZone);
         expect(opensAt.getTime()).toBeLessThan(closesAt.getTime());
         expect(closesAt.getTime()).toBeLessThanOrEqual(cancelUntil.getTime());
         expect(cancelUntil.getTime()).toBeLessThanOrEqual(Begin.getTime());

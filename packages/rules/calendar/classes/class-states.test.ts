@@ -62,13 +62,13 @@ describe('a class', () => {
       participants: fc.nat(3),
     });
     fc.assert(
-      fc.property(facts, fc.constantFrom(...actions), (given, action) => {
-        const result = actOnClass(given, action, now);
+      fc.property(facts, fc.constantFrom(...actions), (input, action) => {
+        const result = actOnClass(input, action, now);
         expect(isRefusal(result)).not.toBe('state' in result);
         if (isRefusal(result)) return;
-        if (result.state === 'Deleted') expect(given).toEqual({ PublishState: 'Unpublished', End: ahead, participants: 0 });
-        if (given.participants > 0 && given.PublishState === 'Published') expect(result.state).toBe('Published');
-        if (action === 'editDates') expect(given.PublishState).toBe('Unpublished');
+        if (result.state === 'Deleted') expect(input).toEqual({ PublishState: 'Unpublished', End: ahead, participants: 0 });
+        if (input.participants > 0 && input.PublishState === 'Published') expect(result.state).toBe('Published');
+        if (action === 'editDates') expect(input.PublishState).toBe('Unpublished');
       }),
     );
   });

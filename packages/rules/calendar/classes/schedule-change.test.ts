@@ -8,13 +8,13 @@ const on = (day: number, Duration = 60): Occurrence => {
   const Begin = new Date(Date.UTC(2026, 10, day, 18));
   return { Begin, End: new Date(Begin.getTime() + Duration * 60_000), Duration };
 };
-const day = (date: number, more: Partial<DayFacts> = {}): DayFacts => ({
+const day = (date: number, overrides: Partial<DayFacts> = {}): DayFacts => ({
   ...on(date),
   Type: 'Definition',
   ClassId: date,
   PublishState: 'Unpublished',
   participants: 0,
-  ...more,
+  ...overrides,
 });
 const unpublished = { PublishState: 'Unpublished', End: on(30).End, participants: 0 } as const;
 const dates = (days: readonly { Begin: Date }[]) => days.map((one) => one.Begin.getUTCDate());
@@ -36,8 +36,8 @@ describe('a new schedule', () => {
   it.each<[string, Partial<DayFacts>, string]>([
     ['is published', { PublishState: 'Published' }, 'ClassIsPublished'],
     ['has participants', { participants: 1 }, 'ClassHasParticipants'],
-  ])('refuses to take away a day whose class %s', (_name, more, expected) =>
-    expect(said(changeSchedule(unpublished, [day(23), day(26, more)], [on(23)], now))).toBe(expected),
+  ])('refuses to take away a day whose class %s', (_name, overrides, expected) =>
+    expect(said(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
   );
 
   it('is locked while the edited class is published, unless nothing changes', () => {
@@ -69,8 +69,8 @@ describe('clicked days', () => {
     ['of a published class stay', [day(23, { PublishState: 'Published' }), day(25)], [ask(23, 'Exception')], 'ClassIsPublished'],
     ['may not be all of them', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
     ['may swap', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
-  ])('%s', (_name, days, asked, expected) => {
-    const result = toggleDays(days, asked, now);
+  ])('%s', (_name, days, exceptions, expected) => {
+    const result = toggleDays(days, exceptions, now);
     expect(
       isRefusal(result)
         ? result.refused

@@ -66,11 +66,11 @@ export interface DayToggle {
  */
 export function toggleDays(
   days: readonly DayFacts[],
-  asked: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],
+  exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],
   now: Date,
 ): DayToggle | Refusal {
   const known = new Map(days.map((day) => [day.Begin.getTime(), day]));
-  const wanted = new Map(asked.map((one) => [one.Begin.getTime(), one.Type]));
+  const wanted = new Map(exceptions.map((one) => [one.Begin.getTime(), one.Type]));
   const changed: DayFacts[] = [];
   for (const [begin, type] of wanted) {
     const day = known.get(begin);

@@ -57,7 +57,7 @@ describe('the days of a schedule', () => {
       'Africa/Casablanca',
     ];
     const clock = fc.tuple(fc.nat(23), fc.nat(59)).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-    const given = fc.record({
+    const input = fc.record({
       first: fc.nat(700),
       length: fc.nat(370),
       slots: fc.uniqueArray(fc.record({ DayOfWeek: fc.integer({ min: 1, max: 7 }), StartTime: clock }), {
@@ -67,7 +67,7 @@ describe('the days of a schedule', () => {
       zone: fc.constantFrom(...zones),
     });
     fc.assert(
-      fc.property(given, ({ first, length, slots, zone }) => {
+      fc.property(input, ({ first, length, slots, zone }) => {
         const from = Temporal.PlainDate.from('2026-01-01').add({ days: first });
         const until = from.add({ days: length });
         const found = occurrences(

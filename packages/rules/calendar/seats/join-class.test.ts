@@ -27,7 +27,7 @@ interface More {
   readonly athlete?: Partial<JoinFacts['athlete']>;
   readonly settings?: Partial<JoinFacts['settings']>;
 }
-const factsOf = (more: More = {}): JoinFacts => ({
+const factsOf = (overrides: More = {}): JoinFacts => ({
   now,
   timeZone: 'Europe/Rome',
   by: 'athlete',
@@ -36,7 +36,7 @@ const factsOf = (more: More = {}): JoinFacts => ({
   paymentMode: 'Auto',
   queue: false,
   already: 'none',
-  ...more.facts,
+  ...overrides.facts,
   class: {
     PublishState: 'Published',
     BookingMode: 'Open',
@@ -48,7 +48,7 @@ const factsOf = (more: More = {}): JoinFacts => ({
     ClassSubscriptionIds: [],
     seats: { max: 12, booked: 3, offered: 0, queued: 0 },
     cost: { credits: 0, tickets: 1 },
-    ...more.class,
+    ...overrides.class,
   },
   athlete: {
     NoBookingsUntil: null,
@@ -62,12 +62,12 @@ const factsOf = (more: More = {}): JoinFacts => ({
     monthlyBookings: 0,
     held: [],
     credits: 0,
-    ...more.athlete,
+    ...overrides.athlete,
   },
-  settings: { ...defaultBookingSettings, ...more.settings },
+  settings: { ...defaultBookingSettings, ...overrides.settings },
 });
-const answer = (more?: More) => {
-  const result = joinClass(factsOf(more));
+const answer = (overrides?: More) => {
+  const result = joinClass(factsOf(overrides));
   return isRefusal(result) ? result.refused : result.joined;
 };
 const full = { max: 12, booked: 12, offered: 0, queued: 2 };
@@ -178,7 +178,7 @@ describe('joining a class', () => {
     ['pays with her subscription', { class: linked, athlete: { held: [subscription] } }, 'booked'],
     ['without money does not wait either', { class: { ...linked, seats: full }, facts: { queue: true } }, 'NoValidSubscriptions'],
     ['asks for a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
-  ])('%s', (_name, more, expected) => expect(answer(more)).toBe(expected));
+  ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
@@ -193,10 +193,10 @@ describe('joining a class', () => {
 
 describe('any combination', () => {
   const merge = (chosen: readonly More[]): More => ({
-    facts: Object.assign({}, ...chosen.map((more) => more.facts)),
-    class: Object.assign({}, ...chosen.map((more) => more.class)),
-    athlete: Object.assign({}, ...chosen.map((more) => more.athlete)),
-    settings: Object.assign({}, ...chosen.map((more) => more.settings)),
+    facts: Object.assign({}, ...chosen.map((overrides) => overrides.facts)),
+    class: Object.assign({}, ...chosen.map((overrides) => overrides.class)),
+    athlete: Object.assign({}, ...chosen.map((overrides) => overrides.athlete)),
+    settings: Object.assign({}, ...chosen.map((overrides) => overrides.settings)),
   });
   // Two reasons that use the same field with another value exclude each other; these do not.
   const independent = joinErrors.filter(
@@ -227,13 +227,13 @@ describe('any combination', () => {
       already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const),
     });
     fc.assert(
-      fc.property(seats, facts, (given, who) => {
-        fc.pre(given.booked + given.offered <= given.max && given.offered <= given.queued);
-        fc.pre(who.already !== 'offered' || given.offered > 0);
-        const result = joinClass(factsOf({ class: { seats: given }, facts: who }));
+      fc.property(seats, facts, (input, who) => {
+        fc.pre(input.booked + input.offered <= input.max && input.offered <= input.queued);
+        fc.pre(who.already !== 'offered' || input.offered > 0);
+        const result = joinClass(factsOf({ class: { seats: input }, facts: who }));
         if (isRefusal(result) || result.joined !== 'booked') return;
-        const held = given.offered - (who.already === 'offered' ? 1 : 0);
-        expect(given.booked + 1 + held).toBeLessThanOrEqual(given.max);
+        const held = input.offered - (who.already === 'offered' ? 1 : 0);
+        expect(input.booked + 1 + held).toBeLessThanOrEqual(input.max);
       }),
     );
   });
@@ -258,5 +258,5 @@ describe('to the very instant', () => {
       'ClassFull',
     ],
     ['and waits until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
-  ])('%s', (_name, more, expected) => expect(answer(more)).toBe(expected));
+  ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 });

@@ -101,22 +101,22 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
     const why = check(facts);
     if (why !== false) return typeof why === 'string' ? refuse(why) : why;
   }
-  const { class: given, athlete, by, force, paymentMode } = facts;
-  if (given.seats.max === 0) return refuse('ValidationFailed', { errors: [{ field: 'Place', key: 'place-not-offered' }] });
+  const { class: clubClass, athlete, by, force, paymentMode } = facts;
+  if (clubClass.seats.max === 0) return refuse('ValidationFailed', { errors: [{ field: 'Place', key: 'place-not-offered' }] });
   const payment = choosePayment({
     paymentMode,
     byStaff: by === 'staff',
     force,
-    cost: given.cost,
-    ClassSubscriptionIds: given.ClassSubscriptionIds,
+    cost: clubClass.cost,
+    ClassSubscriptionIds: clubClass.ClassSubscriptionIds,
     held: athlete.held,
     credits: athlete.credits,
   });
   if (isRefusal(payment)) return payment;
   if (seatsFor(facts) > 0) return { joined: 'booked', payment };
-  return facts.queue && facts.now < given.Begin
+  return facts.queue && facts.now < clubClass.Begin
     ? { joined: 'waiting' }
-    : refuse('ClassFull', { values: { queued: given.seats.queued } });
+    : refuse('ClassFull', { values: { queued: clubClass.seats.queued } });
 }
 
 /** A held seat is free for the one it is held for; staff books any who waits onto a free one. */
@@ -126,8 +126,8 @@ function seatsFor({ already, by, class: { seats } }: JoinFacts): number {
 }
 
 const mustKeepWindow = ({ already, force }: JoinFacts) => already === 'none' && !force;
-const opensAt = ({ class: given, timeZone }: JoinFacts) => bookingOpensAt(given.Begin, given, timeZone);
-const closesAt = ({ class: given }: JoinFacts) => bookingClosesAt(given.Begin, given);
+const opensAt = ({ class: clubClass, timeZone }: JoinFacts) => bookingOpensAt(clubClass.Begin, clubClass, timeZone);
+const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(clubClass.Begin, clubClass);
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 

@@ -4,12 +4,12 @@ import { type LeaveFacts, leaveClass } from './leave-class.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const facts = (begin: number, more: Partial<LeaveFacts> = {}): LeaveFacts => ({
+const facts = (begin: number, overrides: Partial<LeaveFacts> = {}): LeaveFacts => ({
   now,
   by: 'athlete',
   State: 'Booked',
   settings: { AllowLateCancel: false, StrikeForLateCancel: true },
-  ...more,
+  ...overrides,
   class: {
     Begin: inHours(begin),
     End: inHours(begin + 1),
@@ -36,8 +36,8 @@ describe('leaving a class', () => {
     ['by staff late, given back', facts(-0.5, { by: 'staff', giveBack: true }), 'back'],
     ['by staff in time, kept', facts(3, { by: 'staff', giveBack: false }), 'lost'],
     ['by staff when it is over', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
-  ])('%s', (_name, given, expected) => {
-    const result = leaveClass(given);
+  ])('%s', (_name, input, expected) => {
+    const result = leaveClass(input);
     const said = isRefusal(result) ? result.refused : `${result.giveBack ? 'back' : 'lost'}${result.strike ? ', strike' : ''}`;
     expect(said).toBe(expected);
   });

@@ -27,14 +27,14 @@ export interface Left {
  * allows it, until the class begins: then nothing comes back. Staff takes people off at any time before the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
-  const { now, by, State, class: given, settings } = facts;
-  if (given.End <= now) return refuse('ClassIsFinished');
+  const { now, by, State, class: clubClass, settings } = facts;
+  if (clubClass.End <= now) return refuse('ClassIsFinished');
   if (State === 'Waiting') return { giveBack: false, strike: false };
-  const cancelUntil = cancelUntilOf(given.Begin, given);
+  const cancelUntil = cancelUntilOf(clubClass.Begin, clubClass);
   const inTime = now <= cancelUntil;
   if (by === 'staff') return { giveBack: facts.giveBack ?? inTime, strike: false };
   if (inTime) return { giveBack: true, strike: false };
-  if (given.Begin <= now) return refuse('ClassHasStarted');
+  if (clubClass.Begin <= now) return refuse('ClassHasStarted');
   if (!settings.AllowLateCancel) return refuse('ClassCancelIsPastDue', { values: { at: cancelUntil.toISOString() } });
   return { giveBack: false, strike: settings.StrikeForLateCancel };
 }

@@ -35,7 +35,7 @@ describe('what to look out for', () => {
     ['an unpaid subscription', { payment: { label: 'Unpaid', dueDay: '2026-11-03' } }, [{ Kind: 'Unpaid', Date: '2026-11-03' }]],
     ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30' } }, []],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
-  ])('%s', (_what, more, expected) => {
-    expect(lookOuts({ ...nothing, ...more })).toEqual(expected);
+  ])('%s', (_what, overrides, expected) => {
+    expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);
   });
 });

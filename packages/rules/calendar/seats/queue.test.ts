@@ -11,14 +11,14 @@ const waiting = (UserId: number, minutesAgo: number, offer: Date | null = null, 
   OfferExpiresAt: offer,
   TakenFromSeat,
 });
-const facts = (more: Partial<QueueFacts>): QueueFacts => ({
+const facts = (overrides: Partial<QueueFacts>): QueueFacts => ({
   now,
   Begin,
   timeZone: 'Europe/Rome',
   seats: { max: 10, booked: 10, offered: 0, queued: 0 },
   waiting: [],
   settings: { OfferMinutes: 60 },
-  ...more,
+  ...overrides,
 });
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 
@@ -63,10 +63,10 @@ describe('a freed seat', () => {
   it.each([
     ['by hand', { settings: { OfferMinutes: 0 } }],
     ['after the class began', { Begin: now }],
-  ])('is not offered %s', (_name, more) => {
-    expect(queueStep(facts({ seats: { max: 10, booked: 9, offered: 0, queued: 3 }, waiting: three, ...more })).offers).toEqual(
-      [],
-    );
+  ])('is not offered %s', (_name, overrides) => {
+    expect(
+      queueStep(facts({ seats: { max: 10, booked: 9, offered: 0, queued: 3 }, waiting: three, ...overrides })).offers,
+    ).toEqual([]);
   });
 
   it('never is held twice, and never for somebody while an earlier one waits', () => {

@@ -16,14 +16,14 @@ describe('the fix of a refusal', () => {
 });
 
 describe('what staff is offered', () => {
-  const facts = (more: Partial<StaffFixFacts> = {}): StaffFixFacts => ({
+  const facts = (overrides: Partial<StaffFixFacts> = {}): StaffFixFacts => ({
     roles: ['Manager'],
     paymentMode: 'Auto',
     credits: 2,
     hasSubscriptions: true,
-    ...more,
+    ...overrides,
   });
-  const fixes = (error: string, more: Partial<StaffFixFacts> = {}) => staffFixes(error, facts(more)).fixes;
+  const fixes = (error: string, overrides: Partial<StaffFixFacts> = {}) => staffFixes(error, facts(overrides)).fixes;
 
   it.each<[string, Partial<StaffFixFacts>, string[]]>([
     ['NoValidSubscriptions', {}, ['AssignSubscription', 'AddCredits']],
@@ -35,7 +35,7 @@ describe('what staff is offered', () => {
     ['NotEnoughCredits', { hasSubscriptions: false }, ['AddCredits']],
     ['NotEnoughCredits', { paymentMode: 'Credits' }, ['AddCredits']],
     ['ClubLimitsExceeded', { credits: 0, hasSubscriptions: false }, ['AddAnyway', 'AssignSubscription']],
-  ])('of %s with %j helps', (error, more, expected) => expect(fixes(error, more)).toEqual(expected));
+  ])('of %s with %j helps', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
 
   it('is only what she may do; of the rest she asks a manager', () => {
     const trainer = { roles: ['Trainer'] } as const;

@@ -28,14 +28,14 @@ describe('a policy that is not accepted', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: -40, max: 40 }), (lengths, joined) => {
-        const given = { ...asking, joinedOn: addDays(asking.publishedOn, joined) };
-        const first = joined > 0 ? given.joinedOn : given.publishedOn;
+        const memberAsking = { ...asking, joinedOn: addDays(asking.publishedOn, joined) };
+        const first = joined > 0 ? memberAsking.joinedOn : memberAsking.publishedOn;
         let day = first;
         let told = 0;
         for (const length of lengths) {
           const days = Array.from({ length }, (_, index) => addDays(day, index + 1));
           day = days.at(-1) ?? day;
-          if (policyReminder(given, days) !== undefined) told += 1;
+          if (policyReminder(memberAsking, days) !== undefined) told += 1;
         }
         const passed = lengths.reduce((sum, length) => sum + length, 0);
         const due = Math.ceil(passed / REMINDER_DAYS);

@@ -22,6 +22,6 @@ export const daysAsked = ({ publishedOn, joinedOn }: Asking, today: string): num
  * days are those a server slept through; the last one is today.
  */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
-  const asked = days.map((day) => daysAsked(asking, day));
-  return asked.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? asked.at(-1) : undefined;
+  const daysAskedFor = days.map((day) => daysAsked(asking, day));
+  return daysAskedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysAskedFor.at(-1) : undefined;
 }

@@ -27,12 +27,12 @@ function numbered(name: string, from: number, taken: ReadonlySet<string>): strin
 
 function shortName({ Nickname, FirstMidName, LastName }: Pick<User, 'Nickname' | 'FirstMidName' | 'LastName'>): string {
   const nickname = Nickname.trim();
-  const given = FirstMidName.trim().split(/\s+/)[0] ?? '';
+  const firstName = FirstMidName.trim().split(/\s+/)[0] ?? '';
   if (characters(nickname).length <= WALL_NAME_CHARACTERS && nickname !== '') return nickname;
-  if (given === '') return cut(nickname);
+  if (firstName === '') return cut(nickname);
   const initial = characters(LastName.trim())[0]?.toUpperCase();
-  const both = initial === undefined ? given : `${given} ${initial}.`;
-  return characters(both).length <= WALL_NAME_CHARACTERS ? both : cut(given);
+  const both = initial === undefined ? firstName : `${firstName} ${initial}.`;
+  return characters(both).length <= WALL_NAME_CHARACTERS ? both : cut(firstName);
 }
 
 function cut(name: string): string {

@@ -3,7 +3,7 @@ import { type Happened, isWorthTelling } from './notices.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const at = (text: string) => new Date(text);
-const happened = (more: Partial<Happened> = {}): Happened => ({ At: now, Day: null, until: null, ...more });
+const happened = (others: Partial<Happened> = {}): Happened => ({ At: now, Day: null, until: null, ...others });
 
 describe('what happened is told', () => {
   it.each<[string, Partial<Happened>, boolean]>([
@@ -14,5 +14,5 @@ describe('what happened is told', () => {
     ['not of days a server slept through', { Day: '2026-11-18' }, false],
     ['while it matters', { until: at('2026-11-20T09:00:01Z') }, true],
     ['not when it no longer matters', { until: now }, false],
-  ])('%s', (_name, more, told) => expect(isWorthTelling(happened(more), now, '2026-11-20')).toBe(told));
+  ])('%s', (_name, others, told) => expect(isWorthTelling(happened(others), now, '2026-11-20')).toBe(told));
 });

@@ -17,8 +17,8 @@ const tenCredits = {
   PaymentAccountType: 'Manual',
   Purchasable: true,
 } as const;
-const aPackage = async (more: object = {}, clubId = house.clubId) =>
-  accepted(await house.packages.create(clubId, { ...tenCredits, ...more }, house.manager));
+const aPackage = async (overrides: object = {}, clubId = house.clubId) =>
+  accepted(await house.packages.create(clubId, { ...tenCredits, ...overrides }, house.manager));
 const orderOf = (UserId: number) =>
   ({
     ClubId: house.clubId,

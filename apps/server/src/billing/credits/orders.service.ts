@@ -48,7 +48,7 @@ export type Orders = ReturnType<typeof createOrders>;
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
   async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
     const { Method, VisibleInExport } = order;
-    const asked = {
+    const request = {
       ...order,
       TimeZone,
       Payment: { Method, VisibleInExport },
@@ -58,7 +58,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
       ExternalPayment: false,
       Notes: '',
     };
-    const assigned = await assign(trx, asked, { by, now: now(), Reason: 'Order' });
+    const assigned = await assign(trx, request, { by, now: now(), Reason: 'Order' });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
     await emitFulfilled(trx, order, by, { Title: row.SubscriptionName, SubscriptionName: row.SubscriptionName });

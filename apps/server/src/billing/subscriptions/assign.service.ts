@@ -45,25 +45,25 @@ export interface Assigned {
  * Assigns a subscription with its tickets, its installments and its first payment. Refused before anything is written:
  * ValidationFailed for a type or plan that is not the club's, and all refusals of `assignment`.
  */
-export async function assign(trx: Queryable, asked: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
-  await lockType(trx, asked.ClassSubscriptionId, 'share');
-  const stored = await typeOf(trx, asked.ClassSubscriptionId);
-  if (stored?.ClubId !== asked.ClubId) return unknown('ClassSubscriptionId');
+export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
+  await lockType(trx, request.ClassSubscriptionId, 'share');
+  const stored = await typeOf(trx, request.ClassSubscriptionId);
+  if (stored?.ClubId !== request.ClubId) return unknown('ClassSubscriptionId');
   const type = presentType(stored);
-  const plan = type.Plans.find((one) => one.SubscriptionPlanId === asked.SubscriptionPlanId);
-  if (asked.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
-  const { EnableOnlinePayments } = await paymentSettingsOf(trx, asked.ClubId);
-  const today = dayIn(asked.TimeZone, now);
+  const plan = type.Plans.find((one) => one.SubscriptionPlanId === request.SubscriptionPlanId);
+  if (request.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
+  const { EnableOnlinePayments } = await paymentSettingsOf(trx, request.ClubId);
+  const today = dayIn(request.TimeZone, now);
   const decided = assignment({
     today,
     type: { ...type, Kind: type.Type },
     plan: plan ?? null,
     EnableOnlinePayments,
-    asked: { ...asked, hasPayment: asked.Payment !== null },
+    request: { ...request, hasPayment: request.Payment !== null },
   });
   if (isRefusal(decided)) return decided;
 
-  const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = asked;
+  const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   const { Currency, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   const id = await store.insertSubscription(trx, {
     ...columnsOf(decided, today),
@@ -89,7 +89,7 @@ export async function assign(trx: Queryable, asked: ToAssign, { by, now, Reason 
     const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change: MaxActivities, Reason: 'Assigned', by });
     if (isRefusal(moved)) throw new Error('A new account of tickets was refused.');
   }
-  const TransactionId = asked.Payment ? await payNext(trx, id, { ...asked.Payment, by, now }) : null;
+  const TransactionId = request.Payment ? await payNext(trx, id, { ...request.Payment, by, now }) : null;
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };

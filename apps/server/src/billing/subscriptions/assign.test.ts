@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const plan = (typeId: number, more: object) =>
+const plan = (typeId: number, overrides: object) =>
   house.types.createPlan(
     typeId,
-    { Name: 'A plan', Price: 6_000, Recurrence: null, Installments: 1, DurationDays: null, ...more },
+    { Name: 'A plan', Price: 6_000, Recurrence: null, Installments: 1, DurationDays: null, ...overrides },
     house.manager,
   );
 const cardPayments = (EnableOnlinePayments: boolean) =>
@@ -127,8 +127,8 @@ describe('assigning a subscription', () => {
       ExpiryDate: null,
     });
     await cardPayments(false);
-    const asked = { ...defaults, ClassSubscriptionId, SubscriptionPlanId };
-    expect(said(await house.subscriptions.assign(house.clubId, athlete, asked, house.manager))).toBe(
+    const request = { ...defaults, ClassSubscriptionId, SubscriptionPlanId };
+    expect(said(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(
       'RecurringPlanNeedsCardPayments',
     );
     expect(said(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Year' } }))).toBe(
@@ -140,11 +140,11 @@ describe('assigning a subscription', () => {
     ['a payment order priced 0', { Price: 0, Payment: { Method: 'Cash', VisibleInExport: true } }, 'SubscriptionAssignmentError'],
     ['an end that is not later than its start', { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }, 'end-after-start'],
     ['a plan of nobody', { SubscriptionPlanId: 999_999 }, 'invalid-id'],
-  ] as const)('refuses %s', async (_name, more, expected) => {
+  ] as const)('refuses %s', async (_name, overrides, expected) => {
     const { ClassSubscriptionId } = await house.type();
     const before = (await house.events()).length;
-    const asked = { ...defaults, ClassSubscriptionId, ...more };
-    expect(said(await house.subscriptions.assign(house.clubId, athlete, asked, house.manager))).toBe(expected);
+    const request = { ...defaults, ClassSubscriptionId, ...overrides };
+    expect(said(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(expected);
     expect((await house.events()).length).toBe(before);
   });
 
@@ -152,9 +152,9 @@ describe('assigning a subscription', () => {
     const { ClassSubscriptionId } = await house.type();
     const other = await aClub(house.db);
     const stranger = await house.athlete(other);
-    const asked = { ...defaults, ClassSubscriptionId };
-    expect(said(await house.subscriptions.assign(house.clubId, stranger, asked, house.manager))).toBe('NotFound');
-    expect(said(await house.subscriptions.assign(other, stranger, asked, house.manager))).toBe('invalid-id');
+    const request = { ...defaults, ClassSubscriptionId };
+    expect(said(await house.subscriptions.assign(house.clubId, stranger, request, house.manager))).toBe('NotFound');
+    expect(said(await house.subscriptions.assign(other, stranger, request, house.manager))).toBe('invalid-id');
     expect(said(await house.subscriptions.ofClubUser(house.clubId, stranger))).toBe('NotFound');
   });
 });

@@ -180,8 +180,8 @@ describe('editing', () => {
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
     ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
-  ])('refuses %s', async (_name, more, expected) =>
-    expect(said(await house.changes.update(held, { ...edit, ...more }, house.manager))).toBe(expected),
+  ])('refuses %s', async (_name, overrides, expected) =>
+    expect(said(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
 });
 

@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const held = async (more: Parameters<BillingHouse['type']>[0], asked: object = {}) => {
-  const { ClassSubscriptionId } = await house.type(more);
-  return (await house.assigned(athlete, { ClassSubscriptionId, ...asked })).UserSubscriptionId;
+const held = async (overrides: Parameters<BillingHouse['type']>[0], request: object = {}) => {
+  const { ClassSubscriptionId } = await house.type(overrides);
+  return (await house.assigned(athlete, { ClassSubscriptionId, ...request })).UserSubscriptionId;
 };
 const recurring = async (Payment: { Method: 'Cash'; VisibleInExport: boolean } | null) => {
   await house.db.updateTable('clubs').set({ EnableOnlinePayments: true }).execute();

@@ -72,10 +72,10 @@ it('is in the database what the rule says, whatever is stored', async () => {
   const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
   const { rows } = await sql<{ id: number; label: string }>`
     select held."UserSubscriptionId" as id, ${label} as label from user_subscriptions held`.execute(db);
-  const asked = new Map(rows.map((row) => [row.id, row.label]));
+  const labels = new Map(rows.map((row) => [row.id, row.label]));
   const presented = await house.subscriptions.ofMembers(clubId, [member]);
   expect(presented.length).toBeGreaterThan(480);
   expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
-  const different = presented.filter((one) => asked.get(one.UserSubscriptionId) !== one.PaymentLabel);
-  expect(different.map((one) => ({ ...one, asked: asked.get(one.UserSubscriptionId) }))).toEqual([]);
+  const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);
+  expect(different.map((one) => ({ ...one, asked: labels.get(one.UserSubscriptionId) }))).toEqual([]);
 }, 60_000);

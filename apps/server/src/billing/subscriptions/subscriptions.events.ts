@@ -30,7 +30,7 @@ export function emitSubscription(
   trx: Queryable,
   Type: SubscriptionEvent,
   row: SubscriptionRow,
-  { Reason, by, ...more }: Told,
+  { Reason, by, ...rest }: Told,
 ): Promise<void> {
   const { ClubId, UserId, UserSubscriptionId, SubscriptionName, State, RemainingTickets } = row;
   return emit(trx, {
@@ -46,7 +46,7 @@ export function emitSubscription(
       Credits: RemainingTickets,
       Reason,
       By: by,
-      ...more,
+      ...rest,
     },
   });
 }

@@ -7,8 +7,8 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
   const { db } = house;
   const token = tokens.managerA;
-  const held = (State: SubscriptionState, more: object = {}) =>
-    aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, null, { State, ...more });
+  const held = (State: SubscriptionState, overrides: object = {}) =>
+    aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, null, { State, ...overrides });
   const active = () => held('Active');
   const ended = () => held('Canceled', { StateReason: 'Immediately' });
   const refused = async (call: Call, id: Promise<number>, body?: object) =>

@@ -85,13 +85,13 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     async assign(
       clubId: ClubId,
       userId: UserId,
-      asked: AssignSubscription,
+      request: AssignSubscription,
       by: CallerId,
       key?: RequestKey,
     ): Promise<UserSubscription | Refusal> {
       const known = await club(clubId);
       if (!known || !(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      const toAssign = { ...asked, ClubId: clubId, UserId: userId, TimeZone: known.TimeZone };
+      const toAssign = { ...request, ClubId: clubId, UserId: userId, TimeZone: known.TimeZone };
       return transactOnce(db, key, async (trx) => {
         const assigned = await assign(trx, toAssign, { by, now: now(), Reason: 'Assigned' });
         return isRefusal(assigned) ? assigned : presentOne(trx, assigned.row.UserSubscriptionId);

@@ -16,7 +16,7 @@ interface NewMember {
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
   for (const ClassSubscriptionId of await trialsOf(trx, member.ClubId)) {
     if (await everHeld(trx, member.UserId, ClassSubscriptionId)) continue;
-    const asked = {
+    const request = {
       ...member,
       ClassSubscriptionId,
       SubscriptionPlanId: null,
@@ -29,6 +29,6 @@ export async function assignTrials(trx: Queryable, member: NewMember, now: Date)
       Notes: '',
     };
     // Refused only when the type was deleted meanwhile: then it is no trial any more.
-    await assign(trx, asked, { by: null, now, Reason: 'Trial' });
+    await assign(trx, request, { by: null, now, Reason: 'Trial' });
   }
 }

@@ -30,11 +30,11 @@ export interface Recorded {
 }
 
 /** Writes a transaction, with the platform's fee where it is an online purchase. Answers its id. */
-export async function record(trx: Queryable, given: Recorded): Promise<number> {
-  const { Type, Amount, PaymentMode = 'Manual' } = given;
+export async function record(trx: Queryable, entry: Recorded): Promise<number> {
+  const { Type, Amount, PaymentMode = 'Manual' } = entry;
   const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;
-  const TransactionId = await insertTransaction(trx, { ...given, PaymentMode, PlatformFee });
-  await emitTransaction(trx, 'TransactionAdded', { ...given, TransactionId }, given.by);
+  const TransactionId = await insertTransaction(trx, { ...entry, PaymentMode, PlatformFee });
+  await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;
 }
 

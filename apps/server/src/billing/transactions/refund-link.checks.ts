@@ -5,7 +5,7 @@ import type { TransactionRow } from './transactions.store.ts';
 
 /** A refund and the purchase it gives back: what of the purchase is refunded is kept with it. */
 
-interface Asked {
+interface RefundRequest {
   readonly Type: TransactionType;
   readonly Amount: number;
   readonly Currency: string;
@@ -25,25 +25,25 @@ const wrong = (field: 'LinkedTransactionId' | 'Currency', key: string): Refusal 
  * transaction that is changed, undefined for a new one.
  */
 export function relink(
-  asked: Asked,
+  refund: RefundRequest,
   purchases: ReadonlyMap<number, TransactionRow>,
   before?: TransactionRow,
 ): Refunded[] | Refusal {
   const left = before?.LinkedTransactionId === null || !before ? undefined : purchases.get(before.LinkedTransactionId);
   const released =
     left && before ? { TransactionId: left.TransactionId, RefundedAmount: left.RefundedAmount - before.Amount } : undefined;
-  const given = released ? [released] : [];
-  if (asked.LinkedTransactionId === null) return given;
+  const releases = released ? [released] : [];
+  if (refund.LinkedTransactionId === null) return releases;
 
-  const purchase = purchases.get(asked.LinkedTransactionId);
-  const isItself = before !== undefined && asked.LinkedTransactionId === before.TransactionId;
-  if (asked.Type !== 'Refund' || purchase?.Type !== 'Purchase' || isItself) return wrong('LinkedTransactionId', 'invalid-id');
-  if (purchase.Currency !== asked.Currency) return wrong('Currency', 'invalid-currency');
+  const purchase = purchases.get(refund.LinkedTransactionId);
+  const isItself = before !== undefined && refund.LinkedTransactionId === before.TransactionId;
+  if (refund.Type !== 'Refund' || purchase?.Type !== 'Purchase' || isItself) return wrong('LinkedTransactionId', 'invalid-id');
+  if (purchase.Currency !== refund.Currency) return wrong('Currency', 'invalid-currency');
   const isSame = released?.TransactionId === purchase.TransactionId;
   const RefundedAmount = refundOf(
     { Amount: purchase.Amount, RefundedAmount: isSame ? released.RefundedAmount : purchase.RefundedAmount },
-    asked.Amount,
+    refund.Amount,
   );
   if (isRefusal(RefundedAmount)) return RefundedAmount;
-  return [...(isSame ? [] : given), { TransactionId: purchase.TransactionId, RefundedAmount }];
+  return [...(isSame ? [] : releases), { TransactionId: purchase.TransactionId, RefundedAmount }];
 }

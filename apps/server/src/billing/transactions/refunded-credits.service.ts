@@ -23,9 +23,9 @@ export async function takeBack(
   { purchase, RefundedAmount, Amount, by }: CreditsRefund,
   write: () => Promise<number>,
 ): Promise<number | Refusal> {
-  const given = await creditsMovedBy(trx, purchase.TransactionId);
-  if (!given || given.Change <= 0) return write();
-  const sold = { Amount: purchase.Amount, RefundedAmount, Credits: given.Change };
+  const movement = await creditsMovedBy(trx, purchase.TransactionId);
+  if (!movement || movement.Change <= 0) return write();
+  const sold = { Amount: purchase.Amount, RefundedAmount, Credits: movement.Change };
   const needed = creditsOfRefund(sold, Amount);
   if (needed === 0) return write();
   let TransactionId = 0;
@@ -33,7 +33,7 @@ export async function takeBack(
     TransactionId = await write();
     return TransactionId;
   };
-  const moved = await moveCredits(trx, given, { Change: -needed, Reason: 'Refund', transaction, by });
+  const moved = await moveCredits(trx, movement, { Change: -needed, Reason: 'Refund', transaction, by });
   if (!isRefusal(moved)) return TransactionId;
   return moved.refused === 'NotEnoughCredits' ? refuseSpentCredits(sold, needed, Number(moved.values?.balance)) : moved;
 }

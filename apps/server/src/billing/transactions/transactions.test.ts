@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Given = Partial<z.input<typeof transactionInputSchema>>;
-const input = (more: Given = {}): TransactionInput =>
-  transactionInputSchema.parse({ Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...more });
-const create = (more: Given = {}, clubId = house.clubId) => house.transactions.create(clubId, input(more), house.manager);
-const purchase = async (more: Given = {}) => accepted(await create(more));
-const refund = (LinkedTransactionId: number, Amount: number, more: Given = {}) =>
-  create({ Type: 'Refund', Amount, LinkedTransactionId, ...more });
+type Fields = Partial<z.input<typeof transactionInputSchema>>;
+const input = (overrides: Fields = {}): TransactionInput =>
+  transactionInputSchema.parse({ Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...overrides });
+const create = (overrides: Fields = {}, clubId = house.clubId) =>
+  house.transactions.create(clubId, input(overrides), house.manager);
+const purchase = async (overrides: Fields = {}) => accepted(await create(overrides));
+const refund = (LinkedTransactionId: number, Amount: number, overrides: Fields = {}) =>
+  create({ Type: 'Refund', Amount, LinkedTransactionId, ...overrides });
 const refunded = async (id: number) => accepted(await house.transactions.get(house.clubId, id)).RefundedAmount;
 
 describe('a transaction', () => {
@@ -68,9 +69,23 @@ describe('a transaction', () => {
   });
 
   it('online carries the platform’s percent, a refund and a manual one nothing', async () => {
-    const given = { ClubId: house.clubId, UserId: null, Method: 'Credit', Currency: 'EUR', Description: '', by: null } as const;
+    const overrides = {
+      ClubId: house.clubId,
+      UserId: null,
+      Method: 'Credit',
+      Currency: 'EUR',
+      Description: '',
+      by: null,
+    } as const;
     const fee = async (Type: 'Purchase' | 'Refund', PaymentMode: 'Manual' | 'Online') => {
-      const id = await record(house.db, { ...given, Type, PaymentMode, Amount: 4_990, VisibleInExport: true, At: house.now() });
+      const id = await record(house.db, {
+        ...overrides,
+        Type,
+        PaymentMode,
+        Amount: 4_990,
+        VisibleInExport: true,
+        At: house.now(),
+      });
       return accepted(await house.transactions.get(house.clubId, id)).PlatformFee;
     };
     expect([await fee('Purchase', 'Online'), await fee('Refund', 'Online'), await fee('Purchase', 'Manual')]).toEqual([50, 0, 0]);
@@ -189,8 +204,10 @@ describe('a refund of credits', () => {
   it('keeps its money, and gives the credits again when it is taken off the books', async () => {
     const { athlete, id, left } = await bought();
     const made = accepted(await refund(id, 2_500));
-    const more = (given: Given) => input({ Type: 'Refund', Amount: 2_500, LinkedTransactionId: id, UserId: athlete, ...given });
-    const update = (given: Given) => house.transactions.update(house.clubId, made.TransactionId, more(given), house.manager);
+    const refundOfMore = (overrides: Fields) =>
+      input({ Type: 'Refund', Amount: 2_500, LinkedTransactionId: id, UserId: athlete, ...overrides });
+    const update = (overrides: Fields) =>
+      house.transactions.update(house.clubId, made.TransactionId, refundOfMore(overrides), house.manager);
     expect(said(await update({ Amount: 100 }))).toBe('TransactionIsLinked');
     expect(accepted(await update({ Note: 'wrong card' })).Note).toBe('wrong card');
     expect(await left()).toBe(5);
@@ -240,8 +257,8 @@ describe('what paid for something or was refunded', () => {
         Note: 'card after all',
         VisibleInExport: false,
       });
-      for (const more of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
-        expect(said(await house.transactions.update(house.clubId, TransactionId, { ...same, ...more }, house.manager))).toBe(
+      for (const overrides of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
+        expect(said(await house.transactions.update(house.clubId, TransactionId, { ...same, ...overrides }, house.manager))).toBe(
           'TransactionIsLinked',
         );
       expect(said(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
@@ -269,11 +286,11 @@ describe('the books', () => {
       house.manager,
     );
     const within = { Begin: at(1), End: at(10) };
-    const list = (more: object) =>
-      house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, Sort: '-At', ...more });
+    const list = (overrides: object) =>
+      house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, Sort: '-At', ...overrides });
     const everything = await list({});
     expect(everything.data.map((row) => row.Amount)).toEqual([50, 70, 250, 100]);
-    const amounts = async (more: object) => (await list(more)).data.map((row) => row.Amount);
+    const amounts = async (overrides: object) => (await list(overrides)).data.map((row) => row.Amount);
     expect(await amounts({ Method: 'Debit' })).toEqual([70]);
     expect(await amounts({ Type: 'Refund' })).toEqual([50]);
     expect(await amounts({ UserId: athlete })).toEqual([50, 250]);

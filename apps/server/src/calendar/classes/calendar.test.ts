@@ -35,7 +35,7 @@ beforeAll(async () => {
     subscription: await aSubscriptionType(db, clubId, 'Ten lessons'),
   };
 
-  const make = (Name: string, more: Parameters<typeof aClassOf>[1]) => house.made({ Name, ...more });
+  const make = (Name: string, overrides: Parameters<typeof aClassOf>[1]) => house.made({ Name, ...overrides });
   // Monday 30 November to Sunday 6 December.
   await make('Dawn', { Schedule: single('2026-11-30', '06:00'), DisplayGroupId: ids.room, TrainingType: 'hiit' });
   await make('Noon', { Schedule: single('2026-12-01', '12:00'), TrainerId: ids.trainer, Location: '100% Garden' });
@@ -83,8 +83,8 @@ describe('a calendar', () => {
   it('shows a course once, or with expandDates once for each of its days', async () => {
     const [once] = (await ask({ ClassType: 'Course' })).data;
     expect(once).toMatchObject({ Begin: '2026-11-25T17:00:00.000Z', End: '2026-12-09T18:00:00.000Z' });
-    const [day, ...more] = (await ask({ ClassType: 'Course', expandDates: 'true' })).data;
-    expect(more).toEqual([]);
+    const [day, ...others] = (await ask({ ClassType: 'Course', expandDates: 'true' })).data;
+    expect(others).toEqual([]);
     expect(day).toEqual({
       ...once,
       Begin: '2026-12-02T17:00:00.000Z',

@@ -17,19 +17,20 @@ export const refusals: Refusals = async (stage) => {
   const { house, world } = stage;
   const token = world.tokens.managerA;
   const { published, attended, queued, over, series } = await prepare(stage);
-  const of = (id: number, body?: Record<string, unknown>) => ({
+  const requestOf = (id: number, body?: Record<string, unknown>) => ({
     params: { id },
     token,
     ...(body === undefined ? {} : { body }),
   });
   /** The form of a class, saved by its manager with what is refused. */
-  const saving = (id: number, more: object) => provoke(house, updateClass, of(id, { ...spinning, RowVersion: 1, ...more }));
+  const saving = (id: number, overrides: object) =>
+    provoke(house, updateClass, requestOf(id, { ...spinning, RowVersion: 1, ...overrides }));
   return {
-    ClassIsActive: provoke(house, deleteClass, of(published)),
-    ClassIsPast: provoke(house, deleteClass, of(over)),
-    ClassHasParticipants: provoke(house, setClassPublishState, of(attended, { PublishState: 'Unpublished' })),
-    ClassIsPublished: provoke(house, updateSchedule, of(published, singleOn(5))),
-    ScheduleGeneratesNoEvents: provoke(house, updateSchedule, of(series, neverInTheWeek())),
+    ClassIsActive: provoke(house, deleteClass, requestOf(published)),
+    ClassIsPast: provoke(house, deleteClass, requestOf(over)),
+    ClassHasParticipants: provoke(house, setClassPublishState, requestOf(attended, { PublishState: 'Unpublished' })),
+    ClassIsPublished: provoke(house, updateSchedule, requestOf(published, singleOn(5))),
+    ScheduleGeneratesNoEvents: provoke(house, updateSchedule, requestOf(series, neverInTheWeek())),
     BookingModeLocked: saving(attended, { BookingMode: 'Open' }),
     SeatsBelowParticipants: saving(attended, { MaxInSiteParticipants: 1 }),
     ClassHasQueue: saving(queued, { MaxInSiteParticipants: 13 }),

@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const fields = (more: Partial<ClassFields> = {}) =>
-  classFieldsSchema.parse({ Name: 'Spinning', Color: '#1787a6', MaxInSiteParticipants: 10, ...more });
-const update = async (classId: number, more: Partial<ClassFields> = {}) => {
+const fields = (overrides: Partial<ClassFields> = {}) =>
+  classFieldsSchema.parse({ Name: 'Spinning', Color: '#1787a6', MaxInSiteParticipants: 10, ...overrides });
+const update = async (classId: number, overrides: Partial<ClassFields> = {}) => {
   const { RowVersion } = accepted(await house.classes.get(classId));
-  return house.schedules.update(by, classId, { ...fields(more), RowVersion });
+  return house.schedules.update(by, classId, { ...fields(overrides), RowVersion });
 };
 const past = async () => {
   const { ClassId } = await house.made();
@@ -51,7 +51,7 @@ describe('a class', () => {
       .set({ FirstMidName: 'Ada', LastName: 'Byron', PictureUri: 'https://example.com/ada.png' })
       .where('UserId', '=', trainer.UserId)
       .execute();
-    const given = {
+    const clubClass = {
       ...fields({
         Description: 'Hills',
         MaxRemoteParticipants: 3,
@@ -63,8 +63,8 @@ describe('a class', () => {
       TrainerId: trainer.UserId,
       Schedule: single('2026-11-30', '19:00', 45),
     };
-    const { ids, ...one } = await house.made(given);
-    const { Schedule: _schedule, ...saved } = given;
+    const { ids, ...one } = await house.made(clubClass);
+    const { Schedule: _schedule, ...saved } = clubClass;
     expect(one).toMatchObject({
       ...saved,
       ClassId: ids[0],
@@ -93,18 +93,18 @@ describe('a class', () => {
       'booking-window-visibility',
     ],
     ['in another app without a link', { BookingMode: 'ExternalApp' }, 'ExternalAppLink', 'field-required'],
-  ])('%s is refused', async (_name, more, field, key) => {
+  ])('%s is refused', async (_name, overrides, field, key) => {
     const answer = { refused: 'ValidationFailed', errors: [{ field, key }] };
     expect(
       await house.making.create(house.manager, {
-        ...fields(more),
+        ...fields(overrides),
         ClubId: clubId,
         ClassType: 'Single',
         CalendarType: 'Club',
         Schedule: single('2026-11-30'),
       }),
     ).toMatchObject(answer);
-    expect(await update((await house.made()).ClassId, more)).toMatchObject(answer);
+    expect(await update((await house.made()).ClassId, overrides)).toMatchObject(answer);
   });
 
   it('of the services says which service it is', async () => {

@@ -38,7 +38,7 @@ const day = (ahead = 3) =>
   hours(24 * ahead)
     .toISOString()
     .slice(0, 10);
-const form = (more: object) => ({
+const form = (overrides: object) => ({
   ClubId: house.club,
   Name: 'Spinning',
   Color: '#1787a6',
@@ -46,9 +46,9 @@ const form = (more: object) => ({
   CalendarType: 'Club',
   MaxInSiteParticipants: 10,
   Schedule: single(day()),
-  ...more,
+  ...overrides,
 });
-const create = (more: object) => house.call(calls.createClass, { body: form(more), token: manager.token });
+const create = (overrides: object) => house.call(calls.createClass, { body: form(overrides), token: manager.token });
 const fieldsOf = ({ status, problem }: Pick<Answer<Call>, 'status' | 'problem'>) => [
   status,
   ...(problem.errors ?? []).map((error) => error.field),
@@ -112,11 +112,11 @@ describe('a schedule', () => {
     ['of a huge duration', single('2026-01-05', '10:00', Number.MAX_SAFE_INTEGER), 'SingleDuration'],
     ['of a negative duration', single('2026-01-05', '10:00', -60), 'SingleDuration'],
     ['of 71 slots', weekly('2026-01-05', '2026-01-25', ...Array(71).fill(slot(1, '19:00'))), 'Slots'],
-  ])('%s is refused by its field', async (_name, given, field) => {
-    const ClassType = given.Kind === 'Weekly' ? 'Group' : 'Single';
-    expect(fieldsOf(await create({ Schedule: given, ClassType }))).toEqual([400, `Schedule.${field}`]);
+  ])('%s is refused by its field', async (_name, input, field) => {
+    const ClassType = input.Kind === 'Weekly' ? 'Group' : 'Single';
+    expect(fieldsOf(await create({ Schedule: input, ClassType }))).toEqual([400, `Schedule.${field}`]);
     const id = ClassType === 'Group' ? series : await aClass(house.db, house.club);
-    const replaced = { params: { id }, body: given, token: manager.token };
+    const replaced = { params: { id }, body: input, token: manager.token };
     expect(fieldsOf(await house.call(schedules.updateSchedule, replaced))).toEqual([400, field]);
   });
 });

@@ -54,13 +54,13 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
   };
 }
 
-function bookedEvent({ seat: { class: given, mine }, Begin, End }: OwnDay<SeatOfUser>, language: Language): IcsEvent {
+function bookedEvent({ seat: { class: clubClass, mine }, Begin, End }: OwnDay<SeatOfUser>, language: Language): IcsEvent {
   const waits = mine.State === 'Waiting';
   return {
-    ...eventOf(given, Begin, End),
-    uid: `booking-${given.ClassId}-${stamp(Begin)}@clubpulse`,
-    summary: waits ? phrase(language, 'ical-waiting', { class: given.Name }) : given.Name,
-    ...(mine.Place === 'Remote' && !waits && given.RemoteLink !== null ? { url: given.RemoteLink } : {}),
+    ...eventOf(clubClass, Begin, End),
+    uid: `booking-${clubClass.ClassId}-${stamp(Begin)}@clubpulse`,
+    summary: waits ? phrase(language, 'ical-waiting', { class: clubClass.Name }) : clubClass.Name,
+    ...(mine.Place === 'Remote' && !waits && clubClass.RemoteLink !== null ? { url: clubClass.RemoteLink } : {}),
     status: waits ? 'TENTATIVE' : 'CONFIRMED',
   };
 }
@@ -72,11 +72,11 @@ const taughtEvent = ({ seat, Begin, End }: OwnDay<ClassFacts>, language: Languag
   status: 'CONFIRMED',
 });
 
-const eventOf = (given: ClassFacts, begin: Date, end: Date) => ({
+const eventOf = (clubClass: ClassFacts, begin: Date, end: Date) => ({
   begin,
   end,
-  location: [given.DisplayGroupName, given.Location, given.ClubName].filter(Boolean).join(', '),
-  description: [given.TrainerName, given.Description].filter(Boolean).join('\n\n'),
+  location: [clubClass.DisplayGroupName, clubClass.Location, clubClass.ClubName].filter(Boolean).join(', '),
+  description: [clubClass.TrainerName, clubClass.Description].filter(Boolean).join('\n\n'),
 });
 
 /** A day of a course keeps its event when the class is read again. */

@@ -70,22 +70,22 @@ describe('the answer of every change of a seat', () => {
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
-        const given = await aClass(house.db, house.club, {
+        const classId = await aClass(house.db, house.club, {
           MaxInSiteParticipants: 2,
           MaxRemoteParticipants: 1,
           CreditsCostInSite: 1,
         });
         for (const step of history) {
-          const { status, shown } = await run(step, given);
+          const { status, shown } = await run(step, classId);
           expect(status, JSON.stringify(step)).toBeLessThan(500);
           if (shown !== undefined) {
-            expect(shown, JSON.stringify(step)).toEqual(await read(step, given));
+            expect(shown, JSON.stringify(step)).toEqual(await read(step, classId));
             compared += 1;
           }
-          expect(await house.seats(given), JSON.stringify(step)).toMatchObject(await counted(given));
+          expect(await house.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
         }
         for (const athlete of athletes) {
-          await house.cancel(athlete, given);
+          await house.cancel(athlete, classId);
           expect(await balanceOf(house.db, athlete.id)).toBe(12);
         }
       }),

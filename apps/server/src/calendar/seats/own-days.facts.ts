@@ -77,8 +77,8 @@ export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Da
     from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join ${daysOf(from, to)}
     where p."UserId" = ${userId} and p."ClassBegin" < ${to} and p."ClassEnd" > ${from}
     order by d."DayBegin", c."ClassId"`.execute(db);
-  return rows.map(({ Now, Mine, Settings, DayBegin, DayEnd, ...given }) => ({
-    seat: { now: Now, class: given, mine: Mine, settings: Settings },
+  return rows.map(({ Now, Mine, Settings, DayBegin, DayEnd, ...clubClass }) => ({
+    seat: { now: Now, class: clubClass, mine: Mine, settings: Settings },
     Begin: DayBegin,
     End: DayEnd,
   }));
@@ -90,5 +90,5 @@ export async function teachingDays(db: Queryable, userId: UserId, from: Date, to
     select ${classColumns}, d."DayBegin", d."DayEnd" from ${classTables} join ${daysOf(from, to)}
     where c."TrainerId" = ${userId} and c."PublishState" = 'Published' and c."Begin" < ${to} and c."End" > ${from}
     order by d."DayBegin", c."ClassId"`.execute(db);
-  return rows.map(({ DayBegin, DayEnd, ...given }) => ({ seat: given, Begin: DayBegin, End: DayEnd }));
+  return rows.map(({ DayBegin, DayEnd, ...clubClass }) => ({ seat: clubClass, Begin: DayBegin, End: DayEnd }));
 }

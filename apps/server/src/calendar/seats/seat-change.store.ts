@@ -69,7 +69,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
-    ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, more: totalCredits } : event))),
+    ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, completion: totalCredits } : event))),
     ...(freesSeat(facts.mine) || to?.State === 'Waiting' ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))] : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
     seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
@@ -95,7 +95,7 @@ const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" fr
 
 /** The subscription that pays, kept as it was read, and what moves on the ledger. */
 function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[] {
-  const { class: given, member } = facts;
+  const { class: clubClass, member } = facts;
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
@@ -107,10 +107,10 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
       ? []
       : movementSteps({
           ...movement,
-          ClubId: given.ClubId,
+          ClubId: clubClass.ClubId,
           UserId: userId,
-          ClassId: given.ClassId,
-          ClassName: given.Name,
+          ClassId: clubClass.ClassId,
+          ClassName: clubClass.Name,
           operatorId: staffId,
           balance,
           Reason: movement.Change < 0 ? 'Booking' : 'GiveBack',
@@ -132,12 +132,12 @@ const asRead = (mine: MineFacts): RawBuilder<unknown> => sql`p."ClassParticipant
 const inserted =
   (change: SeatChange): Step['write'] =>
   (previous) => {
-    const { class: given, now } = change.facts;
+    const { class: clubClass, now } = change.facts;
     const { State, Place, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
     return sql`insert into class_participants ("ClassId", "UserId", "ClubId", "ClassBegin", "ClassEnd", "Place", "State", "Since",
         "PaymentKind", "UserSubscriptionId", "Credits", "Tickets", "AddedBy", "Forced")
-      select ${given.ClassId}::bigint, ${change.userId}::bigint, ${given.ClubId}::bigint, ${given.Begin}::timestamptz,
-        ${given.End}::timestamptz, ${Place}::text, ${State}::text, ${now}::timestamptz, ${PaymentKind}::text,
+      select ${clubClass.ClassId}::bigint, ${change.userId}::bigint, ${clubClass.ClubId}::bigint, ${clubClass.Begin}::timestamptz,
+        ${clubClass.End}::timestamptz, ${Place}::text, ${State}::text, ${now}::timestamptz, ${PaymentKind}::text,
         ${UserSubscriptionId}::bigint, ${Credits}::integer, ${Tickets}::integer, ${change.staffId}::bigint, ${change.forced}::boolean
       from ${previous} returning "ClassParticipantId"`;
   };
@@ -187,14 +187,14 @@ export function paidColumns(to: SeatAfter | null) {
   };
 }
 
-const lateCancelStep = ({ facts: { class: given, now }, userId }: SeatChange): Step =>
+const lateCancelStep = ({ facts: { class: clubClass, now }, userId }: SeatChange): Step =>
   strikeStep({
-    ClubId: given.ClubId,
+    ClubId: clubClass.ClubId,
     UserId: userId,
     Kind: 'LateCancel',
-    ClassId: given.ClassId,
-    ClassName: given.Name,
-    ClassBegin: given.Begin,
+    ClassId: clubClass.ClassId,
+    ClassName: clubClass.Name,
+    ClassBegin: clubClass.Begin,
     At: now,
   });
 

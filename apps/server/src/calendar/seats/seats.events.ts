@@ -25,9 +25,9 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
 
 /** What a change of a seat is to the rest of the house. */
 export function seatEvents({ facts, userId, to, giveBack, strike, staffId }: Changed): SeatEvent[] {
-  const { class: given, mine } = facts;
-  const { ClubId } = given;
-  const seat = { ...ofClass(given, userId), By: staffId };
+  const { class: clubClass, mine } = facts;
+  const { ClubId } = clubClass;
+  const seat = { ...ofClass(clubClass, userId), By: staffId };
   const credits = (Type: CreditsMoved['Type'], Credits: number): CreditsMoved => ({
     ClubId,
     Type,
@@ -50,15 +50,15 @@ export function seatEvents({ facts, userId, to, giveBack, strike, staffId }: Cha
 
 /** What the waiting list does of itself: offers that ran out, and seats that are held for the next. */
 export function queueEvents(
-  given: Named & { readonly ClubId: number },
+  clubClass: Named & { readonly ClubId: number },
   Place: Place,
   {
     expired,
     offers,
   }: { expired: readonly number[]; offers: readonly { readonly UserId: number; readonly OfferExpiresAt: Date }[] },
 ): NewEvent[] {
-  const { ClubId } = given;
-  const seat = (userId: number) => ({ ...ofClass(given, userId), By: null });
+  const { ClubId } = clubClass;
+  const seat = (userId: number) => ({ ...ofClass(clubClass, userId), By: null });
   return [
     ...expired.map((userId) => ({ ClubId, Type: 'OfferExpired', Payload: seat(userId) }) as const),
     ...offers.map(

@@ -253,6 +253,6 @@ export async function seatFactsOfDays(
     order by c."Begin", c."ClassId"`.execute(db);
   return {
     member: found.member,
-    seats: rows.map(({ Mine, ...given }) => ({ ...found, class: given, mine: Mine, person: null })),
+    seats: rows.map(({ Mine, ...clubClass }) => ({ ...found, class: clubClass, mine: Mine, person: null })),
   };
 }

@@ -10,8 +10,8 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
   const { db, call } = house;
   const user = { params: { id: ids.athleteA }, token: tokens.athleteA };
   /** Books what nobody can, as athleteA of clubA or of a club of its own. */
-  const book = (ClassId: number, more: object = {}) =>
-    provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...more } });
+  const book = (ClassId: number, overrides: object = {}) =>
+    provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...overrides } });
   const a = (fields: Partial<Insertable<Classes>> = {}, club = clubA) => aClass(db, club, fields);
   /** A club of which athleteA is a member, with these booking settings. */
   const clubWith = async (settings: Parameters<typeof bookingSettings>[2]) => {

@@ -29,9 +29,9 @@ export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
 
 export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
-  const { now, class: given, member } = facts;
+  const { now, class: clubClass, member } = facts;
   const { timeZone, today, classDay } = days(facts);
-  const periods = limitPeriods(given.Begin, timeZone);
+  const periods = limitPeriods(clubClass.Begin, timeZone);
   const countIn = (period: Period, booked: typeof member.booked) =>
     booked.filter(({ ClassBegin }) => isWithin(period, new Date(ClassBegin))).length;
   const paidBy = (id: number) => member.booked.filter((one) => one.UserSubscriptionId === id);
@@ -46,9 +46,9 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
     queue: request.Queue,
     already: alreadyIn(facts, request.Place),
     class: {
-      ...given,
-      seats: seatsOf(given, request.Place),
-      cost: costOf(given, request.Place),
+      ...clubClass,
+      seats: seatsOf(clubClass, request.Place),
+      cost: costOf(clubClass, request.Place),
     },
     athlete: {
       NoBookingsUntil: member.NoBookingsUntil,
@@ -90,16 +90,16 @@ export function leaveFacts(
   };
 }
 
-export const seatsOf = (given: ClassFacts, place: Place): Seats => ({
-  max: given[`Max${place}Participants`],
-  booked: given[`${place}Participants`],
-  offered: given[`${place}Offered`],
-  queued: given[`${place}Queued`],
+export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
+  max: clubClass[`Max${place}Participants`],
+  booked: clubClass[`${place}Participants`],
+  offered: clubClass[`${place}Offered`],
+  queued: clubClass[`${place}Queued`],
 });
 
-const costOf = (given: ClassFacts, place: Place) => ({
-  credits: given[`CreditsCost${place}`],
-  tickets: given[`TicketsCost${place}`],
+const costOf = (clubClass: ClassFacts, place: Place) => ({
+  credits: clubClass[`CreditsCost${place}`],
+  tickets: clubClass[`TicketsCost${place}`],
 });
 
 /** A seat that is held for her in one place is none of the other. */
@@ -154,9 +154,9 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
 }
 
 /** The counters of the class. */
-function classAfter({ facts: { class: given }, deltas }: Change): SeatFacts['class'] {
-  const counted = Object.entries(deltas.counters).map(([counter, by]) => [counter, given[counter as SeatCounter] + by]);
-  return { ...given, ...Object.fromEntries(counted) };
+function classAfter({ facts: { class: clubClass }, deltas }: Change): SeatFacts['class'] {
+  const counted = Object.entries(deltas.counters).map(([counter, by]) => [counter, clubClass[counter as SeatCounter] + by]);
+  return { ...clubClass, ...Object.fromEntries(counted) };
 }
 
 /** Credits and tickets. */

@@ -159,11 +159,11 @@ function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | 
   return isRefusal(left) ? left : { to: null, ...left };
 }
 
-function deltasOf({ class: given, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
+function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
   return seatDeltas({
     mine,
     to: to && { ...to, ...paidColumns(to) },
     giveBack,
-    queued: to === null ? 0 : given[`${to.Place}Queued`],
+    queued: to === null ? 0 : clubClass[`${to.Place}Queued`],
   });
 }

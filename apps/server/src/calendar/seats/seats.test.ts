@@ -16,22 +16,22 @@ afterAll(() => house.close());
 
 /** A booking that meets a row which somebody is changing, and what it is answered once that is done. */
 async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnType<BookingHouse['book']>) {
-  const booking = await house.db.transaction().execute(async (trx) => {
+  const { waiting } = await house.db.transaction().execute(async (trx) => {
     await change.execute(trx);
-    const asked = book();
+    const booking = book();
     // Long enough to read the facts, decide, and wait for the row.
     await pause(300);
-    return { asked };
+    return { waiting: booking };
   });
-  return booking.asked;
+  return waiting;
 }
 
 describe('a booking', () => {
   it('of a class that is unpublished meanwhile is refused', async () => {
-    const given = await aClass(house.db, house.club);
+    const classId = await aClass(house.db, house.club);
     const { problem } = await whileChanging(
-      sql`update classes set "PublishState" = 'Unpublished', "RowVersion" = "RowVersion" + 1 where "ClassId" = ${given}`,
-      () => house.book(ada, given),
+      sql`update classes set "PublishState" = 'Unpublished', "RowVersion" = "RowVersion" + 1 where "ClassId" = ${classId}`,
+      () => house.book(ada, classId),
     );
     expect(problem.ErrorType).toBe('ClassNotPublished');
   });
@@ -39,10 +39,10 @@ describe('a booking', () => {
   it('pays the price the class has when it is written', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 10);
-    const given = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
+    const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     const { result } = await whileChanging(
-      sql`update classes set "CreditsCostInSite" = 3, "RowVersion" = "RowVersion" + 1 where "ClassId" = ${given}`,
-      () => house.book(who, given),
+      sql`update classes set "CreditsCostInSite" = 3, "RowVersion" = "RowVersion" + 1 where "ClassId" = ${classId}`,
+      () => house.book(who, classId),
     );
     expect(result.Paid).toMatchObject({ Credits: 3 });
     expect(await balanceOf(house.db, who.id)).toBe(7);
@@ -52,22 +52,22 @@ describe('a booking', () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, house.club);
     const held = await aSubscription(house.db, house.club, who.id, type);
-    const given = await aClass(house.db, house.club, { ClassSubscriptionIds: [type] });
+    const classId = await aClass(house.db, house.club, { ClassSubscriptionIds: [type] });
     const { problem } = await whileChanging(
       sql`update user_subscriptions set "State" = 'Suspended', "SuspendedDate" = current_date - 1, "RowVersion" = "RowVersion" + 1
         where "UserSubscriptionId" = ${held}`,
-      () => house.book(who, given),
+      () => house.book(who, classId),
     );
     expect(problem.ErrorType).toBe('NoValidSubscriptions');
-    expect(await house.seats(given)).toMatchObject({ booked: 0 });
+    expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
   it('shows the balance that is really left when credits come or go meanwhile', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, house.club, who.id, 10);
-    const given = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
+    const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await whileChanging(sql`update ledger_accounts set "Balance" = "Balance" - 5 where "LedgerAccountId" = ${account}`, () =>
-      house.book(who, given),
+      house.book(who, classId),
     );
     expect(await balanceOf(house.db, who.id)).toBe(3);
     const [event] = await house.db
@@ -85,7 +85,7 @@ describe('a booking', () => {
     const who = await house.person('Athlete', club);
     await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, club)));
-    const answers = await Promise.all(classes.map((given) => house.book(who, given)));
+    const answers = await Promise.all(classes.map((classId) => house.book(who, classId)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
     expect(answers.filter((one) => one.problem?.ErrorType === 'ClubLimitsExceeded')).toHaveLength(7);
   });
@@ -94,7 +94,7 @@ describe('a booking', () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 5);
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, house.club, { CreditsCostInSite: 2 })));
-    const answers = await Promise.all(classes.map((given) => house.book(who, given)));
+    const answers = await Promise.all(classes.map((classId) => house.book(who, classId)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(2);
     expect(await balanceOf(house.db, who.id)).toBe(1);
   });

@@ -25,28 +25,28 @@ afterAll(async () => {
 const note = (trx: Queryable, ClubId: number, Type: string) =>
   trx.insertInto('events').values({ ClubId, Type, Payload: '{}' }).execute();
 /** A job that remembers what it was asked to do, and the house that runs it at an instant. */
-function recording(more: Partial<DailyJob> = {}) {
-  const asked: ClubDays[] = [];
+function recording(overrides: Partial<DailyJob> = {}) {
+  const daysSeen: ClubDays[] = [];
   const job: DailyJob = {
     name: 'recording',
     run: async (trx, days) => {
-      asked.push(days);
+      daysSeen.push(days);
       await note(trx, days.ClubId, `Day ${days.days.join(' ')}`);
     },
-    ...more,
+    ...overrides,
   };
   const at = (instant: string) => createDailyJobs({ db: open.db, jobs: [job], now: () => new Date(instant) });
-  return { asked, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
+  return { asked: daysSeen, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
 }
 
 describe('daily jobs', () => {
   it('run once when the day begins in the zone of the club', async () => {
     const rome = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const tokyo = await aClub(open.db, { TimeZone: 'Asia/Tokyo' });
-    const { asked, wake } = recording();
+    const { asked: daysSeen, wake } = recording();
     await wake('2026-11-20T14:59:00Z');
-    asked.length = 0;
-    const done = () => asked.splice(0).map((days) => [days.ClubId, ...days.days]);
+    daysSeen.length = 0;
+    const done = () => daysSeen.splice(0).map((days) => [days.ClubId, ...days.days]);
     await wake('2026-11-20T14:59:59Z');
     expect(done()).toEqual([]);
     await wake('2026-11-20T15:00:00Z');
@@ -65,30 +65,30 @@ describe('daily jobs', () => {
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
   ])('in %s begin %s, when the clock changes, and the next day in time', async (TimeZone, day, begin, next) => {
     await aClub(open.db, { TimeZone });
-    const { asked, wake } = recording();
+    const { asked: daysSeen, wake } = recording();
     const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
     for (const instant of [before(begin), begin, before(next), next]) await wake(instant);
-    expect(asked.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
-    expect(asked[2]?.since).toEqual(new Date(begin));
+    expect(daysSeen.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
+    expect(daysSeen[2]?.since).toEqual(new Date(begin));
   });
 
   it('catch up with the days a server slept through, a month at most', async () => {
     await aClub(open.db, { TimeZone: 'UTC' });
-    const { asked, wake } = recording();
+    const { asked: daysSeen, wake } = recording();
     await wake('2026-11-20T12:00:00Z');
     await wake('2026-11-24T12:00:00Z');
     await wake('2027-11-24T12:00:00Z');
-    expect(asked.map((days) => days.days.length)).toEqual([1, 4, 31]);
-    expect(asked[1]).toMatchObject({ days: ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'] });
-    expect(asked[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect(daysSeen.map((days) => days.days.length)).toEqual([1, 4, 31]);
+    expect(daysSeen[1]).toMatchObject({ days: ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'] });
+    expect(daysSeen[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
   it('happen once, however many servers look at the same moment', async () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
-    const { asked, at } = recording();
+    const { asked: daysSeen, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
     await Promise.all(servers.map((server) => beginDays(open.db, server)));
-    expect(new Set(asked.map((days) => days.ClubId)).size).toBe(5);
+    expect(new Set(daysSeen.map((days) => days.ClubId)).size).toBe(5);
     expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
   });
 

@@ -10,10 +10,10 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens } 
   await aRole(db, ids.managerA, 'Trainer', reminded);
   await aRole(db, ids.athleteA, 'Athlete', reminded);
   await notify(db, 'clubpulse_user', ids.managerA);
-  const asked = { ClubId: reminded, Type: 'JoinClub' as const, Title: 'House rules', Text: 'Bring a towel.' };
+  const request = { ClubId: reminded, Type: 'JoinClub' as const, Title: 'House rules', Text: 'Bring a towel.' };
   await db
     .insertInto('policies')
-    .values({ ...asked, PublishState: 'Published', PublicationDate: new Date() })
+    .values({ ...request, PublishState: 'Published', PublicationDate: new Date() })
     .execute();
   await db.insertInto('policy_reminders').values({ ClubId: reminded, UserId: ids.athleteA, At: new Date() }).execute();
   return {

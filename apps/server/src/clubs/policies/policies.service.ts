@@ -41,9 +41,9 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     async ofClub(clubId: ClubId): Promise<CountedPolicy[]> {
       const [rows, counts] = await Promise.all([store.policiesOfClub(db, clubId), store.answerCounts(db, clubId)]);
       return rows.map((row) => {
-        const given = (answer: PolicyAnswer['Acceptance']) =>
+        const countOf = (answer: PolicyAnswer['Acceptance']) =>
           counts.find(({ PolicyId, Acceptance }) => PolicyId === row.PolicyId && Acceptance === answer)?.Answers ?? 0;
-        return { ...presentPolicy(row), Accepted: given('Accepted'), NotAccepted: given('NotAccepted') };
+        return { ...presentPolicy(row), Accepted: countOf('Accepted'), NotAccepted: countOf('NotAccepted') };
       });
     },
 
@@ -93,13 +93,13 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     /** Stores answers; of two to the same policy the last counts. Refused as a whole when one is not asked of her. */
     answer(userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
       return db.transaction().execute(async (trx) => {
-        const asked = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));
+        const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));
         const errors: FieldError[] = answers.flatMap(({ PolicyId }, index) =>
-          asked.has(PolicyId) ? [] : [{ field: `${index}.PolicyId`, key: 'invalid-id' }],
+          answered.has(PolicyId) ? [] : [{ field: `${index}.PolicyId`, key: 'invalid-id' }],
         );
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         for (const [PolicyId, Acceptance] of new Map(answers.map((one) => [one.PolicyId, one.Acceptance]))) {
-          const policy = asked.get(PolicyId);
+          const policy = answered.get(PolicyId);
           // The same answer again keeps its date.
           if (!policy || policy.Acceptance === Acceptance) continue;
           await store.saveAnswer(trx, { PolicyId, UserId: userId, Acceptance, AcceptanceDate: now() });

@@ -69,8 +69,8 @@ describe('answers', () => {
     await policies.create(clubId, { ...text, Title: 'A draft' });
     for (const { PolicyId } of [rules, terms]) await policies.setState(clubId, PolicyId, 'Published', manager);
 
-    const asked = await policies.ofUser(member);
-    expect(asked.map((policy) => [policy.Title, policy.ClubName, policy.Acceptance, policy.AcceptanceDate])).toEqual([
+    const toAnswer = await policies.ofUser(member);
+    expect(toAnswer.map((policy) => [policy.Title, policy.ClubName, policy.Acceptance, policy.AcceptanceDate])).toEqual([
       ['House rules', 'Cadenza', 'NotAnswered', null],
       ['Terms', 'Cadenza', 'NotAnswered', null],
     ]);

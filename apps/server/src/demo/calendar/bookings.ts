@@ -17,24 +17,24 @@ export async function bookClasses(db: Database, people: ClubPeople, staffId: num
   const seats = createSeats({ db, seatFreed: async () => {} });
   const alone = { by: 'athlete', paymentMode: 'Auto', force: false, Queue: true } as const;
   const invited = { by: 'staff', paymentMode: 'Auto', force: false, Queue: false } as const;
-  for (const given of await emptyClasses(db, people.clubId, now)) {
-    const { inSite, remote } = asking(people, given);
-    const isInvited = given.BookingMode === 'Invite';
+  for (const clubClass of await emptyClasses(db, people.clubId, now)) {
+    const { inSite, remote } = asking(people, clubClass);
+    const isInvited = clubClass.BookingMode === 'Invite';
     for (const [Place, userIds] of [
       ['InSite', inSite],
       ['Remote', remote],
     ] as const)
       for (const userId of userIds)
         await seats.join(
-          { classId: given.ClassId, userId, staffId: isInvited ? staffId : null, answer: () => undefined },
+          { classId: clubClass.ClassId, userId, staffId: isInvited ? staffId : null, answer: () => undefined },
           { ...(isInvited ? invited : alone), Place },
         );
   }
 }
 
 /** Who wants a class, in the order they ask; the demo's athlete first. */
-function asking({ athletes }: ClubPeople, given: BookableClass): { inSite: number[]; remote: number[] } {
-  const { Name, Begin, BookingMode, MaxInSiteParticipants: max, MaxRemoteParticipants } = given;
+function asking({ athletes }: ClubPeople, clubClass: BookableClass): { inSite: number[]; remote: number[] } {
+  const { Name, Begin, BookingMode, MaxInSiteParticipants: max, MaxRemoteParticipants } = clubClass;
   const random = randomOf(`${Name} ${Begin.toISOString()}`);
   const athlete = athletes.get(alessia.nickname);
   const kind = series.find((one) => one.name === Name);

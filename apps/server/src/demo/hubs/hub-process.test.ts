@@ -36,8 +36,8 @@ const alive = (pid: number) => {
 
 it('starts again when it fails, and when it ends after its pause', async () => {
   const { file, starts } = await program('process.exit(process.argv[2] === "fail" ? 1 : 0);');
-  let asked = 0;
-  const args = () => Promise.resolve([asked++ === 0 ? 'fail' : 'end']);
+  let requests = 0;
+  const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);
   const hub = runHub({ name: 'test', args, pauseMs: 50, program: file }, log);
   await expect.poll(async () => (await starts()).length, { timeout: 10_000 }).toBeGreaterThan(2);
   await hub.stop();

@@ -51,15 +51,15 @@ export function runHub({ name, args, pauseMs, program = hubProgram }: HubPlan, l
 
   async function start(): Promise<void> {
     try {
-      const given = await args();
-      if (!stopped) launch(given);
+      const argumentsNow = await args();
+      if (!stopped) launch(argumentsNow);
     } catch (error) {
       failed(error);
     }
   }
 
-  function launch(given: readonly string[]): void {
-    const running = spawn(process.execPath, ['--import', endWithParent, program, ...given], {
+  function launch(argumentsNow: readonly string[]): void {
+    const running = spawn(process.execPath, ['--import', endWithParent, program, ...argumentsNow], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child = running;

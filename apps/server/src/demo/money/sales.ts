@@ -36,7 +36,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
     packageIds.set(key, made(await packages.create(clubId, fields, manager)).ClubCreditsPackageId);
 
   for (const one of [...holdings].sort((a, b) => b.daysAgo - a.daysAgo)) await hold(one);
-  for (const { nickname, of, daysAgo, paid } of creditOrders)
+  for (const { nickname, type, daysAgo, paid } of creditOrders)
     made(
       await createOrders(at(daysAgo)).create(
         {
@@ -46,14 +46,14 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
           PaymentMode: 'Manual',
           Method: paid,
           VisibleInExport: true,
-          ClubCreditsPackageId: packageIds.get(of) ?? 0,
+          ClubCreditsPackageId: packageIds.get(type) ?? 0,
         },
         manager,
       ),
     );
   await otherMoney();
 
-  async function hold({ nickname, of, daysAgo, paid, beginsIn, partsPaid, tickets, later }: Holding): Promise<void> {
+  async function hold({ nickname, type, daysAgo, paid, beginsIn, partsPaid, tickets, later }: Holding): Promise<void> {
     const clock = at(daysAgo);
     const day = dayIn(timeZone, clock.now());
     const subscriptions = createSubscriptions(clock);
@@ -62,7 +62,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
         clubId,
         userOf(nickname),
         {
-          ClassSubscriptionId: typeIds.get(of) ?? 0,
+          ClassSubscriptionId: typeIds.get(type) ?? 0,
           SubscriptionPlanId: partsPaid === undefined ? null : year,
           ActivationDate: beginsIn === undefined ? null : addDays(day, beginsIn),
           ExpiryDate: null,

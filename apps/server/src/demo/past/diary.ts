@@ -13,7 +13,7 @@ export interface Diary {
   /** Who of them may come: nobody twice a day, nor on six days a week while others can. */
   free(userIds: readonly number[], day: string): readonly number[];
   /** Writes the day down; answers what pays: a subscription that was valid then, or staff adds her for nothing. */
-  book(userId: number, day: string, given: ClosedClass, staffId: number): Payment;
+  book(userId: number, day: string, clubClass: ClosedClass, staffId: number): Payment;
 }
 
 export function openDiary(seats: readonly Seat[], memberships: readonly Membership[]): Diary {

@@ -27,7 +27,7 @@ const noShow: Marks = { Attendance: 'Absent', NoShow: true };
 const unknown: Marks = { Attendance: null, NoShow: false };
 
 interface Closed {
-  readonly given: store.ClosedClass;
+  readonly clubClass: store.ClosedClass;
   readonly known: readonly store.Seat[];
   readonly kind: Series | undefined;
   readonly day: string;
@@ -63,15 +63,15 @@ export async function livePast(
   const diary = openDiary(seats, await store.membershipsOf(trx, clubId));
   const seatsOf = Map.groupBy(seats, (seat) => seat.ClassId);
   const trained = trainedAt(athletes, first.Begin, period.now);
-  const closed = classes.map((given) => closedClass(given, seatsOf.get(given.ClassId) ?? [], trained, period));
+  const closed = classes.map((clubClass) => closedClass(clubClass, seatsOf.get(clubClass.ClassId) ?? [], trained, period));
   const added: NewSeat[] = [];
 
-  function add({ given, day, random, free }: Closed, userId: number, Place: Place, marks: Marks): void {
+  function add({ clubClass, day, random, free }: Closed, userId: number, Place: Place, marks: Marks): void {
     if (free[Place] <= 0) return;
     free[Place] -= 1;
-    const { ClassId, Begin, End, BookingOpensAt, closesAt } = given;
+    const { ClassId, Begin, End, BookingOpensAt, closesAt } = clubClass;
     const Since = new Date(between(random, BookingOpensAt.getTime(), closesAt.getTime()));
-    const payment = diary.book(userId, day, given, staffId);
+    const payment = diary.book(userId, day, clubClass, staffId);
     added.push({ ClassId, UserId: userId, ClassBegin: Begin, ClassEnd: End, Place, Since, ...payment, ...marks });
   }
 
@@ -82,47 +82,49 @@ export async function livePast(
 
   const athlete = athletes.get(alessia.nickname);
   const before = new Date(period.now.getTime() - MISSED_DAYS * DAY_MS);
-  const missed = closed.findLast(({ given, isEmpty }) => isEmpty && given.Name === alessiaBooks[0] && given.End < before);
+  const missed = closed.findLast(
+    ({ clubClass, isEmpty }) => isEmpty && clubClass.Name === alessiaBooks[0] && clubClass.End < before,
+  );
   if (isFirst && missed && athlete !== undefined) add(missed, athlete, 'InSite', noShow);
 
   // Whose classes have few people to ask come first, then what everybody wants.
   const rank = ({ kind }: Closed) => (kind?.regulars ? 0 : kind?.isPopular ? 1 : 2);
   const empty = closed.filter(({ isEmpty }) => isEmpty);
   for (const one of shuffled(empty, randomOf(`past ${first.Begin.toISOString()}`)).sort((a, b) => rank(a) - rank(b))) {
-    const { given, kind, day, isOver, random, free } = one;
+    const { clubClass, kind, day, isOver, random, free } = one;
     const all = kind?.regulars?.flatMap((nickname) => athletes.get(nickname) ?? []) ?? [...athletes.values()];
     const others = diary.free(
       shuffled(all, random).filter((userId) => userId !== athlete),
       day,
     );
-    const taken = given.MaxInSiteParticipants - free.InSite;
-    const more = Math.max(0, seatsWanted(given.MaxInSiteParticipants, kind, random) - taken);
-    const remote = wholeBetween(random, 0, given.MaxRemoteParticipants / 3);
-    for (const [index, userId] of others.slice(0, more + remote).entries())
-      add(one, userId, index < more ? 'InSite' : 'Remote', isOver ? withoutStrap(random) : unknown);
+    const taken = clubClass.MaxInSiteParticipants - free.InSite;
+    const missing = Math.max(0, seatsWanted(clubClass.MaxInSiteParticipants, kind, random) - taken);
+    const remote = wholeBetween(random, 0, clubClass.MaxRemoteParticipants / 3);
+    for (const [index, userId] of others.slice(0, missing + remote).entries())
+      add(one, userId, index < missing ? 'InSite' : 'Remote', isOver ? withoutStrap(random) : unknown);
   }
   if (added.length > 0) await insertSeats(trx, clubId, added);
 }
 
 function closedClass(
-  given: store.ClosedClass,
+  clubClass: store.ClosedClass,
   known: readonly store.Seat[],
   trained: ReadonlyMap<number, readonly number[]>,
   { from, now }: Period,
 ): Closed {
   return {
-    given,
+    clubClass,
     known,
-    kind: series.find(({ name }) => name === given.Name),
-    day: dayIn(timeZone, given.Begin),
-    isOver: given.End <= now,
-    isEmpty: known.length === 0 && given.closesAt > from,
-    came: trained.get(given.Begin.getTime()) ?? [],
+    kind: series.find(({ name }) => name === clubClass.Name),
+    day: dayIn(timeZone, clubClass.Begin),
+    isOver: clubClass.End <= now,
+    isEmpty: known.length === 0 && clubClass.closesAt > from,
+    came: trained.get(clubClass.Begin.getTime()) ?? [],
     free: {
-      InSite: given.MaxInSiteParticipants - given.InSiteParticipants - given.InSiteOffered,
-      Remote: given.MaxRemoteParticipants - given.RemoteParticipants,
+      InSite: clubClass.MaxInSiteParticipants - clubClass.InSiteParticipants - clubClass.InSiteOffered,
+      Remote: clubClass.MaxRemoteParticipants - clubClass.RemoteParticipants,
     },
-    random: randomOf(`past ${given.Name} ${given.Begin.toISOString()}`),
+    random: randomOf(`past ${clubClass.Name} ${clubClass.Begin.toISOString()}`),
   };
 }
 

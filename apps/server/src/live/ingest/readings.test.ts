@@ -115,8 +115,8 @@ describe('a JSON body', () => {
       { requiredKeys: ['readings'] },
     );
     fc.assert(
-      fc.property(body, (given) => {
-        const text = JSON.stringify(given);
+      fc.property(body, (input) => {
+        const text = JSON.stringify(input);
         const allowed = jsonReadingsSchema.safeParse(JSON.parse(text)).success;
         expect(typeof read(text) !== 'string').toBe(allowed);
       }),

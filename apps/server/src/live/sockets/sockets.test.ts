@@ -35,7 +35,7 @@ let displays: Map<number, PairedDisplay>;
 let places: Map<number | null, WallPlace>;
 let portsAway: boolean;
 
-const athlete = (UserId: number, Nickname: string, more: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
+const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
   UserId,
   Nickname,
   FirstMidName: 'Anna',
@@ -43,7 +43,7 @@ const athlete = (UserId: number, Nickname: string, more: Partial<LiveAthleteFact
   HideOnWall: false,
   BirthDate: '1991-01-01',
   straps: [{ strap: UserId * 100, station: null }],
-  ...more,
+  ...overrides,
 });
 const wallOf = (roomName: string | null): WallPlace => ({
   clubName: 'Palestra',

@@ -68,7 +68,8 @@ describe('a document', () => {
     expect(await expirations.ofUser(nina)).toEqual([first, locker]);
     const completed = accepted(await expirations.complete(first.ExpirationId, manager));
     expect(completed.CompletedAt).toBe('2026-11-20T12:00:00.000Z');
-    const list = (more: object) => expirations.ofClub(clubId, { draw: 1, start: 0, length: 10, completed: false, ...more });
+    const list = (overrides: object) =>
+      expirations.ofClub(clubId, { draw: 1, start: 0, length: 10, completed: false, ...overrides });
     expect(await list({ globalSearch: 'nin' })).toMatchObject({ recordsFiltered: 1, data: [{ ...locker, Nickname: 'Nina' }] });
     expect(await list({ completed: true })).toMatchObject({ data: [completed] });
     expect((await list({ Type: 'Membership' })).recordsFiltered).toBe(0);

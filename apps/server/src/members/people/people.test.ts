@@ -54,7 +54,7 @@ describe('the people of a club', () => {
   });
 
   it('are not asked for by a role that is held in a brand', async () => {
-    const asked = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
-    expect((await house.call(listClubUsers, asked)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
+    const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
+    expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });
 });

@@ -61,11 +61,11 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
       const who = whoOpens(request, reply);
       const code = codeOf(request);
       if (!(await firstStart.holds(code))) return show(reply, deadFirstStartPage(who, appUrl), 410);
-      const given = formSchema.parse(request.body);
-      const { email, password, name, timeZone, currency } = given;
-      const wrong = { problems: problemsOf(given, embeddedIdentity), errors: errorsOf(given) };
-      const again = (more: Pick<FirstStartForm, 'problems' | 'errors' | 'isTaken'>) =>
-        show(reply, firstStartPage(who, { ...given, ...more, withPassword: embeddedIdentity }), 422);
+      const form = formSchema.parse(request.body);
+      const { email, password, name, timeZone, currency } = form;
+      const wrong = { problems: problemsOf(form, embeddedIdentity), errors: errorsOf(form) };
+      const again = (problems: Pick<FirstStartForm, 'problems' | 'errors' | 'isTaken'>) =>
+        show(reply, firstStartPage(who, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
       if (wrong.errors.length > 0 || Object.keys(wrong.problems).length > 0) return again(wrong);
 
       const club = { name, timeZone, currency, language: who.language };

@@ -6,7 +6,7 @@ import {
 } from '@clubpulse/contract/billing/subscriptions.events';
 import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
-import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       dayIn(timeZone, now()),
     );
 
-  const tells = <K extends EventKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Listener =>
+  const tells = <K extends HeardKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Listener =>
     on(kind, 'notices', async (event) => {
       const told = toldOf(event.Payload);
       if (told) await tell(event, told);

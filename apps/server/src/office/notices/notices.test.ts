@@ -43,7 +43,7 @@ async function newDay(day: string): Promise<void> {
 describe('a member is told by mail', () => {
   it('of a seat that is held for her, in her language, with the time of the club in her formats', async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
-    const given = await aClass(house.db, house.club, {
+    const classId = await aClass(house.db, house.club, {
       Name: 'Spinning',
       Begin,
       MaxInSiteParticipants: 1,
@@ -53,12 +53,12 @@ describe('a member is told by mail', () => {
       await reader(),
       await reader({ Language: 'it', DateFormat: 'yyyymmdd', TimeFormat: 'h12', FirstMidName: 'Bea' }),
     ];
-    expect((await house.book(ada, given)).status).toBe(201);
-    expect((await house.book(bea, given, { Queue: true })).status).toBe(201);
-    expect((await house.cancel(ada, given)).status).toBeLessThan(300);
+    expect((await house.book(ada, classId)).status).toBe(201);
+    expect((await house.book(bea, classId, { Queue: true })).status).toBe(201);
+    expect((await house.cancel(ada, classId)).status).toBeLessThan(300);
     await Promise.all([house.runDueJobs(), house.runDueJobs(), house.runDueJobs()]);
-    const [mail, ...more] = await mails();
-    expect(more).toEqual([]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
     expect(mail).toMatchObject({ To: bea.email, Subject: 'Si è liberato un posto: Spinning' });
     expect(mail?.Text).toMatch(/^Ciao Bea,\n\nUn posto in Spinning, lunedì 2099-01-05, 6:30 PM, è riservato a te fino a /);
     expect(mail?.Text).toContain('http://127.0.0.1:8080/#/Today');
@@ -82,11 +82,11 @@ describe('a member is told by mail', () => {
   });
 
   it('when the club took her off a class, not when she left herself', async () => {
-    const given = await aClass(house.db, house.club, { Name: 'Pilates' });
+    const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
-    for (const who of [ada, bea]) await house.book(who, given);
-    await house.cancel(ada, given);
-    const removed = await house.call(deleteParticipant, { params: { id: given, userId: bea.id }, token: house.trainer.token });
+    for (const who of [ada, bea]) await house.book(who, classId);
+    await house.cancel(ada, classId);
+    const removed = await house.call(deleteParticipant, { params: { id: classId, userId: bea.id }, token: house.trainer.token });
     expect(removed.status).toBeLessThan(300);
     await house.runDueJobs();
     expect(await mails()).toMatchObject([{ To: bea.email, Subject: 'Vous n’êtes plus inscrit à Pilates' }]);
@@ -173,14 +173,14 @@ describe('a member is told by mail', () => {
         { ...policy, Title: 'Terms' },
       ])
       .execute();
-    const asked = { params: { id: house.club, userId: ada.id }, token: house.trainer.token };
-    const { result } = await house.call(remindOfPolicies, { ...asked, key: 'remind' });
+    const request = { params: { id: house.club, userId: ada.id }, token: house.trainer.token };
+    const { result } = await house.call(remindOfPolicies, { ...request, key: 'remind' });
     expect(result.Titles).toEqual(['House rules', 'Terms']);
-    expect((await house.call(remindOfPolicies, { ...asked, key: 'remind' })).result).toEqual(result);
-    expect((await house.call(remindOfPolicies, asked)).problem.ErrorType).toBe('PoliciesRemindedAlready');
+    expect((await house.call(remindOfPolicies, { ...request, key: 'remind' })).result).toEqual(result);
+    expect((await house.call(remindOfPolicies, request)).problem.ErrorType).toBe('PoliciesRemindedAlready');
     await house.runDueJobs();
-    const [mail, ...more] = await mails();
-    expect(more).toEqual([]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });
     expect(mail?.Text).toContain('/#/Policies');
   });

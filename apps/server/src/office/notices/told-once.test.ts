@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { beginListening } from '../../platform/events/listeners.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
 import { aClub, aUser } from '../../test/rows.ts';
@@ -15,7 +14,6 @@ let queued: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  await beginListening(open.db, server().listeners);
 });
 beforeEach(async () => {
   for (const table of ['events', 'notices'] as const) await open.db.deleteFrom(table).execute();
@@ -52,11 +50,19 @@ const server = (now = new Date(), fail = false) => {
     purge: notices.purge,
   };
 };
-const removed = (Target: number, more: object = {}) =>
+const removed = (Target: number, overrides: object = {}) =>
   emit(open.db, {
     ClubId: clubId,
     Type: 'ClassUnsubscription',
-    Payload: { Target, ClassId: 1, By: 1, ClassName: 'Yoga', ClassDate: ahead(50).toISOString(), Reason: 'Removed', ...more },
+    Payload: {
+      Target,
+      ClassId: 1,
+      By: 1,
+      ClassName: 'Yoga',
+      ClassDate: ahead(50).toISOString(),
+      Reason: 'Removed',
+      ...overrides,
+    },
   });
 
 describe('an event', () => {

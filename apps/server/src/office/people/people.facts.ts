@@ -6,7 +6,7 @@ import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
-export interface AskedPeople extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
+export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
   readonly clubId: ClubId;
   /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
   readonly words: readonly string[];
@@ -27,7 +27,7 @@ function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
   return which === 'all' ? found : found.where('held.State', 'not in', overStates);
 }
 
-function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone, now }: AskedPeople) {
+function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone, now }: PeopleQuery) {
   const role = db.selectFrom('user_roles as role').select('role.Role').where('role.ClubId', '=', clubId);
   const ofPerson = role.whereRef('role.UserId', '=', sql.ref('users.UserId'));
   let found = db
@@ -53,13 +53,13 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
 }
 
 /** Ids of a page of people, by name. */
-export async function peopleAsked(
+export async function findPeople(
   db: Queryable,
-  asked: AskedPeople,
+  query: PeopleQuery,
   { start, length, Sort }: Pick<Query, 'start' | 'length' | 'Sort'>,
 ): Promise<number[]> {
   const order = Sort === 'Name' ? 'asc' : 'desc';
-  const rows = await people(db, asked)
+  const rows = await people(db, query)
     .select('users.UserId')
     .orderBy('users.SortName', order)
     .orderBy('users.UserId', order)
@@ -69,8 +69,8 @@ export async function peopleAsked(
   return rows.map(({ UserId }) => UserId);
 }
 
-export async function countPeopleAsked(db: Queryable, asked: AskedPeople): Promise<number> {
-  const { count } = await people(db, asked)
+export async function countFound(db: Queryable, query: PeopleQuery): Promise<number> {
+  const { count } = await people(db, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -10,7 +10,7 @@ import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { type AskedPeople, countPeople, countPeopleAsked, peopleAsked } from './people.facts.ts';
+import { countFound, countPeople, findPeople, type PeopleQuery } from './people.facts.ts';
 
 interface PeopleParts {
   readonly db: Database;
@@ -36,7 +36,7 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
       if (!known) return refuse('NotFound');
       const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
       const words = globalSearch.split(/\s+/).filter(Boolean);
-      const asked: AskedPeople = {
+      const search: PeopleQuery = {
         clubId,
         words,
         Role,
@@ -49,9 +49,9 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
       const all = countPeople(db, clubId);
       const filtered = words.length > 0 || [Role, State, Payment, ClassSubscriptionId].some((one) => one !== undefined);
       return pageOf(query, {
-        data: peopleAsked(db, asked, query).then((ids) => withHeld(clubId, ids)),
+        data: findPeople(db, search, query).then((ids) => withHeld(clubId, ids)),
         recordsTotal: all,
-        recordsFiltered: filtered ? countPeopleAsked(db, asked) : all,
+        recordsFiltered: filtered ? countFound(db, search) : all,
       });
     },
   };

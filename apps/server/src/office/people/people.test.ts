@@ -95,8 +95,8 @@ describe('the people of a club with what they hold', () => {
 
   it('are not asked for with words that are none', async () => {
     for (const [field, value] of Object.entries({ Role: 'Owner', State: 'Gone', Payment: 'Paid', Sort: 'Email' })) {
-      const asked = { params: { id: clubId }, query: { [field]: value } as never, token };
-      expect((await house.call(listClubPeople, asked)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
+      const request = { params: { id: clubId }, query: { [field]: value } as never, token };
+      expect((await house.call(listClubPeople, request)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
     }
   });
 

@@ -22,7 +22,7 @@ export interface Questions {
 /** Asks over the bus whoever answers on `topic`; answers come to a topic of this process alone, `replyTo`. */
 export function createQuestions(bus: Bus, topic: string, replyTo: string): Questions {
   const waiting = new Map<number, (answer: unknown) => void>();
-  let asked = 0;
+  let lastNumber = 0;
   const leave = bus.subscribe(replyTo, (payload) => {
     const read = answerSchema.safeParse(parsed(payload));
     if (read.success) waiting.get(read.data.id)?.(read.data.answer);
@@ -30,7 +30,7 @@ export function createQuestions(bus: Bus, topic: string, replyTo: string): Quest
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
-        const id = ++asked;
+        const id = ++lastNumber;
         const patience = setTimeout(() => {
           waiting.delete(id);
           reject(new Unanswered(`Nobody answers on ${topic}.`));

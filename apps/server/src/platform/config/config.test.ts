@@ -2,55 +2,56 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ConfigError, environmentSchema, readConfig } from './config.ts';
+import { ConfigError, environmentSchema, readConfig, withoutAccount } from './config.ts';
 
 type Variable = keyof typeof environmentSchema.shape;
 const variables = Object.keys(environmentSchema.shape) as Variable[];
 
 /** For each variable a value as it stands in an environment and what the server makes of it; and values it refuses. */
-const examples: Record<Variable, { given: string; read: unknown; wrong: readonly string[] }> = {
-  ROLE: { given: 'all', read: ['api', 'live', 'jobs'], wrong: ['web', 'api,web', 'api;live', 'all,api', 'api,'] },
-  PORT: { given: '9000', read: 9000, wrong: ['eighty', '80.5', '-1', '65536'] },
-  HOST: { given: '0.0.0.0', read: '0.0.0.0', wrong: [] },
-  PUBLIC_URL: { given: 'https://club.example/', read: 'https://club.example', wrong: ['club.example', 'ftp://club.example'] },
-  DATA_DIR: { given: '/srv/clubpulse', read: '/srv/clubpulse', wrong: [] },
-  DATABASE_URL: { given: 'postgres://u:p@db/c', read: 'postgres://u:p@db/c', wrong: ['db', 'mysql://db/c'] },
-  DATABASE_DIRECT_URL: { given: 'postgresql://db:6432/c', read: 'postgresql://db:6432/c', wrong: ['db:6432'] },
-  MQTT_URL: { given: 'mqtts://broker:8883', read: 'mqtts://broker:8883', wrong: ['broker', 'http://broker'] },
-  MQTT_PORT: { given: '2883', read: 2883, wrong: ['mqtt'] },
-  MQTT_HOST: { given: '0.0.0.0', read: '0.0.0.0', wrong: [] },
-  MQTT_PUBLIC_URL: { given: 'mqtt://club.example:1883', read: 'mqtt://club.example:1883', wrong: ['club.example'] },
-  OIDC_ISSUER: { given: 'https://id.example/realm', read: 'https://id.example/realm', wrong: ['id.example'] },
-  OIDC_CLIENT_ID: { given: 'club', read: 'club', wrong: [] },
-  OIDC_AUDIENCE: { given: 'club-api', read: 'club-api', wrong: [] },
-  OIDC_SCOPE: { given: 'openid email', read: 'openid email', wrong: [] },
-  OIDC_TOKEN_TYPE: { given: 'JWT', read: 'JWT', wrong: [] },
-  OIDC_EMAIL_CLAIM: { given: 'mail', read: 'mail', wrong: [] },
-  OIDC_ADMIN_CLAIM: { given: 'realm.admin', read: 'realm.admin', wrong: [] },
-  OIDC_EDITOR_CLAIM: { given: 'realm.editor', read: 'realm.editor', wrong: [] },
-  SMTP_URL: { given: 'smtps://u:p@mail', read: 'smtps://u:p@mail', wrong: ['mail:25'] },
-  MAIL_FROM: { given: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
-  ERROR_REPORTS_URL: { given: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
-  ONLINE_DOMAIN: { given: 'club.example', read: 'club.example', wrong: [] },
-  LIVE_FLUSH_SECONDS: { given: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
-  DEMO: { given: 'off', read: false, wrong: ['false', 'OFF', '0'] },
-  LOG_LEVEL: { given: 'debug', read: 'debug', wrong: ['loud'] },
-  RATE_LIMIT: { given: '30', read: 30, wrong: ['0', '1.5', 'many'] },
-  TRUST_PROXY: { given: '1', read: 1, wrong: ['true', '-1'] },
+const examples: Record<Variable, { text: string; read: unknown; wrong: readonly string[] }> = {
+  ROLE: { text: 'all', read: ['api', 'live', 'jobs'], wrong: ['web', 'api,web', 'api;live', 'all,api', 'api,'] },
+  PORT: { text: '9000', read: 9000, wrong: ['eighty', '80.5', '-1', '65536'] },
+  HOST: { text: '0.0.0.0', read: '0.0.0.0', wrong: [] },
+  PUBLIC_URL: { text: 'https://club.example/', read: 'https://club.example', wrong: ['club.example', 'ftp://club.example'] },
+  DATA_DIR: { text: '/srv/clubpulse', read: '/srv/clubpulse', wrong: [] },
+  DATABASE_URL: { text: 'postgres://u:p@db/c', read: 'postgres://u:p@db/c', wrong: ['db', 'mysql://db/c'] },
+  DATABASE_DIRECT_URL: { text: 'postgresql://db:6432/c', read: 'postgresql://db:6432/c', wrong: ['db:6432'] },
+  MQTT_URL: { text: 'mqtts://broker:8883', read: 'mqtts://broker:8883', wrong: ['broker', 'http://broker'] },
+  MQTT_PORT: { text: '2883', read: 2883, wrong: ['mqtt'] },
+  MQTT_HOST: { text: '0.0.0.0', read: '0.0.0.0', wrong: [] },
+  MQTT_PUBLIC_URL: { text: 'mqtt://club.example:1883', read: 'mqtt://club.example:1883', wrong: ['club.example'] },
+  OIDC_ISSUER: { text: 'https://id.example/realm', read: 'https://id.example/realm', wrong: ['id.example'] },
+  OIDC_CLIENT_ID: { text: 'club', read: 'club', wrong: [] },
+  OIDC_AUDIENCE: { text: 'club-api', read: 'club-api', wrong: [] },
+  OIDC_SCOPE: { text: 'openid email', read: 'openid email', wrong: [] },
+  OIDC_TOKEN_TYPE: { text: 'JWT', read: 'JWT', wrong: [] },
+  OIDC_EMAIL_CLAIM: { text: 'mail', read: 'mail', wrong: [] },
+  OIDC_ADMIN_CLAIM: { text: 'realm.admin', read: 'realm.admin', wrong: [] },
+  OIDC_EDITOR_CLAIM: { text: 'realm.editor', read: 'realm.editor', wrong: [] },
+  SMTP_URL: { text: 'smtps://u:p@mail', read: 'smtps://u:p@mail', wrong: ['mail:25'] },
+  MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
+  ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
+  ONLINE_DOMAIN: { text: 'club.example', read: 'club.example', wrong: [] },
+  LIVE_FLUSH_SECONDS: { text: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
+  DEMO: { text: 'off', read: false, wrong: ['false', 'OFF', '0'] },
+  LOG_LEVEL: { text: 'debug', read: 'debug', wrong: ['loud'] },
+  RATE_LIMIT: { text: '30', read: 30, wrong: ['0', '1.5', 'many'] },
+  TRUST_PROXY: { text: '1', read: 1, wrong: ['true', '-1'] },
 };
 
 describe('a variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
-    const { given, read } = examples[name];
-    expect(readConfig({ [name]: given })[name]).toEqual(read);
+    const { text, read } = examples[name];
+    expect(readConfig({ DEMO: 'off', [name]: text })[name]).toEqual(read);
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused by name, with its value and what it must be',
+    '%s=%s is refused by name, with its value where it holds no account, and what it must be',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
-      const begin = `  ${name}=${value}: must be `;
+      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL'].includes(name) ? '(not shown)' : value;
+      const begin = `  ${name}=${shown}: must be `;
       expect(read).toThrow(begin);
       expect(read).toThrow('docs/operations.md');
     },
@@ -105,17 +106,31 @@ describe('the settings', () => {
       [
         'These settings cannot be used (docs/operations.md lists them all):',
         '  PORT=eighty: must be a whole number from 0 to 65535',
-        '  SMTP_URL=mail: must be an address beginning with smtp:// or smtps://',
+        '  SMTP_URL=(not shown): must be an address beginning with smtp:// or smtps://',
         '  DEMO=yes: must be one of on, off',
       ].join('\n'),
     );
   });
 
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.9' }, { PUBLIC_URL: 'https://club.example' }])(
+    'show the demo, whose passwords everybody knows, to others only when told to: %j',
+    (where) => {
+      expect(() => readConfig(where)).toThrow(/DEMO=off .* DEMO=on/);
+      expect(readConfig({ ...where, DEMO: 'on' }).DEMO).toBe(true);
+      expect(readConfig({ ...where, DEMO: 'off' }).DEMO).toBe(false);
+    },
+  );
+
+  it('are printed without the account in them', () => {
+    expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
+    expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
+  });
+
   it('give people an address they can open', () => {
-    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).PUBLIC_URL).toBe('http://localhost:80');
-    expect(readConfig({ HOST: '::' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');
-    expect(readConfig({ PUBLIC_URL: 'https://club.example/' }).OIDC_AUDIENCE).toBe('https://club.example/api');
+    expect(readConfig({ PUBLIC_URL: 'https://club.example/', DEMO: 'off' }).OIDC_AUDIENCE).toBe('https://club.example/api');
   });
 });
 

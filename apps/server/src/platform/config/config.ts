@@ -82,15 +82,15 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/** Reads and checks the environment. Throws `ConfigError` whose message names every wrong variable, its value and the fix. */
+/** Reads and checks the environment. Throws `ConfigError` whose message names every wrong variable, its value unless it holds an account, and the fix. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable means "not set": that is what `VAR= npm start` and most process managers give.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(variables);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `  ${name}=${given[name] ?? ''}: ${issue.message}`;
+      return `  ${name}=${shown(name, variables[name] ?? '')}: ${issue.message}`;
     });
     throw new ConfigError(`These settings cannot be used (docs/operations.md lists them all):\n${lines.join('\n')}`);
   }
@@ -98,7 +98,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const missing = (['DATABASE_URL', 'MQTT_URL'] as const).filter((name) => config[name] === undefined);
   if (config.ROLE !== roles && missing.length > 0) {
     throw new ConfigError(
-      `ROLE=${given['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
+      `ROLE=${variables['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
+    );
+  }
+  const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
+  if (variables['DEMO'] === undefined && !isThisMachine(host)) {
+    throw new ConfigError(
+      `${host} is an address that others reach, and the accounts of the demo club have a password that everybody knows: set DEMO=off for a club of your own, or DEMO=on to show the demo to others.`,
     );
   }
   const publicUrl = (config.PUBLIC_URL ?? `http://${hostPeopleOpen(config.HOST)}:${config.PORT}`).replace(/\/$/, '');
@@ -110,6 +116,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     OIDC_TOKEN_TYPE: config.OIDC_TOKEN_TYPE === 'any' ? '' : config.OIDC_TOKEN_TYPE,
   };
 }
+
+/** What holds an account may hold its password wherever it is mistyped, so none of it is repeated. */
+const withAccount: ReadonlySet<string> = new Set(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL']);
+const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
+
+/** An address without the account in it: what may be printed. */
+export function withoutAccount(address: string): string {
+  const at = new URL(address);
+  return `${at.protocol}//${at.host}${at.pathname === '/' ? '' : at.pathname}`;
+}
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host.startsWith('127.') || host === '::1' || host === '[::1]';
 
 /** "Every interface" is no address to open; an IPv6 address stands in brackets. */
 function hostPeopleOpen(host: string): string {

@@ -15,6 +15,11 @@ export type Database = Kysely<DB>;
 /** A connection inside a transaction, or the database itself: what a store takes. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
+/** A plan that was made while a table was small stays as long as its connection. */
+const CONNECTION_LIFE_S = 60;
+/** Whoever asks is told to try again rather than kept waiting: milliseconds of a statement, for a lock, idle in a transaction. */
+const patience = { statement_timeout: 30_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -26,7 +31,15 @@ export interface OpenDatabase {
  * pooler stands in between and gives each transaction another session, so nothing may be prepared in one.
  */
 export function openDatabase(connectionString: string, { max = 10, pooled = false } = {}): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    maxLifetimeSeconds: CONNECTION_LIFE_S,
+    // Settings of a session: behind a pooler the next transaction would be somebody else's.
+    ...(pooled ? {} : patience),
+  });
   pool.on('error', () => {
     // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
   });
@@ -48,9 +61,21 @@ const unavailableCodes = new Set([
   '08003',
   '08006',
   '53300',
+  // No room on the disk or in memory, a limit of the server, a file that cannot be written.
+  '53100',
+  '53200',
+  '53400',
+  '58030',
+  // Took too long, or waited too long for a lock; two waited for each other; a copy that only reads.
+  '57014',
+  '55P03',
+  '40P01',
+  '40001',
+  '25006',
+  '25P03',
 ]);
 
-/** Whether an error means that the database is away (restarting, killed, full), not that the query is wrong. */
+/** Whether an error means that the database cannot do it now (away, full, locked), not that the query is wrong: later it may. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -59,6 +84,9 @@ export function isUnavailable(error: unknown): boolean {
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
   );
 }
+
+/** Whether there was no room to write. */
+export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 
 /** Whether the database answers at all. */
 export const isAnswering = (db: Database): Promise<boolean> =>

@@ -14,13 +14,21 @@ export function openNotifications(connectionString: string): Notifications {
   let client: pg.Client | undefined;
   let closed = false;
   let connecting: Promise<void> | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+
+  /** A connection that fails ends and rejects, and both ask for the next try: one stands for both, or the tries double. */
+  function tryAgain(): void {
+    if (closed || waiting) return;
+    waiting = setTimeout(reconnect, RETRY_MS);
+    waiting.unref();
+  }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
     next.on('error', () => {});
     next.on('end', () => {
       if (client === next) client = undefined;
-      if (!closed) setTimeout(reconnect, RETRY_MS).unref();
+      tryAgain();
     });
     next.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener.heard(payload ?? '');
@@ -31,14 +39,13 @@ export function openNotifications(connectionString: string): Notifications {
   }
 
   function reconnect(): void {
+    waiting = undefined;
     if (closed || client) return;
     connecting = connect()
       .then(() => {
         for (const several of listeners.values()) for (const listener of several) listener.reset();
       })
-      .catch(() => {
-        setTimeout(reconnect, RETRY_MS).unref();
-      });
+      .catch(tryAgain);
   }
 
   return {
@@ -52,6 +59,7 @@ export function openNotifications(connectionString: string): Notifications {
     },
     async close() {
       closed = true;
+      clearTimeout(waiting);
       await connecting?.catch(() => {});
       await client?.end();
     },

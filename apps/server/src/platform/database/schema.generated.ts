@@ -290,10 +290,6 @@ export interface Expirations {
   UserId: UserId;
 }
 
-export interface HeardEvents {
-  Type: string;
-}
-
 export interface HeartMinute {
   Beats: Buffer;
   ClubId: ClubId;
@@ -678,7 +674,6 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
-  heard_events: HeardEvents;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;

@@ -64,7 +64,7 @@ describe('several writes', () => {
   });
 
   it('take the last row last: who waits for it has done everything else', async () => {
-    const asked = await open.db.transaction().execute(async (trx) => {
+    const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
       const waiting = take(person('ada'), seat());
       await pause(200);
@@ -76,7 +76,7 @@ describe('several writes', () => {
       await expect(impatient).rejects.toThrow(/lock timeout/);
       return { waiting };
     });
-    expect(await asked.waiting).toBe(2);
+    expect(await blocked.waiting).toBe(2);
   });
 
   it('go on as an error where the statement itself is wrong', async () => {

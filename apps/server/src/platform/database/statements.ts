@@ -23,8 +23,8 @@ export function prepared<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
     compiled ??= sql<Row>`${sql.raw(PLAN_ONCE)} ${make((name) => sql`${new Place(name)}`)}`.compile(db);
-    const given = new Map<string, unknown>(Object.entries(values));
-    const parameters = compiled.parameters.map((one) => (one instanceof Place ? given.get(one.name) : one));
+    const byName = new Map<string, unknown>(Object.entries(values));
+    const parameters = compiled.parameters.map((one) => (one instanceof Place ? byName.get(one.name) : one));
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));
     return rows;
   };

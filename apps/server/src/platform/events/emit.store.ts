@@ -1,4 +1,4 @@
-import type { NewEvent } from '@clubpulse/contract/all-events';
+import { allEvents, type NewEvent } from '@clubpulse/contract/all-events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { Step } from '../database/statements.ts';
@@ -14,45 +14,38 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** An event of which the statement that writes it knows the rest: `more` is a jsonb expression with the fields that are missing. */
+/** An event of which the statement that writes it knows the rest: `completion` is a jsonb expression with the fields that are missing. */
 type Completed<E extends NewEvent> = E extends NewEvent
-  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly more: RawBuilder<unknown> }
+  ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
 
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
 
-/** A job for each event of a kind that somebody listens to; without one the queue's function is not called at all. */
-const queued = (written: RawBuilder<unknown>) => sql`select (graphile_worker.add_jobs(array_agg(${spec}))).id
-  from ${written} where "Type" in (select "Type" from heard_events) having count(*) > 0`;
-
-/** From now on events of these kinds are queued, whoever emits them. */
-export async function hearOf(db: Queryable, types: readonly string[]): Promise<void> {
-  const rows = [...new Set(types)].map((Type) => ({ Type }));
-  if (rows.length > 0)
-    await db
-      .insertInto('heard_events')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
+const heardTypes: ReadonlySet<string> = new Set(allEvents.filter(({ isHeard }) => isHeard).map(({ Type }) => Type));
+const isHeard = ({ Type }: { readonly Type: string }): boolean => heardTypes.has(Type);
 
 /**
  * Writes what happened and, where somebody listens to its kind, queues its job, in one statement; called with the transaction that
  * made it happen (decision 0012).
  */
-export async function emit(db: Queryable, { ClubId, Type, Payload }: NewEvent): Promise<void> {
-  await sql`with written as (
-      insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}) returning "EventId", "Type"
-    ) ${queued(sql`written`)}`.execute(db);
+export async function emit(db: Queryable, event: NewEvent): Promise<void> {
+  const { ClubId, Type, Payload } = event;
+  const written = sql`insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)})`;
+  const statement = isHeard(event)
+    ? sql`with written as (${written} returning "EventId", "Type")
+        select (graphile_worker.add_jobs(array_agg(${spec}))).id from written`
+    : written;
+  await statement.execute(db);
 }
 
-/** The same as steps of the statement that makes it happen: all the events, then the job of each. */
+/** The same as steps of the statement that makes it happen: all the events, then the jobs of those somebody listens to. */
 export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {
   if (events.length === 0) return [];
   const rows = events.map(
     ({ ClubId, Type, Payload, ...rest }) =>
-      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'more' in rest ? rest.more : sql`'{}'`})`,
+      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'completion' in rest ? rest.completion : sql`'{}'`})`,
   );
+  const heard = events.filter(isHeard).map(({ Type }) => sql.lit(Type));
   return [
     {
       name: 'events_written',
@@ -60,10 +53,16 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
       write: (previous) => sql`insert into events ("ClubId", "Type", "Payload")
         select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type"`,
     },
-    {
-      name: 'events_queued',
-      write: () => sql`select count(*) from (${queued(sql`events_written`)}) queued`,
-    },
+    ...(heard.length === 0
+      ? []
+      : [
+          {
+            name: 'events_queued',
+            write: () => sql`select count(*) from (
+              select (graphile_worker.add_jobs(array_agg(${spec}))).id
+              from events_written where "Type" in (${sql.join(heard)}) having count(*) > 0) queued`,
+          },
+        ]),
   ];
 }
 

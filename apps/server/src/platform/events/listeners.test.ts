@@ -1,4 +1,4 @@
-import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
+import { clubCreated } from '@clubpulse/contract/clubs/clubs.events';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,14 +8,13 @@ import { type OpenDatabase, openDatabase, type Queryable } from '../database/dat
 import { writeTogether } from '../database/statements.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { emit, emitSteps } from './emit.store.ts';
-import { beginListening, type Listener, listenerJobs, on } from './listeners.ts';
+import { type Listener, listenerJobs, on } from './listeners.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  await beginListening(open.db, [ear('one').listener]);
 });
 beforeEach(async () => {
   await open.db.deleteFrom('events').execute();
@@ -26,8 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const joined = (UserId: number) => ({ ClubId: null, Type: 'ClubJoined', Payload: { UserId } }) as const;
-const happened = (UserId: number, via: Queryable = open.db) => emit(via, joined(UserId));
+const created = (UserId: number) => ({ ClubId: null, Type: 'ClubCreated', Payload: { ClubId: 1, Name: 'Uno', UserId } }) as const;
+const happened = (UserId: number, via: Queryable = open.db) => emit(via, created(UserId));
 const run = (listeners: readonly Listener[]) => runListeners(open.db, database.url, listeners);
 const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
 
@@ -36,7 +35,7 @@ const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 /** A listener that remembers whom it heard of, and fails of those it is told to. */
 function ear(name: string, failing: Set<number> = new Set()) {
   const heard: number[] = [];
-  const listener = on(clubJoined, name, async ({ Payload }) => {
+  const listener = on(clubCreated, name, async ({ Payload }) => {
     heard.push(Payload.UserId);
     if (failing.has(Payload.UserId)) throw new Error('deaf');
   });
@@ -67,7 +66,7 @@ describe('an event', () => {
       write: () => sql`select 1 as one where ${rows} = 1`,
     });
     const written = (rows: number) =>
-      writeTogether(open.db, [...emitSteps([joined(1), joined(2)]), guard(rows)], sql<number>`(select one from guard)`);
+      writeTogether(open.db, [...emitSteps([created(1), created(2)]), guard(rows)], sql<number>`(select one from guard)`);
     await written(0);
     expect([await events(), await queuedJobs(open.db)]).toEqual([[], []]);
     await written(1);
@@ -86,12 +85,12 @@ describe('an event', () => {
       [1, 2],
       [1, 2],
     ]);
-    const [waiting, ...more] = await queuedJobs(open.db);
-    expect(more).toEqual([]);
+    const [waiting, ...others] = await queuedJobs(open.db);
+    expect(others).toEqual([]);
     expect(waiting).toMatchObject({
       task: 'listener',
       attempts: 1,
-      error: expect.stringMatching(/ClubJoined.*listener bad: deaf/),
+      error: expect.stringMatching(/ClubCreated.*listener bad: deaf/),
     });
     expect(waiting?.runAt.getTime()).toBeGreaterThan(Date.now() + 1000);
     bad.failing.clear();
@@ -107,13 +106,21 @@ describe('an event', () => {
     await happened(1);
     await happened(2);
     const first = open.db.selectFrom('events').select(({ fn }) => fn.min('EventId').as('first'));
-    await open.db.updateTable('events').set({ Payload: '{"UserId":"one"}' }).where('EventId', '=', first).execute();
+    await open.db
+      .updateTable('events')
+      .set({ Payload: '{"ClubId":1,"Name":"Uno","UserId":"one"}' })
+      .where('EventId', '=', first)
+      .execute();
     await run([listener]);
     expect(heard).toEqual([2]);
     expect(await queuedJobs(open.db)).toMatchObject([
       { task: 'listener', attempts: 1, error: expect.stringContaining('UserId') },
     ]);
-    await open.db.updateTable('events').set({ Payload: '{"UserId":1}' }).where('EventId', '=', first).execute();
+    await open.db
+      .updateTable('events')
+      .set({ Payload: '{"ClubId":1,"Name":"Uno","UserId":1}' })
+      .where('EventId', '=', first)
+      .execute();
     await makeDue(open.db);
     await run([listener]);
     expect(heard).toEqual([2, 1]);
@@ -140,12 +147,19 @@ describe('an event nobody listens to', () => {
     expect((await events()).map(({ Type }) => Type)).toEqual(['RoomCreated', 'RoomDeleted']);
     expect(await queuedJobs(open.db)).toEqual([]);
   });
+
+  it('is not queued beside one that somebody listens to', async () => {
+    const nobody = { ClubId: null, Type: 'ClubJoined', Payload: { UserId: 1 } } as const;
+    await writeTogether(open.db, emitSteps([nobody, created(1), nobody]), sql`1`);
+    expect(await events()).toHaveLength(3);
+    expect(await queuedJobs(open.db)).toHaveLength(1);
+  });
 });
 
 describe('two workers', () => {
   it('hear each event once, soon after it happened', async () => {
     const heard: number[] = [];
-    const listener = on(clubJoined, 'one', async ({ Payload }) => {
+    const listener = on(clubCreated, 'one', async ({ Payload }) => {
       heard.push(Payload.UserId);
     });
     const jobs = listenerJobs(open.db, [listener]);

@@ -1,10 +1,10 @@
-import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, type EventRow, eventOf, hearOf } from './emit.store.ts';
+import { EVENT_JOB, type EventRow, eventOf } from './emit.store.ts';
 
 export interface Heard<Payload> {
   readonly EventId: number;
@@ -25,7 +25,7 @@ export interface Listener {
  * Hears each event of a kind at least once, after the transaction that emitted it: what the handler does must come out the same
  * when it does it again. A handler that throws, or an event that cannot be read, is tried again later, alone, and listed.
  */
-export const on = <K extends EventKind>(
+export const on = <K extends HeardKind>(
   kind: K,
   name: string,
   handle: (event: Heard<PayloadOf<K>>) => Promise<void>,
@@ -36,13 +36,6 @@ export const on = <K extends EventKind>(
     // What the schema of a kind gives is that kind's payload; the compiler cannot see it through the type parameter.
     handle({ EventId, ClubId, At, Payload: kind.Payload.parse(Payload) as PayloadOf<K> }),
 });
-
-/** What is emitted from now on comes to these listeners: asked by each process at its start, before anything happens in it. */
-export const beginListening = (db: Database, listeners: readonly Listener[]): Promise<void> =>
-  hearOf(
-    db,
-    listeners.map(({ Type }) => Type),
-  );
 
 const LISTENER_JOB = 'listener';
 

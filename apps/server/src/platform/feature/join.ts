@@ -27,12 +27,12 @@ export async function join<const Features extends readonly Feature[]>(
   roles: readonly Role[] = ['api', 'live', 'jobs'],
 ): Promise<Joined<GivenBy<Features>>> {
   const board = new Plugboard();
-  const given: object = { ...ground };
+  const gathered: object = { ...ground };
   // `inOrder` has checked that each feature finds its parts, and `GivenBy` says which there are in the end.
-  const parts = given as never;
+  const parts = gathered as never;
   const here = features.filter((feature) => feature.for?.some((role) => roles.includes(role)) ?? true);
   for (const feature of here) {
-    Object.assign(given, await feature.make(parts, board));
+    Object.assign(gathered, await feature.make(parts, board));
     for (const one of feature.plugs?.(parts) ?? []) board.plug(one);
   }
   const unanswered = here.flatMap(({ asks }) => (asks ? board.unanswered(asks) : []));

@@ -31,8 +31,8 @@ export interface Plug {
 }
 
 /** Answers some of the questions. */
-export const plug = <Questions>(asked: Ports<Questions>, answers: Partial<Questions>): Plug => ({
-  ports: asked,
+export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial<Questions>): Plug => ({
+  ports: featurePorts,
   answers,
 });
 
@@ -41,45 +41,48 @@ export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
   /** The questions as the feature asks them: once the house is joined, never while it is built. */
-  asking<Questions>(asked: Ports<Questions>): Questions {
-    const questions = Object.entries<unknown>(asked.questions).map(([name, wording]) => [
+  asking<Questions>(featurePorts: Ports<Questions>): Questions {
+    const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,
-      wording === several ? this.#listOf(asked, name) : (...input: never[]) => this.#answerTo(asked, name)(...input),
+      wording === several
+        ? this.#listOf(featurePorts, name)
+        : (...input: never[]) => this.#answerTo(featurePorts, name)(...input),
     ]);
     // One entry for each question, of the kind its wording says.
     return Object.fromEntries(questions) as Questions;
   }
 
-  plug({ ports: asked, answers }: Plug): void {
+  plug({ ports: featurePorts, answers }: Plug): void {
     for (const [name, answer] of Object.entries(answers)) {
-      if (Array.isArray(answer)) this.#listOf(asked, name).push(...answer);
-      else if (this.#of(asked).has(name)) throw new Error(`${asked.name} asks for ${name} once, and two features answer.`);
-      else this.#of(asked).set(name, answer);
+      if (Array.isArray(answer)) this.#listOf(featurePorts, name).push(...answer);
+      else if (this.#of(featurePorts).has(name))
+        throw new Error(`${featurePorts.name} asks for ${name} once, and two features answer.`);
+      else this.#of(featurePorts).set(name, answer);
     }
   }
 
   /** A sentence for each question that nobody answers. */
-  unanswered(asked: Ports<unknown>): string[] {
-    return Object.entries<unknown>(asked.questions)
-      .filter(([name, wording]) => wording !== several && !this.#of(asked).has(name))
-      .map(([name, wording]) => `${asked.name} asks ${String(wording)} (${name}), and no feature plugs an answer in.`);
+  unanswered(featurePorts: Ports<unknown>): string[] {
+    return Object.entries<unknown>(featurePorts.questions)
+      .filter(([name, wording]) => wording !== several && !this.#of(featurePorts).has(name))
+      .map(([name, wording]) => `${featurePorts.name} asks ${String(wording)} (${name}), and no feature plugs an answer in.`);
   }
 
-  #of(asked: Ports<unknown>): Map<string, unknown> {
-    const answers = this.#answers.get(asked) ?? new Map<string, unknown>();
-    this.#answers.set(asked, answers);
+  #of(featurePorts: Ports<unknown>): Map<string, unknown> {
+    const answers = this.#answers.get(featurePorts) ?? new Map<string, unknown>();
+    this.#answers.set(featurePorts, answers);
     return answers;
   }
 
-  #listOf(asked: Ports<unknown>, name: string): unknown[] {
-    const list = this.#of(asked).get(name) ?? [];
-    this.#of(asked).set(name, list);
+  #listOf(featurePorts: Ports<unknown>, name: string): unknown[] {
+    const list = this.#of(featurePorts).get(name) ?? [];
+    this.#of(featurePorts).set(name, list);
     return list as unknown[];
   }
 
-  #answerTo(asked: Ports<unknown>, name: string): Question {
-    const answer = this.#of(asked).get(name);
-    if (answer === undefined) throw new Error(`${asked.name} asks for ${name} before the house is joined.`);
+  #answerTo(featurePorts: Ports<unknown>, name: string): Question {
+    const answer = this.#of(featurePorts).get(name);
+    if (answer === undefined) throw new Error(`${featurePorts.name} asks for ${name} before the house is joined.`);
     return answer as Question;
   }
 }

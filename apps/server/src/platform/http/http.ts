@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { isAnswering } from '../database/database.ts';
+import { isAnswering, isFull } from '../database/database.ts';
 import type { Ground } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
 import type { Mqtt } from '../mqtt/mqtt.ts';
@@ -13,6 +13,9 @@ import { serveWebApp } from './web-app.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
+/** For how long health remembers that there was no room to write. */
+const FULL_FOR_MS = 30_000;
+
 interface Served extends Ground {
   readonly access: AccessPorts;
   readonly mqtt: Mqtt;
@@ -22,9 +25,15 @@ interface Served extends Ground {
 export async function createHttp(joined: Joined<Served>, version: string): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
+  // A full disk still reads: that writing fails is known only from who tried.
+  let wasFullAt = Number.NEGATIVE_INFINITY;
   const app = await createHttpServer(log, {
-    connectSources: [new URL(issuer).origin],
+    connectSources: [new URL(issuer).origin, config.PUBLIC_URL.replace(/^http/, 'ws')],
     proxies: config.TRUST_PROXY,
+    isSecure: config.PUBLIC_URL.startsWith('https:'),
+    onUnavailable: (error) => {
+      if (isFull(error)) wasFullAt = performance.now();
+    },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
         if (!provider?.handler(request, response)) handler(request, response);
@@ -33,6 +42,10 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   await provider?.registerPages(app);
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {
+    // What is answered belongs to who asked: no browser or proxy keeps it.
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
     const route = routesOn(api, access, config.RATE_LIMIT, db);
     platformRoutes(api, route, {
       config,
@@ -40,7 +53,11 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
       issuer,
       embeddedIdentity: provider !== undefined,
       log,
-      health: { database: () => isAnswering(db), broker: () => mqtt.connected(), identity: identity.isAnswering },
+      health: {
+        database: async () => performance.now() - wasFullAt > FULL_FOR_MS && (await isAnswering(db)),
+        broker: () => mqtt.connected(),
+        identity: identity.isAnswering,
+      },
     });
     joined.routes(route, api);
   };

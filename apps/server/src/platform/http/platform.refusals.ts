@@ -7,7 +7,7 @@ import { listBridges, registerBridge } from '@clubpulse/contract/devices/bridges
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { sql } from 'kysely';
 import type { TestHouse } from '../../test/house.ts';
-import { asked, askedRaw, provoke, type Refusals, type Stage } from '../../test/refused.ts';
+import { provoke, type Refusals, refusalOf, refusalOfRequest, type Stage } from '../../test/refused.ts';
 import { createWorld } from '../../test/world.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
@@ -34,23 +34,24 @@ export const refusals: Refusals = async ({ house, world, open }) => {
     Unauthorized: provoke(house, getSelf, { token: 'not.a.token' }),
     InsufficientRights: provoke(house, getClub, { params: { id: world.clubB }, token: tokens.managerA }),
     NotFound: provoke(house, getClub, { params: { id: 999_999 }, token: tokens.managerA }),
-    UnknownCall: { ask: (language) => askedRaw(house, '/api/horoscope', {}, language) },
+    UnknownCall: { ask: (language) => refusalOfRequest(house, '/api/horoscope', {}, language) },
     PayloadTooLarge: {
       call: registerBridge,
       ask: (language) => {
         const payload = JSON.stringify('x'.repeat(2_000_000));
-        return askedRaw(house, bridges, { method: 'POST', type: 'application/json', payload }, language);
+        return refusalOfRequest(house, bridges, { method: 'POST', type: 'application/json', payload }, language);
       },
     },
     UnsupportedMediaType: {
       call: registerBridge,
-      ask: (language) => askedRaw(house, bridges, { method: 'POST', type: 'text/csv', payload: 'Code,HardwareId' }, language),
+      ask: (language) =>
+        refusalOfRequest(house, bridges, { method: 'POST', type: 'text/csv', payload: 'Code,HardwareId' }, language),
     },
     TooManyRequests: {
       call: startPairing,
       async ask(language) {
-        await asked(strict, startPairing, { language });
-        return asked(strict, startPairing, { language });
+        await refusalOf(strict, startPairing, { language });
+        return refusalOf(strict, startPairing, { language });
       },
     },
     InternalError: {
@@ -58,7 +59,7 @@ export const refusals: Refusals = async ({ house, world, open }) => {
       async ask(language) {
         await sql`drop table if exists bridges cascade`.execute(harmed.db);
         const input = { params: { id: harmedWorld.clubA }, token: harmedWorld.tokens.managerA };
-        return asked(harmed, listBridges, { ...input, language });
+        return refusalOf(harmed, listBridges, { ...input, language });
       },
     },
     ServiceUnavailable: provoke(stopped.house, getSelf, { token: stopped.token }),

@@ -14,6 +14,9 @@ export interface CheckedInput {
   readonly body: unknown;
 }
 
+/** The input names nobody whose access could be decided. */
+const noSubject = Symbol('no subject');
+
 /** Who calls, whether the declared access lets them, and which subject decided it. */
 export async function decideAccess(
   call: Call,
@@ -21,7 +24,7 @@ export async function decideAccess(
   request: FastifyRequest,
   ports: AccessPorts,
   resolve: (() => Promise<number | undefined>) | undefined,
-): Promise<Caller | undefined | Refusal> {
+): Promise<Caller | undefined | Refusal | typeof noSubject> {
   const { access } = call;
   const caller = await ports.identify(request);
   if (access.who === 'public') return isRefusal(caller) ? undefined : caller;
@@ -31,7 +34,7 @@ export async function decideAccess(
 
   const where = access.who === 'user' ? access.user : access.who === 'club' ? access.club : access.brand;
   const id = where === 'resolved' ? await resolve?.() : subjectId(where, input);
-  if (id === undefined) return refuse('NotFound');
+  if (id === undefined) return noSubject;
 
   if (access.who === 'user') {
     // Everybody may about herself: nothing has to be looked up for that.
@@ -53,7 +56,8 @@ function subjectId(where: string, input: CheckedInput): number | undefined {
   const [part = '', field = ''] = where.split('.');
   const holder: unknown = part === 'params' ? input.params : part === 'query' ? input.query : input.body;
   const value: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, field) : undefined;
-  return typeof value === 'number' ? value : undefined;
+  // A body that was refused is asked for its subject too, as it came.
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
 export interface HandlerInput<C extends Call> {
@@ -99,22 +103,13 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         ? { config: { rateLimit: { max: publicCallsPerMinute, timeWindow: 60_000 } } }
         : {}),
       handler: async (request, reply) => {
-        const input = read(call, request);
-        if (isRefusal(input)) {
-          // A caller without a valid token learns that first: the shape of a call is not a secret, but the order is a promise.
-          const who = call.access.who === 'public' ? undefined : await ports.identify(request);
-          if (call.access.who !== 'public' && (who === undefined || isRefusal(who)))
-            return refuseCall(call, who ?? refuse('Unauthorized'), reply);
-          return refuseCall(call, input, reply);
-        }
-        const caller = await decideAccess(
-          call,
-          input,
-          request,
-          ports,
-          resolve && (() => resolve({ params: input.params as never })),
-        );
+        const { input, refusal } = read(call, request);
+        // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
+        const resolved = resolve && input.params !== undefined && (() => resolve({ params: input.params as never }));
+        const caller = await decideAccess(call, input, request, ports, resolved || undefined);
+        if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
         if (isRefusal(caller)) return refuseCall(call, caller, reply);
+        if (refusal) return refuseCall(call, refusal, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
         if (isRefusal(key)) return refuseCall(call, key, reply);
         const act = () =>
@@ -125,26 +120,36 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
   };
 }
 
-function read(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } | Refusal {
-  const unstorable = nulField({ ...Object(request.params), ...Object(request.query), ...Object(request.body) });
-  if (unstorable !== undefined) return refuse('ValidationFailed', { errors: [{ field: unstorable, key: 'invalid-value' }] });
-  const parts = [
-    ['params', call.params.safeParse(request.params)],
-    ['query', call.query.safeParse(request.query)],
-    ['body', call.body.safeParse(request.body ?? undefined)],
-  ] as const;
-  const errors = parts.flatMap(([, parsed]) => (parsed.success ? [] : fieldErrors(parsed.error)));
-  if (errors.length > 0) return refuse('ValidationFailed', { errors });
-  const [[, params], [, query], [, body]] = parts;
-  return { params: params.data, query: query.data, body: body.data };
+/** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
+function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
+  const { params: sentParams, query: sentQuery, body: sentBody } = request;
+  const unstorable = unstorableField({ ...Object(sentParams), ...Object(sentQuery), ...Object(sentBody) });
+  if (unstorable !== undefined) {
+    const errors = [{ field: unstorable, key: 'invalid-value' }] as const;
+    return { input: { params: undefined, query: undefined, body: undefined }, refusal: refuse('ValidationFailed', { errors }) };
+  }
+  const params = call.params.safeParse(sentParams);
+  const query = call.query.safeParse(sentQuery);
+  const body = call.body.safeParse(sentBody ?? undefined);
+  const errors = [params, query, body].flatMap((parsed) => (parsed.success ? [] : fieldErrors(parsed.error)));
+  return {
+    input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },
+    refusal: errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined,
+  };
 }
 
-/** Path of the first text with a NUL character: no database stores it, so nothing behind the edge has to think of it. */
-function nulField(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') ? '' : undefined;
+/** Deeper than any call's body. */
+const DEPTH_MAX = 32;
+/** No NUL, no half of a character that takes two: no database stores those. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Path of the first part that nothing behind the edge could keep or walk through, so that nobody there has to think of it. */
+function unstorableField(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : '';
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > DEPTH_MAX) return '';
   for (const [name, part] of Object.entries(value)) {
-    const found = name.includes('\u0000') ? '' : nulField(part);
+    const found = isStorable(name) ? unstorableField(part, depth + 1) : '';
     if (found !== undefined) return found === '' ? name : `${name}.${found}`;
   }
   return undefined;

@@ -12,8 +12,13 @@ import { sendRefusal } from './problems.ts';
 /** Largest JSON body. */
 export const BODY_LIMIT = 1_048_576;
 
+const YEAR_S = 365 * 86_400;
+
 /** Bytes from which an answer is compressed: a smaller one is one packet anyway. */
 const COMPRESS_FROM = 1_400;
+
+/** How the file system says that an address names no file. */
+const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
 
 const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'invalid-value' }] });
 
@@ -24,7 +29,11 @@ export async function createHttpServer(
     connectSources: readonly string[];
     /** Reverse proxies whose X-Forwarded-For is believed: behind one, all people would share an address and its limits. */
     proxies?: number;
+    /** People open it over TLS, here or at a proxy in front. */
+    isSecure?: boolean;
     serverFactory?: FastifyServerFactory;
+    /** Hears each error for which the answer was "not now". */
+    onUnavailable?: (error: Error) => void;
   },
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -49,15 +58,15 @@ export async function createHttpServer(
         // Pictures of classes and trainers stand where the club keeps them.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...options.connectSources],
+        connectSrc: ["'self'", ...options.connectSources],
         formAction: ["'self'", ...options.connectSources],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },
     },
     crossOriginOpenerPolicy: false,
-    // Over plain HTTP (a bare machine) this header would be ignored; behind TLS the proxy sets it.
-    strictTransportSecurity: false,
+    // Over plain HTTP (a bare machine) this header would be ignored.
+    strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
   // A phone in a basement: lists and the app itself are a fifth of their size. Tokens come in a header, never in a cookie, so
   // nobody can have a secret and his own words compressed together. Brotli's default quality is for files made in advance.
@@ -80,9 +89,13 @@ export async function createHttpServer(
     if (error.statusCode === 413) return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: BODY_LIMIT } }));
     if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
     if (error.statusCode === 429) return sendRefusal(reply, refuse('TooManyRequests'));
-    // Fastify's own 400s: a body that is no JSON, an address that cannot be decoded.
-    if (error.statusCode === 400) return sendRefusal(reply, malformed);
+    // An address of the app that is no file of it, however it is spelled.
+    if (error.statusCode === 403 || error.statusCode === 404 || noFile.has(error.code))
+      return sendRefusal(reply, refuse('UnknownCall'));
+    // Fastify's own: a body that is no JSON, an address that cannot be decoded.
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, malformed);
     if (isUnavailable(error)) {
+      options.onUnavailable?.(error);
       request.log.warn({ err: error }, 'what must answer is away');
       return sendRefusal(reply, refuse('ServiceUnavailable'));
     }

@@ -45,7 +45,7 @@ export function devTokenRoute(
   });
 }
 
-function equal(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+function equal(secret: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(secret), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

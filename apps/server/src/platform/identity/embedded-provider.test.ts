@@ -16,8 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const account = (email: string, more: { admin?: boolean; editor?: boolean; verified?: boolean } = {}) =>
-  identity.provider.createAccount({ email, password: PASSWORD, verified: true, ...more });
+const account = (email: string, traits: { admin?: boolean; editor?: boolean; verified?: boolean } = {}) =>
+  identity.provider.createAccount({ email, password: PASSWORD, verified: true, ...traits });
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 
 async function signIn(browser: Browser, email: string, fields: Record<string, string> = { stay: 'on' }): Promise<Tokens> {
@@ -171,8 +171,8 @@ describe('a forgotten password', () => {
     const page = `${pageOf((await identity.authorize(other)).response)}/forgot`;
 
     const unknown = await (await other.submit(page, { email: 'nobody@example.com' })).text();
-    const asked = await (await other.submit(page, { email: 'hana@example.com' })).text();
-    expect(unknown.replaceAll('nobody@', 'hana@')).toBe(asked);
+    const answerPage = await (await other.submit(page, { email: 'hana@example.com' })).text();
+    expect(unknown.replaceAll('nobody@', 'hana@')).toBe(answerPage);
 
     const mail = await identity.lastMail();
     expect(mail?.To).toBe('hana@example.com');
@@ -270,8 +270,8 @@ describe('the token of npm run token', () => {
         headers: { 'content-type': 'application/json', 'x-clubpulse-secret': secret },
         body: JSON.stringify({ email }),
       });
-    const given = (await (await ask('mina@example.com', 'between us')).json()) as Tokens;
-    expect(await identity.verifier.verify(given.access_token)).toMatchObject({ email: 'mina@example.com', admin: true });
+    const tokens = (await (await ask('mina@example.com', 'between us')).json()) as Tokens;
+    expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: 'mina@example.com', admin: true });
     expect((await ask('mina@example.com', 'another secret')).status).toBe(403);
     expect((await ask('nobody@example.com', 'between us')).status).toBe(404);
   });

@@ -42,16 +42,30 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
     provider,
     issuer,
     verify: verifier.verify,
-    /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata. */
-    isAnswering: (): Promise<boolean> =>
-      config.OIDC_ISSUER === undefined
-        ? Promise.resolve(true)
-        : fetch(`${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-            signal: AbortSignal.timeout(3000),
-          }).then(
-            (response) => response.ok,
-            () => false,
-          ),
+    /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata, however many ask us. */
+    isAnswering: askedSeldom(
+      (): Promise<boolean> =>
+        config.OIDC_ISSUER === undefined
+          ? Promise.resolve(true)
+          : fetch(`${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+              signal: AbortSignal.timeout(3000),
+            }).then(
+              (response) => response.ok,
+              () => false,
+            ),
+    ),
   };
 }
+
+const ASK_AGAIN_MS = 5_000;
+/** The last answer serves everybody for a while. */
+function askedSeldom<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > ASK_AGAIN_MS) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
+
 export type Identity = Awaited<ReturnType<typeof createIdentity>>;

@@ -61,9 +61,9 @@ describe('a token of a foreign provider', () => {
     const named = await token({ payload: { email: undefined, 'https://club.example/email': 'bea@example.com' } });
     expect(await own.verify(named)).toMatchObject({ email: 'bea@example.com' });
 
-    let asked = 0;
+    let requests = 0;
     const answer = (response: { body: unknown }) => {
-      asked++;
+      requests++;
       response.body = { sub: 'cami', email: 'cami@example.com', email_verified: true };
     };
     foreign.service.on('beforeUserinfo', answer);
@@ -71,7 +71,7 @@ describe('a token of a foreign provider', () => {
     const silent = { payload: { sub: 'cami', email: undefined, email_verified: undefined } };
     expect(await verify(await token(silent))).toMatchObject({ email: 'cami@example.com', emailVerified: true });
     expect(await verify(await token({ ...silent, expiresIn: 601 }))).toMatchObject({ email: 'cami@example.com' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     // What the endpoint says of somebody else is not believed.
     expect(await verify(await token({ payload: { sub: 'duke', email: undefined } }))).toMatchObject({
       email: undefined,
@@ -159,19 +159,19 @@ describe('a provider', () => {
 
 describe('what was verified', () => {
   it('is remembered, but never beyond the end of the token or of its grant', async () => {
-    let asked = 0;
+    let requests = 0;
     let live = true;
     const verifier = createTokenVerifier({
       ...settings,
       isLive: () => {
-        asked++;
+        requests++;
         return Promise.resolve(live);
       },
     });
     const good = await token({ payload: { grant: 'g1' } });
     await verifier.verify(good);
     await verifier.verify(good);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     live = false;
     verifier.forgetGrant('another');
     expect(await verifier.verify(good)).toBeDefined();
@@ -182,8 +182,8 @@ describe('what was verified', () => {
     live = true;
     const ending = await token({ payload: { exp: Math.floor(Date.now() / 1000) - 1 } });
     expect(await verifier.verify(ending)).toBeDefined();
-    const before = asked;
+    const before = requests;
     expect(await verifier.verify(ending)).toBeDefined();
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 });

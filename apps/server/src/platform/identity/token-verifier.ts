@@ -80,9 +80,9 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
     const subject = claims.sub ?? '';
     const known = emails.get(subject);
     if (known || userinfoEndpoint === undefined) return known;
-    const asked = await userinfoEmail(userinfoEndpoint, token, subject);
-    if (asked) emails.set(subject, asked, Date.now() + EMAIL_REMEMBER_MS);
-    return asked;
+    const profile = await userinfoEmail(userinfoEndpoint, token, subject);
+    if (profile) emails.set(subject, profile, Date.now() + EMAIL_REMEMBER_MS);
+    return profile;
   }
 
   return {

@@ -16,5 +16,5 @@ export const job = <Payload extends z.ZodType>(
   name: string,
   payload: Payload,
   run: (payload: z.output<Payload>) => Promise<void>,
-  more: Pick<Job, 'atStart' | 'cron'> = {},
-): Job => ({ name, run: async (given) => run(payload.parse(given)), ...more });
+  when: Pick<Job, 'atStart' | 'cron'> = {},
+): Job => ({ name, run: async (queued) => run(payload.parse(queued)), ...when });

@@ -13,10 +13,10 @@ const secrets = new Map([
 ]);
 let databaseAway = false;
 const auth = {
-  async checkSecret(ClubpulseBridgeId: number, given: string) {
+  async checkSecret(ClubpulseBridgeId: number, secret: string) {
     if (databaseAway) throw new Error('the database is away');
     const known = secrets.get(ClubpulseBridgeId);
-    return known?.secret === given ? { ClubpulseBridgeId, ClubId: known.ClubId } : undefined;
+    return known?.secret === secret ? { ClubpulseBridgeId, ClubId: known.ClubId } : undefined;
   },
 };
 

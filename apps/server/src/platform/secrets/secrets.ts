@@ -15,7 +15,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 /** Whether the secret is the one behind the stored hash, in a time that does not tell how much of it is right. */
 export function isSecret(secret: string, storedHash: string): boolean {
-  const given = Buffer.from(hashOf(secret));
+  const hash = Buffer.from(hashOf(secret));
   const stored = Buffer.from(storedHash);
-  return given.length === stored.length && timingSafeEqual(given, stored);
+  return hash.length === stored.length && timingSafeEqual(hash, stored);
 }

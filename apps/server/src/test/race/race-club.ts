@@ -23,7 +23,7 @@ export interface Answered {
   readonly body: { readonly ErrorType?: string; readonly State?: string; readonly [field: string]: unknown };
 }
 
-export interface Asked {
+export interface Request {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
@@ -136,36 +136,36 @@ export class RaceClub {
    * Asks until there is an answer, of one server or the other, always with the same key: a server may die under it. Sometimes
    * the request comes twice at the same moment; then both answers must be the same.
    */
-  async ask(asked: Asked): Promise<Answered> {
+  async ask(request: Request): Promise<Answered> {
     this.#keys += 1;
     const key = `race-${this.#keys}`;
     const copies = this.#random() < 0.25 ? wholeBetween(this.#random, 2, 3) : 1;
     await pause(between(this.#random, 0, 15));
-    const answers = await Promise.all(Array.from({ length: copies }, () => this.#insist(asked, key)));
+    const answers = await Promise.all(Array.from({ length: copies }, () => this.#insist(request, key)));
     const [answer, ...again] = answers;
     if (answer === undefined) throw new Error('A request without an answer.');
-    for (const other of again) this.#same(asked, answer, other);
+    for (const other of again) this.#same(request, answer, other);
     // Later, when it is long done.
-    if (this.#random() < 0.1) this.#same(asked, answer, await this.#insist(asked, key));
+    if (this.#random() < 0.1) this.#same(request, answer, await this.#insist(request, key));
     return answer;
   }
 
-  #same(asked: Asked, first: Answered, other: Answered): void {
+  #same(request: Request, first: Answered, other: Answered): void {
     this.repeated += 1;
     const essence = ({ status, body: { requestId: _id, ...rest } }: Answered) => JSON.stringify([status, rest]);
     if (essence(first) !== essence(other))
-      throw new Error(`${asked.method} ${asked.path} was answered in two ways: ${essence(first)} and ${essence(other)}`);
+      throw new Error(`${request.method} ${request.path} was answered in two ways: ${essence(first)} and ${essence(other)}`);
   }
 
-  async #insist(asked: Asked, key: string): Promise<Answered> {
+  async #insist(request: Request, key: string): Promise<Answered> {
     for (let tries = 0; tries < 1000; tries += 1) {
       const server = this.servers[Math.floor(this.#random() * this.servers.length)];
-      const answer = server && (await send(server.url, asked, key));
+      const answer = server && (await send(server.url, request, key));
       if (answer && answer.status !== 503) return answer;
       if (!answer) this.orphaned += 1;
       await pause(20);
     }
-    throw new Error(`${asked.method} ${asked.path} was never answered.`);
+    throw new Error(`${request.method} ${request.path} was never answered.`);
   }
 
   async close(): Promise<void> {
@@ -176,7 +176,7 @@ export class RaceClub {
 }
 
 /** Undefined when the server died or is not there. */
-async function send(url: string, { method, path, body, by }: Asked, key: string): Promise<Answered | undefined> {
+async function send(url: string, { method, path, body, by }: Request, key: string): Promise<Answered | undefined> {
   try {
     const response = await fetch(`${url}/api${path}`, {
       method,

@@ -137,8 +137,8 @@ export class Round {
     const { rows } = await this.#club.db.query<{ UserId: number; State: string }>(
       `select "UserId"::int, "State" from class_participants where "ClassId" = ${this.#classId}`,
     );
-    const of = (state: string) => new Set(rows.filter((row) => row.State === state).map((row) => row.UserId));
-    return { booked: of('Booked'), waiting: of('Waiting') };
+    const inState = (state: string) => new Set(rows.filter((row) => row.State === state).map((row) => row.UserId));
+    return { booked: inState('Booked'), waiting: inState('Waiting') };
   }
 
   /** Everybody is what they were told. */

@@ -260,8 +260,8 @@ describe('the job', () => {
     const jobs = [summaries.job(log)];
     time = Date.now() + 5000;
     await runJobs(database.url, jobs);
-    const [next, ...more] = await queued();
-    expect(more).toEqual([]);
+    const [next, ...others] = await queued();
+    expect(others).toEqual([]);
     expect(next?.runAt.getTime()).toBeGreaterThan(Date.now() - 5000);
     time = Date.now() + 3_600_000;
     await makeDue(open.db);

@@ -18,7 +18,7 @@ import { presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
-interface Asked {
+interface Interval {
   readonly from: string;
   readonly to: string;
 }
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 export function createTrainings({ db, minutes, nicknameOf, now = () => new Date() }: TrainingParts) {
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
-  function intervalOf({ from, to }: Asked): store.Interval | Refusal {
+  function intervalOf({ from, to }: Interval): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
     return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
   }
@@ -53,16 +53,16 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
     /** Trainings that begin in the interval, newest first. */
     async ofUser(
       userId: UserId,
-      { sub = '', count, ...asked }: Asked & { sub?: string | undefined; count: number },
+      { sub = '', count, ...period }: Interval & { sub?: string | undefined; count: number },
     ): Promise<Training[] | Refusal> {
-      const interval = intervalOf(asked);
+      const interval = intervalOf(period);
       if ('refused' in interval) return interval;
       return (await store.trainingsOfUser(db, userId, interval, sub, count)).map((row) => presentTraining(row, now()));
     },
 
     /** Who trained in the club, newest first. */
-    async ofClub(clubId: ClubId, { count, ...asked }: Asked & { count: number }): Promise<ClubTraining[] | Refusal> {
-      const interval = intervalOf(asked);
+    async ofClub(clubId: ClubId, { count, ...period }: Interval & { count: number }): Promise<ClubTraining[] | Refusal> {
+      const interval = intervalOf(period);
       if ('refused' in interval) return interval;
       return (await store.trainingsOfClub(db, clubId, interval, count)).map((row) => ({
         ...presentTraining(row, now()),
@@ -101,9 +101,9 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
     },
 
     /** One value a second from the second of `from` up to, not including, `to`; at most a day. */
-    async heartbeats(userId: UserId, asked: Asked): Promise<Heartbeats | Refusal> {
-      const from = unixSecond(asked.from);
-      const to = Math.ceil(Date.parse(asked.to) / 1000);
+    async heartbeats(userId: UserId, interval: Interval): Promise<Heartbeats | Refusal> {
+      const from = unixSecond(interval.from);
+      const to = Math.ceil(Date.parse(interval.to) / 1000);
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
       const beats = secondsOf(await minutes.read(db, userId, from, to - 1), from, to);
       return { Begin: dateOfSecond(from).toISOString(), HeartRates: [...beats] };

@@ -50,14 +50,14 @@ beforeAll(async () => {
     nicknameOf: async () => 'Ada',
     now: () => new Date((day + 208_800 + 1200 + 299) * 1000),
   });
-  ids = given(await trainings.ofUser(userId, around)).map((training) => training.TrainingId);
+  ids = accepted(await trainings.ofUser(userId, around)).map((training) => training.TrainingId);
 });
 afterAll(async () => {
   await open.close();
   await database.drop();
 });
 
-function given<T>(answer: T | Refusal): T {
+function accepted<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(answer.refused);
   return answer;
 }
@@ -93,7 +93,7 @@ describe('the calendar', () => {
   });
 
   it('of the club says who trained', async () => {
-    expect(given(await trainings.ofClub(clubId, around)).map((training) => training.Nickname)).toEqual(['Ada', 'Ada', 'Ada']);
+    expect(accepted(await trainings.ofClub(clubId, around)).map((training) => training.Nickname)).toEqual(['Ada', 'Ada', 'Ada']);
     expect(await trainings.ofClub(await aClub(open.db), around)).toEqual([]);
     expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) })).toMatchObject({
       refused: 'DateIntervalTooLong',
@@ -101,7 +101,7 @@ describe('the calendar', () => {
   });
 
   it('of the day under way is counted for the overview', async () => {
-    const [last] = given(await trainings.ofUser(userId, around));
+    const [last] = accepted(await trainings.ofUser(userId, around));
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
@@ -109,7 +109,7 @@ describe('the calendar', () => {
 
 describe('a training', () => {
   it('comes with the limits of its day and its minutes from the stored seconds', async () => {
-    const detail = given(await trainings.get(ids[1] ?? 0));
+    const detail = accepted(await trainings.get(ids[1] ?? 0));
     expect(detail).toMatchObject({
       Nickname: 'Ada',
       Duration: 240,
@@ -143,14 +143,14 @@ describe('a training', () => {
 
 describe('stored heart rates', () => {
   it('are one value a second, 0 where there is none', async () => {
-    const asked = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
-    const { Begin, HeartRates } = given(await trainings.heartbeats(userId, asked));
+    const interval = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
+    const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval));
     expect(Begin).toBe(iso(day + 122_488));
     expect(HeartRates).toEqual([130, 130, ...Array<number>(90).fill(0), 150, 150]);
   });
 
   it('are given for a day at most', async () => {
-    const all = given(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }));
+    const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }));
     expect(all.HeartRates).toHaveLength(86_400);
     expect(all.HeartRates.filter(Boolean)).toHaveLength(600);
     expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) })).toMatchObject({
@@ -161,9 +161,9 @@ describe('stored heart rates', () => {
 
   it('of any four-digit year can be asked for', async () => {
     for (const year of ['0000', '0001', '9999']) {
-      const asked = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
-      expect(given(await trainings.heartbeats(userId, asked)).HeartRates).toEqual(Array<number>(60).fill(0));
-      expect(await trainings.ofUser(userId, { ...asked, count: 1 })).toEqual([]);
+      const interval = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
+      expect(accepted(await trainings.heartbeats(userId, interval)).HeartRates).toEqual(Array<number>(60).fill(0));
+      expect(await trainings.ofUser(userId, { ...interval, count: 1 })).toEqual([]);
     }
   });
 });

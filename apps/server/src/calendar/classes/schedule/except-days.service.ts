@@ -15,27 +15,27 @@ import * as store from './schedules.store.ts';
 export async function exceptDays(
   trx: Queryable,
   row: ClassRow,
-  asked: readonly ScheduledDayException[],
+  exceptions: readonly ScheduledDayException[],
   { timeZone, now }: Moment,
 ): Promise<Refusal | undefined> {
   const scheduleId = row.ClassScheduleId;
   // A Single has no schedule, and so none of the days that are asked for.
   if (scheduleId === null) return refuse('NotFound');
   const locked = await lockDays(trx, scheduleId, row.ClassId, now);
-  if (!locked.asked) return refuse('NotFound');
+  if (!locked.request) return refuse('NotFound');
   const toggle = toggleDays(
     locked.days,
-    asked.map(({ Begin, Type }) => ({ Begin: new Date(Begin), Type })),
+    exceptions.map(({ Begin, Type }) => ({ Begin: new Date(Begin), Type })),
     now,
   );
   if (isRefusal(toggle)) return toggle;
 
   const ofCourse = row.ClassType === 'Course';
-  const comeBack = ofCourse ? [] : await insertClasses(trx, copiesOf(locked.asked, toggle.toDefinition, timeZone));
+  const comeBack = ofCourse ? [] : await insertClasses(trx, copiesOf(locked.request, toggle.toDefinition, timeZone));
   for (const day of toggle.toException) await store.setDay(trx, scheduleId, day.Begin, 'Exception', null);
   for (const [index, day] of toggle.toDefinition.entries())
     await store.setDay(trx, scheduleId, day.Begin, 'Definition', ofCourse ? row.ClassId : (comeBack[index] ?? null));
-  if (ofCourse) await moveCourse(trx, locked.asked, timeZone);
+  if (ofCourse) await moveCourse(trx, locked.request, timeZone);
   else {
     await deleteClasses(
       trx,

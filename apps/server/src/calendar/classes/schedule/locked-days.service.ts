@@ -6,7 +6,7 @@ import { type DayRow, daysOf, lockSchedules } from './schedules.store.ts';
 
 export interface LockedSeries {
   /** The class asked about; undefined when it went meanwhile. */
-  readonly asked: ClassRow | undefined;
+  readonly request: ClassRow | undefined;
   /** Of all classes of the series that are not over, by id. */
   readonly rows: ReadonlyMap<number, ClassRow>;
   readonly days: readonly (DayRow & DayFacts)[];
@@ -22,7 +22,7 @@ export async function lockDays(trx: Queryable, scheduleId: number, classId: numb
     const { PublishState, participants } = row ? stateFacts(row) : { PublishState: 'Unpublished' as const, participants: 0 };
     return { ...day, Duration: minutes(day), PublishState, participants };
   });
-  return { asked: rows.get(classId), rows, days };
+  return { request: rows.get(classId), rows, days };
 }
 
 export const minutes = ({ Begin, End }: { Begin: Date; End: Date }): number => (End.getTime() - Begin.getTime()) / 60_000;

@@ -36,12 +36,12 @@ export async function replaceSchedule(
   }
 
   const scheduleId = row.ClassScheduleId;
-  const { asked, rows, days } = await lockDays(trx, scheduleId, row.ClassId, now);
-  if (!asked) return refuse('NotFound');
+  const { request, rows, days } = await lockDays(trx, scheduleId, row.ClassId, now);
+  if (!request) return refuse('NotFound');
   const exceptions = days.filter((day) => day.Type === 'Exception').map((day) => day.Begin);
   const plan = planSchedule(schedule, context, exceptions);
   if (isRefusal(plan)) return plan;
-  const change = changeSchedule(stateFacts(asked), days, occurrences(schedule, timeZone), now);
+  const change = changeSchedule(stateFacts(request), days, occurrences(schedule, timeZone), now);
   if (isRefusal(change)) return change;
 
   const { moved, removed, added } = pairByDate(change.remove, change.add, timeZone);
@@ -56,7 +56,7 @@ export async function replaceSchedule(
     scheduleId,
     [...changed.map(({ day }) => day), ...removed].map((day) => day.Begin),
   );
-  const made = ofCourse ? [] : await insertClasses(trx, copiesOf({ ...asked, ...fields }, added, timeZone));
+  const made = ofCourse ? [] : await insertClasses(trx, copiesOf({ ...request, ...fields }, added, timeZone));
   const place = { ClassScheduleId: scheduleId, ClubId: row.ClubId, OfCourse: ofCourse };
   await store.insertDays(trx, [
     ...changed.map(({ day: { Type, ClassId }, to: { Begin, End } }) => ({ ...place, Begin, End, Type, ClassId })),
@@ -71,7 +71,7 @@ export async function replaceSchedule(
   const { first, last, slots } = asWeekly(schedule);
   await store.updateSchedule(trx, scheduleId, { ScheduleStartDate: first, ScheduleEndDate: last, Slots: slots });
   if (ofCourse) {
-    await moveCourse(trx, asked, timeZone);
+    await moveCourse(trx, request, timeZone);
     return undefined;
   }
   for (const { day, to } of changed) {

@@ -14,33 +14,33 @@ const places = ['InSite', 'Remote'] as const;
 
 /** A class of the Book screen: what she could do now is what the rule would answer now. */
 export function presentBookable(facts: SeatFacts): BookableClass {
-  const { class: given } = facts;
-  const { opensAt, closesAt, cancelUntil } = bookingWindow(given.Begin, given, given.TimeZone);
+  const { class: clubClass } = facts;
+  const { opensAt, closesAt, cancelUntil } = bookingWindow(clubClass.Begin, clubClass, clubClass.TimeZone);
   return {
-    ClassId: given.ClassId,
-    ClubId: given.ClubId,
-    ClassScheduleId: given.ClassScheduleId,
-    Name: given.Name,
-    Description: given.Description,
-    PictureUri: given.PictureUri,
-    Begin: given.Begin.toISOString(),
-    End: given.End.toISOString(),
-    Duration: given.Duration,
-    ClassType: given.ClassType,
-    CalendarType: given.CalendarType,
-    BookingMode: given.BookingMode,
-    ExternalAppLink: given.ExternalAppLink,
-    TrainingType: given.TrainingType,
-    ServiceType: given.ServiceType,
-    Color: given.Color,
-    Location: given.Location,
-    DisplayGroupName: given.DisplayGroupName,
-    TrainerName: given.TrainerName,
-    TrainerPictureUri: given.TrainerPictureUri,
+    ClassId: clubClass.ClassId,
+    ClubId: clubClass.ClubId,
+    ClassScheduleId: clubClass.ClassScheduleId,
+    Name: clubClass.Name,
+    Description: clubClass.Description,
+    PictureUri: clubClass.PictureUri,
+    Begin: clubClass.Begin.toISOString(),
+    End: clubClass.End.toISOString(),
+    Duration: clubClass.Duration,
+    ClassType: clubClass.ClassType,
+    CalendarType: clubClass.CalendarType,
+    BookingMode: clubClass.BookingMode,
+    ExternalAppLink: clubClass.ExternalAppLink,
+    TrainingType: clubClass.TrainingType,
+    ServiceType: clubClass.ServiceType,
+    Color: clubClass.Color,
+    Location: clubClass.Location,
+    DisplayGroupName: clubClass.DisplayGroupName,
+    TrainerName: clubClass.TrainerName,
+    TrainerPictureUri: clubClass.TrainerPictureUri,
     BookingOpensAt: opensAt.toISOString(),
     BookingClosesAt: closesAt.toISOString(),
     CancelUntil: cancelUntil.toISOString(),
-    Places: places.filter((place) => given[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
+    Places: places.filter((place) => clubClass[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
     Mine: mineOf(facts),
   };
 }
@@ -77,7 +77,7 @@ const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith =
   RemainingTickets: subscription?.RemainingTickets ?? null,
 });
 
-function mineOf({ now, class: given, mine, member }: SeatFacts): BookableClass['Mine'] {
+function mineOf({ now, class: clubClass, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;
   return {
     State: mine.State,
@@ -85,6 +85,6 @@ function mineOf({ now, class: given, mine, member }: SeatFacts): BookableClass['
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf({ now, mine }),
     Paid: paidOf(mine),
-    MayCancel: mayCancel({ now, class: given, mine, settings: member.settings }),
+    MayCancel: mayCancel({ now, class: clubClass, mine, settings: member.settings }),
   };
 }

@@ -9,29 +9,29 @@ import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */
 export function presentBooking(seat: SeatOfUser): Booking {
-  const { class: given, mine } = seat;
+  const { class: clubClass, mine } = seat;
   return {
     ClassParticipantId: mine.ClassParticipantId,
-    ClassId: given.ClassId,
-    ClubId: given.ClubId,
-    ClubName: given.ClubName,
+    ClassId: clubClass.ClassId,
+    ClubId: clubClass.ClubId,
+    ClubName: clubClass.ClubName,
     UserId: mine.UserId,
-    Name: given.Name,
-    Begin: given.Begin.toISOString(),
-    End: given.End.toISOString(),
-    Color: given.Color,
-    CalendarType: given.CalendarType,
-    Location: given.Location,
-    DisplayGroupName: given.DisplayGroupName,
-    TrainerName: given.TrainerName,
+    Name: clubClass.Name,
+    Begin: clubClass.Begin.toISOString(),
+    End: clubClass.End.toISOString(),
+    Color: clubClass.Color,
+    CalendarType: clubClass.CalendarType,
+    Location: clubClass.Location,
+    DisplayGroupName: clubClass.DisplayGroupName,
+    TrainerName: clubClass.TrainerName,
     Place: mine.Place,
     // Where she watches is for those who have a seat.
-    RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? given.RemoteLink : null,
+    RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? clubClass.RemoteLink : null,
     State: mine.State,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
-    CancelUntil: cancelUntilOf(given.Begin, given).toISOString(),
+    CancelUntil: cancelUntilOf(clubClass.Begin, clubClass).toISOString(),
     MayCancel: mayCancel(seat),
     Attendance: mine.Attendance,
     NoShow: mine.NoShow,
@@ -40,9 +40,9 @@ export function presentBooking(seat: SeatOfUser): Booking {
 }
 
 /** Of the facts after a change that leaves her in the class. */
-export function presentChanged({ facts: { now, class: given, mine, member } }: SeatAfterwards): Booking {
+export function presentChanged({ facts: { now, class: clubClass, mine, member } }: SeatAfterwards): Booking {
   if (mine === null) throw new Error('Who has left a class has no booking.');
-  return presentBooking({ now, class: given, mine, settings: member.settings });
+  return presentBooking({ now, class: clubClass, mine, settings: member.settings });
 }
 
 /** Until when a seat is held for her; an offer that ran out holds none. */
@@ -51,13 +51,13 @@ export function offerOf({ now, mine: { OfferExpiresAt } }: Pick<SeatOfUser, 'now
   return until !== null && until > now ? until.toISOString() : null;
 }
 
-export const mayCancel = ({ now, class: given, mine, settings }: SeatOfUser): boolean =>
+export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser): boolean =>
   !isRefusal(
     leaveClass({
       now,
       by: 'athlete',
       State: mine.State,
-      class: given,
+      class: clubClass,
       settings: settings ?? defaultBookingSettings,
     }),
   );

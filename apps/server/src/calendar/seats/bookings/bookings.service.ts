@@ -97,4 +97,4 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   };
 }
 
-const mayBeSeen = ({ class: given, mine }: SeatFacts): boolean => given.BookingMode !== 'Invite' || mine !== null;
+const mayBeSeen = ({ class: clubClass, mine }: SeatFacts): boolean => clubClass.BookingMode !== 'Invite' || mine !== null;

@@ -32,8 +32,8 @@ const accept = (who: Person, classId: number) =>
   house.call(calls.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
 const decline = (who: Person, classId: number) =>
   house.call(calls.declineOffer, { params: { id: who.id, classId }, token: who.token });
-const booked = async (who: Person, classId: number, more: object = {}) => {
-  const { status, result, problem } = await house.book(who, classId, more);
+const booked = async (who: Person, classId: number, overrides: object = {}) => {
+  const { status, result, problem } = await house.book(who, classId, overrides);
   expect(status, JSON.stringify(problem)).toBe(201);
   return result;
 };
@@ -45,32 +45,32 @@ const events = async (classId: number) =>
 
 describe('a booking', () => {
   it('of a free class is answered as it stands in her list', async () => {
-    const given = await aClass(house.db, club, { CancelBeforeHours: 2 });
-    const result = await booked(ada, given);
-    expect(result).toMatchObject({ ClassId: given, State: 'Booked', Place: 'InSite', MayCancel: true });
+    const classId = await aClass(house.db, club, { CancelBeforeHours: 2 });
+    const result = await booked(ada, classId);
+    expect(result).toMatchObject({ ClassId: classId, State: 'Booked', Place: 'InSite', MayCancel: true });
     expect(result.Paid).toMatchObject({ PaymentKind: 'Free', Credits: 0, Tickets: 0 });
     expect(result.CancelUntil).toBe(new Date(Date.parse(result.Begin) - 2 * 3_600_000).toISOString());
-    expect((await house.mine(ada)).find((one) => one.ClassId === given)).toEqual(result);
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
-    expect(await events(given)).toEqual([['ClassSubscription', ada.id]]);
+    expect((await house.mine(ada)).find((one) => one.ClassId === classId)).toEqual(result);
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    expect(await events(classId)).toEqual([['ClassSubscription', ada.id]]);
   });
 
   it('takes the tickets of its place, and in time they come back', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     const flex = await aSubscription(house.db, club, who.id, type, 5);
-    const given = await aClass(house.db, club, {
+    const classId = await aClass(house.db, club, {
       ClassSubscriptionIds: [type],
       MaxRemoteParticipants: 5,
       TicketsCostInSite: 3,
       TicketsCostRemote: 2,
       RemoteLink: 'https://example.com/room',
     });
-    expect((await bookable(who, given)).result.Places).toMatchObject([
+    expect((await bookable(who, classId)).result.Places).toMatchObject([
       { Place: 'InSite', Offer: 'Book', Paid: { UserSubscriptionId: flex, Tickets: 3, RemainingTickets: 5 } },
       { Place: 'Remote', Offer: 'Book', Paid: { Tickets: 2 } },
     ]);
-    const { Paid, RemoteLink } = await booked(who, given, { Place: 'Remote' });
+    const { Paid, RemoteLink } = await booked(who, classId, { Place: 'Remote' });
     expect(Paid).toMatchObject({ PaymentKind: 'Subscription', UserSubscriptionId: flex, Tickets: 2, RemainingTickets: 3 });
     expect(RemoteLink).toBe('https://example.com/room');
     expect(await balanceOf(house.db, who.id, flex)).toBe(3);
@@ -78,23 +78,23 @@ describe('a booking', () => {
       (await bookable(who, await aClass(house.db, club, { ClassSubscriptionIds: [type], TicketsCostInSite: 3 }))).result.Places,
     ).toMatchObject([{ LastTicket: true }]);
 
-    expect((await house.cancel(who, given)).result).toEqual({ GivenBack: true, Strike: false });
+    expect((await house.cancel(who, classId)).result).toEqual({ GivenBack: true, Strike: false });
     expect(await balanceOf(house.db, who.id, flex)).toBe(5);
     expect(await house.mine(who)).toEqual([]);
-    const { result } = await bookable(who, given);
+    const { result } = await bookable(who, classId);
     expect(result).toMatchObject({ Mine: null, Places: [{ SeatsLeft: 10 }, { SeatsLeft: 5 }] });
   });
 
   it('takes credits through the ledger, and tells it', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 7);
-    const given = await aClass(house.db, club, { CreditsCostInSite: 5 });
-    expect((await booked(who, given)).Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 5 });
+    const classId = await aClass(house.db, club, { CreditsCostInSite: 5 });
+    expect((await booked(who, classId)).Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 5 });
     expect((await house.book(who, await aClass(house.db, club, { CreditsCostInSite: 5 }))).problem).toMatchObject({
       ErrorType: 'NotEnoughCredits',
       values: { needed: 5, balance: 2 },
     });
-    await house.cancel(who, given);
+    await house.cancel(who, classId);
     expect(await balanceOf(house.db, who.id)).toBe(7);
     const entries = await house.db
       .selectFrom('ledger_entries')
@@ -104,10 +104,10 @@ describe('a booking', () => {
       .execute();
     expect(isSound(entries)).toBe(true);
     expect(entries.slice(1)).toEqual([
-      { Change: -5, BalanceAfter: 2, Reason: 'Booking', ClassId: given, ClassName: 'Spinning' },
-      { Change: 5, BalanceAfter: 7, Reason: 'GiveBack', ClassId: given, ClassName: 'Spinning' },
+      { Change: -5, BalanceAfter: 2, Reason: 'Booking', ClassId: classId, ClassName: 'Spinning' },
+      { Change: 5, BalanceAfter: 7, Reason: 'GiveBack', ClassId: classId, ClassName: 'Spinning' },
     ]);
-    expect(await events(given)).toEqual([
+    expect(await events(classId)).toEqual([
       ['ClassSubscription', who.id],
       ['CreditsSub', who.id],
       ['ClassUnsubscription', who.id],
@@ -122,59 +122,59 @@ describe('a booking', () => {
   });
 
   it('is of members of the club only', async () => {
-    const given = await aClass(house.db, club);
+    const classId = await aClass(house.db, club);
     const stranger = await house.person('Athlete', await aClub(house.db));
-    expect((await house.book(stranger, given)).status).toBe(404);
-    expect((await bookable(stranger, given)).status).toBe(404);
+    expect((await house.book(stranger, classId)).status).toBe(404);
+    expect((await bookable(stranger, classId)).status).toBe(404);
     expect((await house.book(ada, 999_999)).status).toBe(404);
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
   });
 
   it('of the same class a second time is a conflict', async () => {
-    const given = await aClass(house.db, club);
-    await booked(ada, given);
-    expect((await house.book(ada, given)).problem.ErrorType).toBe('Conflict');
-    expect(await house.seats(given)).toMatchObject({ booked: 1 });
+    const classId = await aClass(house.db, club);
+    await booked(ada, classId);
+    expect((await house.book(ada, classId)).problem.ErrorType).toBe('Conflict');
+    expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 });
 
 describe('the queue', () => {
   const full = async (fields: object = {}) => {
-    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, ...fields });
-    await booked(ada, given);
-    return given;
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ...fields });
+    await booked(ada, classId);
+    return classId;
   };
 
   it('is offered when the class is full, and keeps its order', async () => {
-    const given = await full();
-    expect((await bookable(bob, given)).result.Places).toMatchObject([
+    const classId = await full();
+    expect((await bookable(bob, classId)).result.Places).toMatchObject([
       { SeatsLeft: 0, Queued: 0, Offer: 'Queue', Refused: 'ClassFull', RefusedValues: { queued: 0 } },
     ]);
-    expect((await house.book(bob, given)).problem.ErrorType).toBe('ClassFull');
-    expect(await booked(bob, given, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 1, Paid: null });
-    expect(await booked(eve, given, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
-    expect((await house.book(eve, given, { Queue: true })).problem.ErrorType).toBe('Conflict');
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 2, offered: 0 });
-    expect((await house.list(given)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
+    expect((await house.book(bob, classId)).problem.ErrorType).toBe('ClassFull');
+    expect(await booked(bob, classId, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 1, Paid: null });
+    expect(await booked(eve, classId, { Queue: true })).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
+    expect((await house.book(eve, classId, { Queue: true })).problem.ErrorType).toBe('Conflict');
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 2, offered: 0 });
+    expect((await house.list(classId)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
   });
 
   it('holds a freed seat for the first until she takes it and pays', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 5);
-    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
     await anAccount(house.db, club, bob.id, 5);
-    await booked(bob, given);
-    await booked(who, given, { Queue: true });
-    expect((await accept(who, given)).problem.ErrorType).toBe('OfferExpired');
-    await house.cancel(bob, given);
-    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 1 });
-    expect(Date.parse((await offerOf(who, given)) ?? '')).toBeGreaterThan(Date.now());
-    expect((await house.book(bob, given)).problem.ErrorType).toBe('ClassFull');
+    await booked(bob, classId);
+    await booked(who, classId, { Queue: true });
+    expect((await accept(who, classId)).problem.ErrorType).toBe('OfferExpired');
+    await house.cancel(bob, classId);
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
+    expect(Date.parse((await offerOf(who, classId)) ?? '')).toBeGreaterThan(Date.now());
+    expect((await house.book(bob, classId)).problem.ErrorType).toBe('ClassFull');
 
-    const { status, result } = await accept(who, given);
+    const { status, result } = await accept(who, classId);
     expect(status).toBe(200);
     expect(result).toMatchObject({ State: 'Booked', QueuePosition: null, OfferExpiresAt: null, Paid: { Credits: 5 } });
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
     const { Balance } = await house.db
       .selectFrom('ledger_accounts')
       .select('Balance')
@@ -184,36 +184,36 @@ describe('the queue', () => {
   });
 
   it('asks the next when the first declines', async () => {
-    const given = await full();
-    await booked(bob, given, { Queue: true });
-    await booked(eve, given, { Queue: true });
-    await house.cancel(ada, given);
-    expect(await offerOf(bob, given)).not.toBeNull();
-    expect(await offerOf(eve, given)).toBeNull();
-    expect((await decline(bob, given)).status).toBe(204);
-    expect(await offerOf(eve, given)).not.toBeNull();
-    expect((await decline(bob, given)).problem.ErrorType).toBe('OfferExpired');
-    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 1 });
+    const classId = await full();
+    await booked(bob, classId, { Queue: true });
+    await booked(eve, classId, { Queue: true });
+    await house.cancel(ada, classId);
+    expect(await offerOf(bob, classId)).not.toBeNull();
+    expect(await offerOf(eve, classId)).toBeNull();
+    expect((await decline(bob, classId)).status).toBe(204);
+    expect(await offerOf(eve, classId)).not.toBeNull();
+    expect((await decline(bob, classId)).problem.ErrorType).toBe('OfferExpired');
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
   it('asks the next when the time of the first is over', async () => {
-    const given = await full();
-    await booked(bob, given, { Queue: true });
-    await booked(eve, given, { Queue: true });
-    await house.cancel(ada, given);
+    const classId = await full();
+    await booked(bob, classId, { Queue: true });
+    await booked(eve, classId, { Queue: true });
+    await house.cancel(ada, classId);
     const runOut = { OfferExpiresAt: hours(-0.01) };
     await house.db
       .updateTable('class_participants')
       .set(runOut)
-      .where('ClassId', '=', given)
+      .where('ClassId', '=', classId)
       .where('UserId', '=', bob.id)
       .execute();
-    expect((await accept(bob, given)).problem.ErrorType).toBe('OfferExpired');
-    expect(await offerOf(bob, given)).toBeNull();
+    expect((await accept(bob, classId)).problem.ErrorType).toBe('OfferExpired');
+    expect(await offerOf(bob, classId)).toBeNull();
     await house.queues.run();
-    expect((await bookable(bob, given)).result.Mine).toBeNull();
-    expect(await offerOf(eve, given)).not.toBeNull();
-    expect(await events(given)).toEqual([
+    expect((await bookable(bob, classId)).result.Mine).toBeNull();
+    expect(await offerOf(eve, classId)).not.toBeNull();
+    expect(await events(classId)).toEqual([
       ['ClassSubscription', ada.id],
       ['ClassQueued', bob.id],
       ['ClassQueued', eve.id],
@@ -225,46 +225,46 @@ describe('the queue', () => {
   });
 
   it('is taken up again by the job after a crash between the two writes', async () => {
-    const given = await full();
-    await booked(bob, given, { Queue: true });
-    await house.db.deleteFrom('class_participants').where('ClassId', '=', given).where('UserId', '=', ada.id).execute();
-    await house.db.updateTable('classes').set({ InSiteParticipants: 0 }).where('ClassId', '=', given).execute();
-    expect((await house.book(eve, given)).problem.ErrorType).toBe('ClassFull');
+    const classId = await full();
+    await booked(bob, classId, { Queue: true });
+    await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).where('UserId', '=', ada.id).execute();
+    await house.db.updateTable('classes').set({ InSiteParticipants: 0 }).where('ClassId', '=', classId).execute();
+    expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
     await house.queues.run();
-    expect(await offerOf(bob, given)).not.toBeNull();
+    expect(await offerOf(bob, classId)).not.toBeNull();
   });
 
   it('waits for staff where the club offers nothing by itself', async () => {
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
-    const given = await full();
-    await booked(bob, given, { Queue: true });
-    await house.cancel(ada, given);
+    const classId = await full();
+    await booked(bob, classId, { Queue: true });
+    await house.cancel(ada, classId);
     await house.queues.run();
-    expect(await house.seats(given)).toEqual({ booked: 0, queued: 1, offered: 0 });
-    expect((await house.book(eve, given)).problem.ErrorType).toBe('ClassFull');
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 0 });
+    expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
     await bookingSettings(house.db, club, {});
   });
 
   it('is left freely', async () => {
-    const given = await full({ CancelBeforeHours: 100, BookingBeforeHours: 0 });
-    await booked(bob, given, { Queue: true });
-    expect((await house.cancel(bob, given)).result).toEqual({ GivenBack: false, Strike: false });
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    const classId = await full({ CancelBeforeHours: 100, BookingBeforeHours: 0 });
+    await booked(bob, classId, { Queue: true });
+    expect((await house.cancel(bob, classId)).result).toEqual({ GivenBack: false, Strike: false });
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
   });
 
   it('of one place can be left for a seat of the other', async () => {
-    const given = await full({ MaxRemoteParticipants: 1 });
-    await booked(bob, given, { Queue: true });
-    expect(await booked(bob, given, { Place: 'Remote' })).toMatchObject({ State: 'Booked', Place: 'Remote' });
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 0, offered: 0 });
+    const classId = await full({ MaxRemoteParticipants: 1 });
+    await booked(bob, classId, { Queue: true });
+    expect(await booked(bob, classId, { Place: 'Remote' })).toMatchObject({ State: 'Booked', Place: 'Remote' });
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
   });
 });
 
 describe('a late cancel', () => {
   it('is refused, where the club does not allow it', async () => {
-    const given = await aClass(house.db, club, { CancelBeforeHours: 72 });
-    expect(await booked(ada, given)).toMatchObject({ MayCancel: false });
-    const { problem } = await house.cancel(ada, given);
+    const classId = await aClass(house.db, club, { CancelBeforeHours: 72 });
+    expect(await booked(ada, classId)).toMatchObject({ MayCancel: false });
+    const { problem } = await house.cancel(ada, classId);
     expect(problem).toMatchObject({ ErrorType: 'ClassCancelIsPastDue', values: { at: expect.stringMatching(/Z$/) } });
   });
 
@@ -275,9 +275,9 @@ describe('a late cancel', () => {
     await anAccount(house.db, other, who.id, 10);
     const late = () => aClass(house.db, other, { CancelBeforeHours: 72, CreditsCostInSite: 2 });
     for (const left of [8, 6]) {
-      const given = await late();
-      await booked(who, given);
-      expect((await house.cancel(who, given)).result).toEqual({ GivenBack: false, Strike: true });
+      const classId = await late();
+      await booked(who, classId);
+      expect((await house.cancel(who, classId)).result).toEqual({ GivenBack: false, Strike: true });
       expect(await balanceOf(house.db, who.id)).toBe(left);
     }
     const { problem } = await house.book(who, await late());
@@ -381,13 +381,13 @@ describe('bookings of a member', () => {
   it('are those in the club, for its staff', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete');
-    const given = await aClass(house.db, club);
-    await booked(who, given);
+    const classId = await aClass(house.db, club);
+    await booked(who, classId);
     const query = { Begin: hours(0).toISOString(), End: hours(240).toISOString() };
-    const ask = (id: number, userId: number, token: string, more = {}) =>
-      house.call(calls.listClubUserBookings, { params: { id, userId }, query: { ...query, ...more }, token });
+    const ask = (id: number, userId: number, token: string, overrides = {}) =>
+      house.call(calls.listClubUserBookings, { params: { id, userId }, query: { ...query, ...overrides }, token });
     const { result } = await ask(club, who.id, house.trainer.token);
-    expect(result.data.map((one) => one.ClassId)).toEqual([given]);
+    expect(result.data.map((one) => one.ClassId)).toEqual([classId]);
     expect((await ask(club, who.id, house.trainer.token, { globalSearch: 'yoga' })).result).toMatchObject({
       recordsTotal: 1,
       recordsFiltered: 0,

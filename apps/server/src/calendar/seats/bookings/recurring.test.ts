@@ -29,10 +29,10 @@ const inWeeks = (weeks: number): Date =>
   new Date(
     Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO('Europe/Rome').add({ weeks }).epochMilliseconds,
   );
-const lesson = (ClassScheduleId: number, Begin: Date, more: object = {}) =>
-  aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...more });
-const follow = (who: Person, ClassId: number, more: object = {}) =>
-  house.call(calls.createRecurringBooking, { params: { id: who.id }, body: { ClassId, ...more }, token: who.token });
+const lesson = (ClassScheduleId: number, Begin: Date, overrides: object = {}) =>
+  aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
+const follow = (who: Person, ClassId: number, overrides: object = {}) =>
+  house.call(calls.createRecurringBooking, { params: { id: who.id }, body: { ClassId, ...overrides }, token: who.token });
 const list = async (who: Person) =>
   (await house.call(calls.listRecurringBookings, { params: { id: who.id }, token: who.token })).result;
 const classIds = async (who: Person) => (await house.mine(who)).map((one) => one.ClassId);

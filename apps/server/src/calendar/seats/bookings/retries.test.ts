@@ -20,37 +20,37 @@ const stored = () => house.db.selectFrom('idempotency_keys').select(['Key', 'Cal
 
 describe('a request that comes again with its key', () => {
   it('acts once and is answered alike', async () => {
-    const given = await priced();
+    const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
-    const first = await house.book(ada, given, {}, 'book-1');
-    const again = await house.book(ada, given, {}, 'book-1');
+    const first = await house.book(ada, classId, {}, 'book-1');
+    const again = await house.book(ada, classId, {}, 'book-1');
     expect(first.status).toBe(201);
     expect(again.status).toBe(201);
     expect(again.result).toEqual(first.result);
     expect(first.result.ClassParticipantId).toBeGreaterThan(0);
     expect(await balanceOf(house.db, ada.id)).toBe(before - 2);
 
-    const canceled = await house.cancel(ada, given, 'cancel-1');
-    expect((await house.cancel(ada, given, 'cancel-1')).result).toEqual(canceled.result);
+    const canceled = await house.cancel(ada, classId, 'cancel-1');
+    expect((await house.cancel(ada, classId, 'cancel-1')).result).toEqual(canceled.result);
     expect(await balanceOf(house.db, ada.id)).toBe(before);
-    expect((await house.cancel(ada, given)).status).toBe(404);
+    expect((await house.cancel(ada, classId)).status).toBe(404);
     // What was answered then is answered now, whatever happened since.
-    expect((await house.book(ada, given, {}, 'book-1')).result).toEqual(first.result);
+    expect((await house.book(ada, classId, {}, 'book-1')).result).toEqual(first.result);
   });
 
   it('acts once however many come at the same moment', async () => {
-    const given = await priced();
+    const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, given, {}, 'at-once')));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, classId, {}, 'at-once')));
     expect(new Set(answers.map((one) => JSON.stringify([one.status, one.result]))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await balanceOf(house.db, ada.id)).toBe(before - 2);
-    expect(await house.seats(given)).toMatchObject({ booked: 1 });
+    expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
   it('keeps its answer in the statement that acts', async () => {
-    const given = await priced();
-    const { result } = await house.book(ada, given, {}, 'kept');
+    const classId = await priced();
+    const { result } = await house.book(ada, classId, {}, 'kept');
     expect((await stored()).find((one) => one.Key === 'kept')).toEqual({
       Key: 'kept',
       Call: 'bookings.create',
@@ -59,13 +59,13 @@ describe('a request that comes again with its key', () => {
   });
 
   it('is refused alike, even when it would be allowed by now', async () => {
-    const given = await priced({ MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    const first = await house.book(bob, given, {}, 'full');
+    const classId = await priced({ MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    const first = await house.book(bob, classId, {}, 'full');
     expect(first.problem.ErrorType).toBe('NotEnoughCredits');
     await anAccount(house.db, house.club, bob.id, 10);
-    expect((await house.book(bob, given, {}, 'full')).problem.ErrorType).toBe('NotEnoughCredits');
-    expect((await house.book(bob, given, {}, 'full-2')).problem.ErrorType).toBe('ClassFull');
+    expect((await house.book(bob, classId, {}, 'full')).problem.ErrorType).toBe('NotEnoughCredits');
+    expect((await house.book(bob, classId, {}, 'full-2')).problem.ErrorType).toBe('ClassFull');
   });
 
   it('is refused when it asks for something else', async () => {
@@ -88,23 +88,23 @@ describe('a request that comes again with its key', () => {
   });
 
   it('may have an empty answer, and be made by staff', async () => {
-    const given = await priced();
-    await house.book(ada, given);
+    const classId = await priced();
+    await house.book(ada, classId);
     const remove = () =>
-      house.call(deleteParticipant, { params: { id: given, userId: ada.id }, token: house.trainer.token, key: 'remove' });
+      house.call(deleteParticipant, { params: { id: classId, userId: ada.id }, token: house.trainer.token, key: 'remove' });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-    const add = () => house.add(ada.id, given, {});
+    const add = () => house.add(ada.id, classId, {});
     const [first] = [await add()];
     expect(first.result).toMatchObject({ UserId: ada.id, State: 'Booked' });
   });
 
   it('is forgotten after a day', async () => {
-    const given = await priced();
-    await house.book(ada, given, {}, 'old');
+    const classId = await priced();
+    await house.book(ada, classId, {}, 'old');
     await forgetKeys(house.db, hours(23));
     expect((await stored()).some((one) => one.Key === 'old')).toBe(true);
     await forgetKeys(house.db, hours(25));
     expect(await stored()).toEqual([]);
-    expect((await house.book(ada, given, {}, 'old')).problem.ErrorType).toBe('Conflict');
+    expect((await house.book(ada, classId, {}, 'old')).problem.ErrorType).toBe('Conflict');
   });
 });

@@ -36,18 +36,18 @@ const rowOf = (mine: MineFacts) => ({
 });
 
 function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
-  const { now, class: given, member } = facts;
+  const { now, class: clubClass, member } = facts;
   const paying = member.payment.subscriptions.find((one) => one.UserSubscriptionId === mine.UserSubscriptionId);
   const due = paying?.DueDateUTC ? new Date(paying.DueDateUTC) : null;
   return lookOuts({
-    classDay: dayIn(given.TimeZone, given.Begin),
+    classDay: dayIn(clubClass.TimeZone, clubClass.Begin),
     RemainingTickets: mine.RemainingTickets,
     hadClass: person.hadClass,
     medicalCertificate: member.medicalCertificate,
     membership: member.membership,
     settings: settingsOf(facts),
     payment: paying
-      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(given.TimeZone, now)), dueDay: due && dueDayOf(due) }
+      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(clubClass.TimeZone, now)), dueDay: due && dueDayOf(due) }
       : null,
     policiesAccepted: member.openPolicies === 0,
   });

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const move = (classId: number, userId: number, State: 'Booked' | 'Waiting', more: object = {}) =>
-  house.call(calls.setParticipantState, { params: { id: classId, userId }, body: { State, ...more }, token });
+const move = (classId: number, userId: number, State: 'Booked' | 'Waiting', overrides: object = {}) =>
+  house.call(calls.setParticipantState, { params: { id: classId, userId }, body: { State, ...overrides }, token });
 const remove = (classId: number, userId: number, giveBack?: boolean) =>
   house.call(calls.deleteParticipant, {
     params: { id: classId, userId },
@@ -41,22 +41,22 @@ const noShow = (classId: number, userId: number, NoShow: boolean) =>
   house.call(calls.setNoShow, { params: { id: classId, userId }, body: { NoShow }, token });
 /** A class that runs since a minute, with these people booked. */
 const running = async (...people: Person[]) => {
-  const given = await aClass(house.db, club, { Begin: hours(-0.02) });
-  for (const one of people) expect((await house.add(one.id, given, { force: true })).status).toBe(201);
-  return given;
+  const classId = await aClass(house.db, club, { Begin: hours(-0.02) });
+  for (const one of people) expect((await house.add(one.id, classId, { force: true })).status).toBe(201);
+  return classId;
 };
 
 describe('the list of a class', () => {
   it('has the booked by name and the waiting in their order', async () => {
-    const given = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
     const [zoe, ann, second, first] = await Promise.all([
       anAthlete(house.db, club, { FirstMidName: 'Zoe' }),
       anAthlete(house.db, club, { FirstMidName: 'Ann' }),
       anAthlete(house.db, club, { FirstMidName: 'Aaron' }),
       anAthlete(house.db, club, { FirstMidName: 'Zelda' }),
     ]);
-    for (const id of [zoe, ann, first, second]) await house.add(id, given, { Queue: true });
-    expect((await house.list(given)).map((one) => [one.FirstMidName, one.State, one.QueuePosition])).toEqual([
+    for (const id of [zoe, ann, first, second]) await house.add(id, classId, { Queue: true });
+    expect((await house.list(classId)).map((one) => [one.FirstMidName, one.State, one.QueuePosition])).toEqual([
       ['Ann', 'Booked', null],
       ['Zoe', 'Booked', null],
       ['Zelda', 'Waiting', 1],
@@ -75,7 +75,7 @@ describe('the list of a class', () => {
       ExtStatus: null,
       DueDateUTC: new Date(`${dueDay}T00:00:00Z`),
     });
-    const given = await aClass(house.db, other, { ClassSubscriptionIds: [type] });
+    const classId = await aClass(house.db, other, { ClassSubscriptionIds: [type] });
     const soon = hours(72).toISOString().slice(0, 10);
     const document = { ClubId: other, UserId: who, Type: 'MedicalCertificate' as const };
     await house.db
@@ -91,7 +91,7 @@ describe('the list of a class', () => {
       .values({ UserId: who, HardwareId: 'ANT+:77', Model: 'Clubpulse', Code: 'D000077' })
       .execute();
     const { result } = await house.call(calls.addParticipant, {
-      params: { id: given },
+      params: { id: classId },
       body: { UserId: who },
       token: trainer.token,
     });
@@ -104,7 +104,7 @@ describe('the list of a class', () => {
       { Kind: 'MembershipExpired', Date: '2026-01-31' },
       { Kind: 'Unpaid', Date: dueDay },
     ]);
-    const { result: list } = await house.call(calls.listParticipants, { params: { id: given }, token: trainer.token });
+    const { result: list } = await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token });
     expect(list).toEqual([result]);
   });
 
@@ -135,19 +135,19 @@ describe('staff', () => {
   it('moves between the lists: waiting gives back and stands last, booking pays and needs a seat', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 5);
-    const given = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
-    await house.add(who.id, given);
-    await house.add(bob.id, given, { Queue: true, paymentMode: 'Free' });
-    const waiting = await move(given, who.id, 'Waiting');
+    await house.add(who.id, classId);
+    await house.add(bob.id, classId, { Queue: true, paymentMode: 'Free' });
+    const waiting = await move(classId, who.id, 'Waiting');
     expect(waiting.result).toMatchObject({ State: 'Waiting', QueuePosition: 2, Paid: null });
     expect(await balanceOf(house.db, who.id)).toBe(5);
-    expect((await move(given, who.id, 'Waiting')).result).toEqual(waiting.result);
-    expect((await move(given, bob.id, 'Booked')).problem.ErrorType).toBe('NotEnoughCredits');
-    expect((await move(given, who.id, 'Booked')).result).toMatchObject({ State: 'Booked', Paid: { Credits: 5 } });
-    expect((await move(given, bob.id, 'Booked', { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassFull');
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 1, offered: 0 });
-    expect((await move(given, 999_999, 'Booked')).status).toBe(404);
+    expect((await move(classId, who.id, 'Waiting')).result).toEqual(waiting.result);
+    expect((await move(classId, bob.id, 'Booked')).problem.ErrorType).toBe('NotEnoughCredits');
+    expect((await move(classId, who.id, 'Booked')).result).toMatchObject({ State: 'Booked', Paid: { Credits: 5 } });
+    expect((await move(classId, bob.id, 'Booked', { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassFull');
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    expect((await move(classId, 999_999, 'Booked')).status).toBe(404);
     await bookingSettings(house.db, club, {});
   });
 
@@ -155,13 +155,13 @@ describe('staff', () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 10);
     const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
-    const [kept, given] = [await late(), await late()];
-    for (const one of [kept, given]) await house.add(who.id, one);
+    const [kept, classId] = [await late(), await late()];
+    for (const one of [kept, classId]) await house.add(who.id, one);
     expect((await remove(kept, who.id)).status).toBe(204);
     expect(await balanceOf(house.db, who.id)).toBe(0);
-    expect((await remove(given, who.id, true)).status).toBe(204);
+    expect((await remove(classId, who.id, true)).status).toBe(204);
     expect(await balanceOf(house.db, who.id)).toBe(5);
-    expect((await remove(given, who.id)).status).toBe(404);
+    expect((await remove(classId, who.id)).status).toBe(404);
 
     const over = await running(ada);
     await house.db
@@ -174,16 +174,16 @@ describe('staff', () => {
   });
 
   it('adds members of the club only', async () => {
-    const given = await aClass(house.db, club);
-    expect((await house.add(await anAthlete(house.db, await aClub(house.db)), given)).status).toBe(404);
+    const classId = await aClass(house.db, club);
+    expect((await house.add(await anAthlete(house.db, await aClub(house.db)), classId)).status).toBe(404);
   });
 });
 
 describe('attendance', () => {
   it('is marked of those who are booked, from an hour before', async () => {
-    const given = await running(ada, bob);
-    expect((await attend(given, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
-    expect((await attend(given, ada.id, null)).result).toMatchObject({ Attendance: null });
+    const classId = await running(ada, bob);
+    expect((await attend(classId, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
+    expect((await attend(classId, ada.id, null)).result).toMatchObject({ Attendance: null });
     const ahead = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
     await house.add(ada.id, ahead);
     await house.add(bob.id, ahead, { Queue: true });
@@ -194,11 +194,11 @@ describe('attendance', () => {
 
   it('of the rest leaves alone what is known', async () => {
     const eve = await house.person('Athlete');
-    const given = await running(ada, bob, eve);
-    await attend(given, ada.id, 'Absent');
-    await noShow(given, bob.id, true);
+    const classId = await running(ada, bob, eve);
+    await attend(classId, ada.id, 'Absent');
+    await noShow(classId, bob.id, true);
     const rest = (Attendance: 'Present') =>
-      house.call(calls.batchAttendance, { params: { id: given }, body: { Attendance }, token });
+      house.call(calls.batchAttendance, { params: { id: classId }, body: { Attendance }, token });
     const marks = (await rest('Present')).result.map((one) => [one.UserId, [one.Attendance, one.NoShow]] as const);
     expect(new Map(marks)).toEqual(
       new Map([
@@ -217,12 +217,12 @@ describe('attendance', () => {
     const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
     await bookingSettings(house.db, other, { StrikeForNoShow: true });
     const who = await anAthlete(house.db, other);
-    const given = await aClass(house.db, other, { Begin: hours(-0.02) });
-    const at = { params: { id: given, userId: who }, token: trainer.token };
+    const classId = await aClass(house.db, other, { Begin: hours(-0.02) });
+    const at = { params: { id: classId, userId: who }, token: trainer.token };
     const flag = (NoShow: boolean) => house.call(calls.setNoShow, { ...at, body: { NoShow } });
     const strikes = async () =>
       (await house.call(listStrikes, { params: { id: other }, token: manager.token })).result.data.map((one) => one.Kind);
-    await house.call(calls.addParticipant, { params: { id: given }, body: { UserId: who, force: true }, token: trainer.token });
+    await house.call(calls.addParticipant, { params: { id: classId }, body: { UserId: who, force: true }, token: trainer.token });
 
     expect((await flag(true)).result).toMatchObject({ NoShow: true, Attendance: 'Absent' });
     await flag(true);
@@ -250,14 +250,14 @@ describe('subscriptions of participants', () => {
     await aSubscription(house.db, other, ann, flat, null, { SubscriptionName: 'Flat' });
     await aSubscription(house.db, other, ben, flex, 10, { SubscriptionName: 'Flex' });
     await anAccount(house.db, other, cleo, 3);
-    const given = await aClass(house.db, other, { ClassSubscriptionIds: [flat, flex], CreditsCostInSite: 3 });
+    const classId = await aClass(house.db, other, { ClassSubscriptionIds: [flat, flex], CreditsCostInSite: 3 });
     for (const UserId of [ann, ben, cleo])
-      await house.call(calls.addParticipant, { params: { id: given }, body: { UserId }, token: trainer.token });
-    const list = async (more: object = {}) =>
+      await house.call(calls.addParticipant, { params: { id: classId }, body: { UserId }, token: trainer.token });
+    const list = async (overrides: object = {}) =>
       (
         await house.call(calls.listParticipantSubscriptions, {
           params: { id: other },
-          query: { Begin: hours(0).toISOString(), End: hours(72).toISOString(), ...more },
+          query: { Begin: hours(0).toISOString(), End: hours(72).toISOString(), ...overrides },
           token: trainer.token,
         })
       ).result;

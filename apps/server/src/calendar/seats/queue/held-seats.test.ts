@@ -25,13 +25,13 @@ afterAll(() => house.close());
 
 /** A class of one seat that Ada left and that is held for Bob; Eve waits behind him. */
 async function held(fields: object = {}): Promise<number> {
-  const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, ...fields });
-  await house.book(ada, given);
-  await house.book(bob, given, { Queue: true });
-  await house.book(eve, given, { Queue: true });
-  await house.cancel(ada, given);
-  expect(await house.seats(given)).toEqual({ booked: 0, queued: 2, offered: 1 });
-  return given;
+  const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, ...fields });
+  await house.book(ada, classId);
+  await house.book(bob, classId, { Queue: true });
+  await house.book(eve, classId, { Queue: true });
+  await house.cancel(ada, classId);
+  expect(await house.seats(classId)).toEqual({ booked: 0, queued: 2, offered: 1 });
+  return classId;
 }
 const offered = async (classId: number) =>
   (await house.list(classId)).filter((one) => one.OfferExpiresAt !== null).map((one) => one.UserId);
@@ -40,9 +40,9 @@ const accept = (who: Person, classId: number) =>
 
 describe('a seat that is held', () => {
   it('keeps its class published, where and when it is, and there', async () => {
-    const given = await held();
-    const at = { params: { id: given }, token: manager.token };
-    const batch = { body: { ClubId: house.club, ClassIds: [given] }, token: manager.token };
+    const classId = await held();
+    const at = { params: { id: classId }, token: manager.token };
+    const batch = { body: { ClubId: house.club, ClassIds: [classId] }, token: manager.token };
     const unpublish = { ...at, body: { PublishState: 'Unpublished' } };
     expect((await house.call(classes.setClassPublishState, unpublish)).problem.ErrorType).toBe('ClassHasParticipants');
     expect((await house.call(classes.deleteClass, at)).problem.ErrorType).toBe('ClassIsActive');
@@ -52,24 +52,24 @@ describe('a seat that is held', () => {
       [classes.batchUnpublishClasses, 'ClassHasParticipants'],
       [classes.batchDeleteClasses, 'ClassIsActive'],
     ] as const)
-      expect((await house.call(call, batch)).result).toEqual({ Done: [], Refused: [{ ClassId: given, ErrorType }] });
-    expect(await offered(given)).toEqual([bob.id]);
-    expect((await accept(bob, given)).result).toMatchObject({ State: 'Booked' });
+      expect((await house.call(call, batch)).result).toEqual({ Done: [], Refused: [{ ClassId: classId, ErrorType }] });
+    expect(await offered(classId)).toEqual([bob.id]);
+    expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
   it('is held until the class begins at the latest; then nobody is asked any more', async () => {
     const Begin = hours(0.5);
-    const given = await held({ Begin });
-    expect((await house.list(given))[0]?.OfferExpiresAt).toBe(Begin.toISOString());
+    const classId = await held({ Begin });
+    expect((await house.list(classId))[0]?.OfferExpiresAt).toBe(Begin.toISOString());
     const begun = hours(-0.01);
-    await house.db.updateTable('classes').set({ Begin: begun }).where('ClassId', '=', given).execute();
-    const rows = house.db.updateTable('class_participants').where('ClassId', '=', given);
+    await house.db.updateTable('classes').set({ Begin: begun }).where('ClassId', '=', classId).execute();
+    const rows = house.db.updateTable('class_participants').where('ClassId', '=', classId);
     await rows.set({ ClassBegin: begun }).execute();
     await rows.set({ OfferExpiresAt: begun }).where('UserId', '=', bob.id).execute();
-    expect((await accept(bob, given)).problem.ErrorType).toBe('OfferExpired');
+    expect((await accept(bob, classId)).problem.ErrorType).toBe('OfferExpired');
     await house.queues.run();
-    expect((await house.list(given)).map((one) => [one.UserId, one.State])).toEqual([[eve.id, 'Waiting']]);
-    expect(await offered(given)).toEqual([]);
+    expect((await house.list(classId)).map((one) => [one.UserId, one.State])).toEqual([[eve.id, 'Waiting']]);
+    expect(await offered(classId)).toEqual([]);
   });
 
   it('goes to the next when staff takes off whom it is held for, and when her account goes', async () => {
@@ -78,14 +78,14 @@ describe('a seat that is held', () => {
     expect(await offered(removed)).toEqual([eve.id]);
 
     const gone = await house.person('Athlete');
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    for (const who of [gone, eve]) await house.book(who, given, { Queue: true });
-    await house.cancel(ada, given);
-    expect(await offered(given)).toEqual([gone.id]);
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    for (const who of [gone, eve]) await house.book(who, classId, { Queue: true });
+    await house.cancel(ada, classId);
+    expect(await offered(classId)).toEqual([gone.id]);
     await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
     await house.queues.run();
-    expect(await offered(given)).toEqual([eve.id]);
+    expect(await offered(classId)).toEqual([eve.id]);
   });
 });
 
@@ -94,26 +94,26 @@ describe('jobs of the queue', () => {
 
   it('come with the write that frees a seat, and at the moment the offer lapses', async () => {
     await clearJobs(house.db);
-    const given = await held();
-    const until = Date.parse((await house.list(given))[0]?.OfferExpiresAt ?? '');
+    const classId = await held();
+    const until = Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '');
     expect(await queued()).toContain(until);
     await house.runDueJobs();
     expect(await queued()).toEqual([until]);
-    const rows = house.db.updateTable('class_participants').where('ClassId', '=', given);
+    const rows = house.db.updateTable('class_participants').where('ClassId', '=', classId);
     await rows
       .set({ OfferExpiresAt: hours(-0.01) })
       .where('UserId', '=', bob.id)
       .execute();
     await makeDue(house.db);
     await house.runDueJobs();
-    expect(await offered(given)).toEqual([eve.id]);
-    expect(await queued()).toEqual([Date.parse((await house.list(given))[0]?.OfferExpiresAt ?? '')]);
+    expect(await offered(classId)).toEqual([eve.id]);
+    expect(await queued()).toEqual([Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '')]);
   });
 
   it('make good what could not be done at once: a seat that was freed before the server died', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    await house.book(bob, given, { Queue: true });
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    await house.book(bob, classId, { Queue: true });
     await house.runDueJobs();
     await clearJobs(house.db);
     const died = createSeats({
@@ -122,22 +122,22 @@ describe('jobs of the queue', () => {
         throw new Error('killed');
       },
     });
-    const act = { classId: given, userId: ada.id, staffId: null, answer: () => true };
+    const act = { classId: classId, userId: ada.id, staffId: null, answer: () => true };
     await expect(died.leave(act)).rejects.toThrow('killed');
-    expect(await offered(given)).toEqual([]);
+    expect(await offered(classId)).toEqual([]);
     await house.runDueJobs();
-    expect(await offered(given)).toEqual([bob.id]);
+    expect(await offered(classId)).toEqual([bob.id]);
   });
 
   it('follow more seats in the class, and a club that begins to offer', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    await house.book(bob, given, { Queue: true });
-    await house.db.updateTable('classes').set({ MaxInSiteParticipants: 2 }).where('ClassId', '=', given).execute();
-    const Payload = { ClassIds: [given], ClassName: 'Yoga', ClassDate: hours(5).toISOString(), By: manager.id };
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    await house.book(bob, classId, { Queue: true });
+    await house.db.updateTable('classes').set({ MaxInSiteParticipants: 2 }).where('ClassId', '=', classId).execute();
+    const Payload = { ClassIds: [classId], ClassName: 'Yoga', ClassDate: hours(5).toISOString(), By: manager.id };
     await emit(house.db, { ClubId: house.club, Type: 'ClassUpdated', Payload });
     await house.runDueJobs();
-    expect(await offered(given)).toEqual([bob.id]);
+    expect(await offered(classId)).toEqual([bob.id]);
 
     const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, later);
@@ -151,15 +151,15 @@ describe('jobs of the queue', () => {
   });
 
   it('ask who comes to wait while a seat is free that was taken from another', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    const moved = { params: { id: given, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    const moved = { params: { id: classId, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
     await house.call(setParticipantState, moved);
     await house.runDueJobs();
-    expect(await offered(given)).toEqual([]);
-    await house.book(eve, given, { Queue: true });
+    expect(await offered(classId)).toEqual([]);
+    await house.book(eve, classId, { Queue: true });
     await house.runDueJobs();
-    expect(await offered(given)).toEqual([eve.id]);
+    expect(await offered(classId)).toEqual([eve.id]);
   });
 });
 
@@ -171,43 +171,43 @@ describe('a seat staff takes from somebody', () => {
   };
 
   it('is not offered back to her, until somebody leaves another', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
-    for (const who of [ada, bob]) await house.book(who, given);
-    await toWaiting(given, ada.id);
-    expect(await house.seats(given)).toEqual({ booked: 1, queued: 1, offered: 0 });
-    await toWaiting(given, bob.id);
-    expect(await offered(given)).toEqual([]);
-    expect((await house.book(eve, given)).status).toBe(201);
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
+    for (const who of [ada, bob]) await house.book(who, classId);
+    await toWaiting(classId, ada.id);
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    await toWaiting(classId, bob.id);
+    expect(await offered(classId)).toEqual([]);
+    expect((await house.book(eve, classId)).status).toBe(201);
     await house.queues.run();
-    expect(await offered(given)).toEqual([]);
-    await house.cancel(eve, given);
-    expect(await offered(given)).toEqual([ada.id, bob.id]);
+    expect(await offered(classId)).toEqual([]);
+    await house.cancel(eve, classId);
+    expect(await offered(classId)).toEqual([ada.id, bob.id]);
   });
 
   it('is offered to the others who wait; when they decline, not to her', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    await house.book(bob, given, { Queue: true });
-    await toWaiting(given, ada.id);
-    expect(await offered(given)).toEqual([bob.id]);
-    await house.call(bookings.declineOffer, { params: { id: bob.id, classId: given }, token: bob.token });
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    await house.book(bob, classId, { Queue: true });
+    await toWaiting(classId, ada.id);
+    expect(await offered(classId)).toEqual([bob.id]);
+    await house.call(bookings.declineOffer, { params: { id: bob.id, classId: classId }, token: bob.token });
     await house.queues.run();
-    expect(await offered(given)).toEqual([]);
+    expect(await offered(classId)).toEqual([]);
     // Who comes to wait behind her is asked.
-    expect((await house.book(eve, given, { Queue: true })).result).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
+    expect((await house.book(eve, classId, { Queue: true })).result).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
     await house.queues.run();
-    expect(await offered(given)).toEqual([eve.id]);
-    expect((await accept(eve, given)).result).toMatchObject({ State: 'Booked' });
+    expect(await offered(classId)).toEqual([eve.id]);
+    expect((await accept(eve, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
   it('is hers again when staff books her; put on the list anew, she is one of those who wait', async () => {
-    const given = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-    await house.book(ada, given);
-    await toWaiting(given, ada.id);
-    const booked = { params: { id: given, userId: ada.id }, body: { State: 'Booked' as const }, token: house.trainer.token };
+    const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    await toWaiting(classId, ada.id);
+    const booked = { params: { id: classId, userId: ada.id }, body: { State: 'Booked' as const }, token: house.trainer.token };
     expect((await house.call(setParticipantState, booked)).result).toMatchObject({ State: 'Booked' });
-    await house.add(bob.id, given, { Queue: true });
-    await house.cancel(ada, given);
-    expect(await offered(given)).toEqual([bob.id]);
+    await house.add(bob.id, classId, { Queue: true });
+    await house.cancel(ada, classId);
+    expect(await offered(classId)).toEqual([bob.id]);
   });
 });

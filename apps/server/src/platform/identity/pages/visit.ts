@@ -34,8 +34,10 @@ export function visitorOf(
   options: { path: string; below: string; uiLocales?: unknown; secure: boolean },
 ): Visitor {
   const { query } = request;
-  const asked = languageSchema.safeParse(typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined);
-  if (asked.success) setCookie(reply, LANGUAGE_COOKIE, asked.data, options.below, options.secure);
-  const chosen = asked.success ? asked.data : cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
+  const language = languageSchema.safeParse(
+    typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined,
+  );
+  if (language.success) setCookie(reply, LANGUAGE_COOKIE, language.data, options.below, options.secure);
+  const chosen = language.success ? language.data : cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
   return visitor(pageLanguage(chosen, options.uiLocales, request.headers['accept-language']), options.path);
 }

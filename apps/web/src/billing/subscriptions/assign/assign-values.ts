@@ -50,7 +50,7 @@ export function planned(
     type: { Kind: type.Type, Price: type.Price, DurationDays: type.DurationDays },
     plan,
     EnableOnlinePayments,
-    asked: {
+    request: {
       ActivationDate: values.ActivationDate,
       ExpiryDate: values.ExpiryDate,
       Price: values.Price ?? null,

@@ -1,0 +1,108 @@
+import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+// What came in at the edge of the house and was answered with a fault of ours, or with nothing for a minute.
+let database: TestDatabase;
+let house: TestHouse;
+let world: World;
+let other: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  house = await openOwnHouse({ PUBLIC_URL: 'https://club.example' }, { database });
+  world = await createWorld(house);
+  other = new pg.Client(database.url);
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await house.close();
+});
+
+const room = (Name: string) => ({
+  body: { ClubId: world.clubA, Name, Color: '#1787a6' },
+  token: world.tokens.managerA,
+});
+const send = (url: string, options: object = {}) => house.app.inject({ url, ...options });
+
+describe('a database that cannot now', () => {
+  it('write, for its disk is full, says so and is not called healthy', async () => {
+    // PostgreSQL's own code for a full disk, from inside the statement.
+    await other.query(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await other.query('create trigger full_disk before insert on display_groups for each row execute function full_disk()');
+    const answer = await house.call(createRoom, room('Cycling'));
+    expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
+    expect((await house.call(getHealth)).result).toMatchObject({ status: 'degraded', database: false });
+    await other.query('drop trigger full_disk on display_groups');
+    expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
+  });
+
+  it('come to a table that somebody holds says so within seconds', async () => {
+    await other.query('begin');
+    await other.query('lock table display_groups in access exclusive mode');
+    const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
+    await other.query('rollback');
+    expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
+  });
+});
+
+describe('what nobody can store or walk through', () => {
+  it.each([
+    ['half of a character', 'Cyc\ud800ling'],
+    ['a NUL', 'Cyc\u0000ling'],
+    ['letters that turn the order of others', 'Cyc\u202eling'],
+    ['a name of nothing to see', '\u200b\u200b'],
+    ['a line break', 'Cyc\nling'],
+  ])('is refused by its field: %s', async (_what, Name) => {
+    const { status, problem } = await house.call(createRoom, room(Name));
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.field).toBe('Name');
+  });
+
+  it('is one spelling when it looks the same', async () => {
+    expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
+  });
+
+  it('is refused, however deep', async () => {
+    const deep = `{"Name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+    for (const authorization of [`Bearer ${world.tokens.managerA}`, '']) {
+      const answer = await send(`/api/displayGroups`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        payload: deep,
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
+    'is no address of the app: %.30s',
+    async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
+  );
+});
+
+describe('who may not', () => {
+  it('learns that before what is wrong with what she sent', async () => {
+    const wrong = { body: { ClubId: world.clubA, Name: '', Color: 'red' } };
+    expect((await house.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
+    expect((await house.call(createRoom, wrong)).status).toBe(401);
+    expect((await house.call(createRoom, { ...wrong, token: world.tokens.managerA })).status).toBe(400);
+  });
+});
+
+describe('an answer', () => {
+  it('about somebody is kept by nobody, and comes over TLS where people use it', async () => {
+    const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://club.example wss://club.example");
+    expect(policy).not.toMatch(/\bwss?:(?!\/\/)/);
+  });
+});
