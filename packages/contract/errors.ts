@@ -10,6 +10,7 @@ export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
   'EmailExists',
+  'EmailNotConfirmed',
   'InsufficientRights',
   'NotFound',
   'UnknownCall',

@@ -105,6 +105,8 @@ export const selfSchema = userSchema.extend({
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),
+  /** Whether her address is known to be hers. */
+  EmailConfirmed: z.boolean(),
   /** Fields the account rules still require; empty when the profile is complete. */
   MissingFields: z.array(z.string()),
 });

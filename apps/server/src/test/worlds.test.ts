@@ -7,6 +7,13 @@ import { migrate } from '../platform/database/migrate.ts';
 const drawer = new URL('../../migrations/', import.meta.url);
 const worlds = await readdir(new URL('worlds/', drawer));
 
+async function sessionsOf(admin: pg.Client, database: string): Promise<number> {
+  const { rows } = await admin.query<{ n: number }>('select count(*)::int as n from pg_stat_activity where datname = $1', [
+    database,
+  ]);
+  return rows[0]?.n ?? 0;
+}
+
 /** Tables that a migration takes away on purpose. */
 async function droppedTables(): Promise<string[]> {
   const files = (await readdir(drawer)).filter((file) => file.endsWith('.sql'));
@@ -56,7 +63,9 @@ describe('the migrations', () => {
       expect(await sizes(client)).toEqual(expect.arrayContaining(kept));
     } finally {
       await client.end();
-      await admin.query(`drop database ${name} with (force)`);
+      // The queue's connections are still going home; forced out, they would complain to nobody.
+      await expect.poll(() => sessionsOf(admin, name), { timeout: 10_000 }).toBe(0);
+      await admin.query(`drop database ${name}`);
       await admin.end();
     }
   });

@@ -55,6 +55,7 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
   Watches: [],
   IsAdmin: false,
   IsEditor: false,
+  EmailConfirmed: true,
   MissingFields: [],
   ...changed,
 });

@@ -7,5 +7,6 @@ export const refusals = {
   'target-zone-limits': 'The target zone must lie between 0 and 100%.',
   'target-zone-order': 'The lower end must be below the upper end.',
   'error.EmailExists': 'E-mail {{email}} already exists.',
+  'error.EmailNotConfirmed': 'Your sign-in provider has not confirmed {{email}}. Confirm the address there, then sign in again.',
   'error.NicknameExists': 'This nickname is taken. Choose another one.',
 } as const;

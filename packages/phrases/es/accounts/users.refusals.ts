@@ -10,5 +10,6 @@ export const refusals: Translated<typeof en> = {
   'target-zone-limits': 'La zona objetivo debe estar entre 0 y 100 %.',
   'target-zone-order': 'El límite inferior debe estar por debajo del superior.',
   'error.EmailExists': 'El correo {{email}} ya existe.',
+  'error.EmailNotConfirmed': 'Tu proveedor de acceso no ha confirmado {{email}}. Confirma allí la dirección y vuelve a entrar.',
   'error.NicknameExists': 'Este apodo ya está en uso. Elige otro.',
 };

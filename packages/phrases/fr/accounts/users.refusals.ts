@@ -10,5 +10,7 @@ export const refusals: Translated<typeof en> = {
   'target-zone-limits': 'La zone cible doit être comprise entre 0 et 100 %.',
   'target-zone-order': 'La limite basse doit être inférieure à la limite haute.',
   'error.EmailExists': 'L’e-mail {{email}} existe déjà.',
+  'error.EmailNotConfirmed':
+    'Votre fournisseur de connexion n’a pas confirmé {{email}}. Confirmez-y l’adresse, puis reconnectez-vous.',
   'error.NicknameExists': 'Ce pseudo est déjà pris. Choisissez-en un autre.',
 };

@@ -10,5 +10,7 @@ export const refusals: Translated<typeof en> = {
   'target-zone-limits': 'La zona obiettivo deve essere tra 0 e 100%.',
   'target-zone-order': 'Il limite inferiore deve essere sotto quello superiore.',
   'error.EmailExists': 'L’e-mail {{email}} esiste già.',
+  'error.EmailNotConfirmed':
+    'Il tuo provider di accesso non ha confermato {{email}}. Conferma lì l’indirizzo, poi accedi di nuovo.',
   'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
 };

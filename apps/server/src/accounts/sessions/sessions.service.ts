@@ -69,7 +69,8 @@ export async function createSessions({
     const known = userIds.get(key) ?? (await users.ofIdentity(identity, languageOf(acceptLanguage)));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    userIds.set(key, known);
+    // Until she proved to have her address each token may be the first to say so.
+    if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }
 

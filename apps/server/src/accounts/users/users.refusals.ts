@@ -1,8 +1,10 @@
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
-import { provoke, type Refusals } from '../../test/refused.ts';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { aUser } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, nicknames, tokens } }) => {
+export const refusals: Refusals = async ({ house, world: { ids, nicknames, tokens }, open }) => {
+  const foreign = await aForeignHouse(open);
   const email = 'taken@example.com';
   await aUser(house.db, { Email: email });
   await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
@@ -13,7 +15,26 @@ export const refusals: Refusals = async ({ house, world: { ids, nicknames, token
   });
   return {
     EmailExists: provoke(house, getSelf, { token: await house.tokenFor(email) }),
+    EmailNotConfirmed: provoke(foreign.house, getSelf, { token: foreign.token }),
     NicknameExists: provoke(house, putUser, saved(1, nicknames.neighbourA), ['Nickname']),
     StaleRowVersion: provoke(house, putUser, saved(777, nicknames.athleteA)),
   };
 };
+
+/** A house whose people sign in elsewhere, and a token of somebody whose address nobody there confirmed. */
+async function aForeignHouse(open: Stage['open']) {
+  const provider = new OAuth2Server();
+  await provider.issuer.keys.generate('RS256');
+  await provider.start(0, '127.0.0.1');
+  const audience = 'https://club.example/api';
+  const house = await open({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: audience, OIDC_TOKEN_TYPE: 'any' });
+  const token = await provider.issuer.buildToken({
+    scopesOrTransform: (_header, payload) => {
+      Object.assign(payload, { sub: 'ines', aud: audience, email: 'ines@example.com', email_verified: false });
+    },
+  });
+  await house.call(getSelf, { token });
+  // Its keys are known now; nobody asks it again.
+  await provider.stop();
+  return { house, token };
+}

@@ -16,6 +16,8 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
+  /** Of the provider in this process. */
+  readonly isOwn: boolean;
 }
 
 export interface ClubPerson extends BasicUser {
@@ -34,18 +36,30 @@ const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en
 export type Users = ReturnType<typeof createUsers>;
 
 export function createUsers({ db, today }: { db: Database; today: () => string }) {
-  /** The user behind a token; the first call of a new account creates it (or claims the user with the same verified e-mail). */
+  /**
+   * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
+   * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
+   */
   async function ofIdentity(identity: TokenIdentity, language: Language): Promise<number | Refusal> {
     const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
-    if (known !== undefined) return known;
-    if (identity.email === undefined) return refuse('Unauthorized');
-    const email = identity.email;
+    const { email, emailVerified } = identity;
+    if (known !== undefined) {
+      if (emailVerified && email !== undefined) await store.confirmEmail(db, known, email);
+      return known;
+    }
+    if (email === undefined) return refuse('Unauthorized');
+    // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
+    if (!emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
     const existing = await store.rowOfEmail(db, email);
     if (existing) {
       // The app's first calls come together: one of them may have made the user between the two looks.
       const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
       if (since !== undefined) return since;
-      if (!identity.emailVerified) return refuse('EmailExists', { values: { email } });
+      if (!emailVerified) return refuse('EmailExists', { values: { email } });
+      if (!existing.EmailConfirmed) {
+        await store.releaseEmail(db, existing.UserId);
+        return create(identity, email, language);
+      }
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
       return existing.UserId;
     }
@@ -70,6 +84,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
             Nickname,
             Language: language,
             FirstDayOfWeek: firstDayOfWeek(language),
+            EmailConfirmed: identity.emailVerified,
           });
           await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
           return user.UserId;
@@ -94,14 +109,16 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     get,
 
     async self(caller: Caller): Promise<Self | Refusal> {
-      const user = await get(caller.UserId);
-      if ('refused' in user) return user;
+      const row = await store.rowOf(db, caller.UserId);
+      if (!row) return refuse('NotFound');
+      const user = store.userOf(row, today());
       return {
         ...user,
         AvailableRoles: caller.roles,
         Watches: [],
         IsAdmin: caller.isAdmin,
         IsEditor: caller.isEditor,
+        EmailConfirmed: row.EmailConfirmed,
         MissingFields: missingFields(user),
       };
     },
@@ -137,7 +154,14 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
     async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
       const Nickname = (await freeNickname(nicknameStem(email))) ?? `admin-${newCode(6)}`;
-      const user = { Email: email, Nickname, Language: language, FirstDayOfWeek: firstDayOfWeek(language), IsAdmin: true };
+      const user = {
+        Email: email,
+        Nickname,
+        Language: language,
+        FirstDayOfWeek: firstDayOfWeek(language),
+        IsAdmin: true,
+        EmailConfirmed: true,
+      };
       return (await store.insertUser(trx, user)).UserId;
     },
 

@@ -45,6 +45,28 @@ export interface NewUser {
   readonly Language: Language;
   readonly FirstDayOfWeek: User['FirstDayOfWeek'];
   readonly IsAdmin?: boolean;
+  readonly EmailConfirmed: boolean;
+}
+
+/** She proved to have the address she was made with. */
+export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ EmailConfirmed: true })
+    .where('UserId', '=', userId)
+    .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
+    .where('EmailConfirmed', '=', false)
+    .execute();
+}
+
+/** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */
+export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ Email: `unconfirmed-${userId}@clubpulse.invalid` })
+    .where('UserId', '=', userId)
+    .where('EmailConfirmed', '=', false)
+    .execute();
 }
 
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */

@@ -576,6 +576,7 @@ export interface Users {
   CreatedAt: Generated<Timestamp>;
   DateFormat: Generated<"ddmmyyyy" | "mmddyyyy" | "yyyymmdd">;
   Email: string;
+  EmailConfirmed: Generated<boolean>;
   FirstDayOfWeek: Generated<"Monday" | "Saturday" | "Sunday">;
   FirstMidName: Generated<string>;
   FitnessGoals: string | null;

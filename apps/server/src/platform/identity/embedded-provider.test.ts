@@ -58,6 +58,7 @@ describe('signing in', () => {
     const tokens = await signIn(createBrowser(identity.origin), 'bea@example.com');
     expect(await identity.verifier.verify(tokens.access_token)).toEqual({
       issuer: identity.provider.issuer,
+      isOwn: true,
       subject: accountId,
       email: 'bea@example.com',
       emailVerified: true,

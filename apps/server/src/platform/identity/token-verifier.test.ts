@@ -48,6 +48,7 @@ describe('a token of a foreign provider', () => {
     const { verify } = createTokenVerifier(settings);
     expect(await verify(await token())).toEqual({
       issuer: settings.issuer,
+      isOwn: false,
       subject: 'ada',
       email: 'ada@example.com',
       emailVerified: true,

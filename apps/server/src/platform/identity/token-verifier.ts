@@ -8,6 +8,8 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
+  /** Of the provider in this process: it gives an address to one account, and whoever proves to have it takes that account over. */
+  readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
 }
@@ -99,6 +101,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
         subject: claims.sub,
         email: email?.email.toLowerCase(),
         emailVerified: email?.emailVerified ?? false,
+        isOwn: jwks !== undefined,
         admin: isTrue(claimOf(claims, settings.adminClaim)),
         editor: isTrue(claimOf(claims, settings.editorClaim)),
       };
