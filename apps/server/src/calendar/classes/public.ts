@@ -7,4 +7,4 @@ export { createClasses } from './classes.service.ts';
 export { createClassClones } from './schedule/class-clones.service.ts';
 export { createClassMaking } from './schedule/class-making.service.ts';
 export { createSchedules } from './schedule/schedules.service.ts';
-export { type SeatGuard, seatCountsStep } from './seat-counts.store.ts';
+export { type SeatGuard, seatCountGuards, seatCountsStep } from './seat-counts.store.ts';

@@ -18,6 +18,15 @@ interface SeatCounts {
   readonly guard?: SeatGuard | undefined;
 }
 
+/** The table's checks of what is counted: whoever meets one decided from facts that no longer hold. */
+export const seatCountGuards = [
+  'classes_seats_in_site',
+  'classes_seats_remote',
+  'classes_queue_in_site',
+  'classes_queue_remote',
+  'classes_participants_published',
+] as const;
+
 /**
  * Counts the class, as the last step of a change of its seats: the row everybody of a rush wants is locked for the length of this
  * update and the commit only. Writes `queued`: how many wait then.

@@ -11,7 +11,7 @@ import { emitSteps } from '../../platform/events/emit.store.ts';
 import { keepingStep, type RequestKey } from '../../platform/http/idempotency.store.ts';
 import { jobStep } from '../../platform/jobs/jobs.store.ts';
 import { bookingMemberStep, strikeStep } from '../booking-rules/public.ts';
-import { type SeatGuard, seatCountsStep } from '../classes/public.ts';
+import { type SeatGuard, seatCountGuards, seatCountsStep } from '../classes/public.ts';
 import { queueJobOf } from './queue/queue.jobs.ts';
 import type { MineFacts, SeatFacts } from './seats.facts.ts';
 
@@ -21,6 +21,15 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 /** Credits moved; what she has afterwards is known where the movement is written. */
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
+
+/** What says at the moment of writing that somebody else was first: to the seat, to the money, to her own row. */
+const seatGuards = [
+  ...seatCountGuards,
+  'class_participants_once',
+  'ledger_accounts_balance',
+  'ledger_accounts_credits',
+  'ledger_accounts_UserSubscriptionId_key',
+] as const;
 
 /** What a member is in a class after the change. */
 export type SeatAfter =
@@ -80,6 +89,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     sql<SeatWritten>`(select to_jsonb(written) from (select "ClassParticipantId", queued from participant, seat) written)`,
     {
       planOnce: true,
+      guards: seatGuards,
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 import type { SeatFacts } from './seats.facts.ts';
 
@@ -10,6 +11,8 @@ interface Changed {
   readonly giveBack: boolean;
   readonly strike: boolean;
   readonly staffId: number | null;
+  /** What the change moves on the ledger. */
+  readonly movement: SeatDeltas['movement'];
 }
 
 type Reason = Extract<NewEvent, { Type: 'ClassUnsubscription' }>['Payload']['Reason'];
@@ -24,29 +27,32 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
 });
 
 /** What a change of a seat is to the rest of the house. */
-export function seatEvents({ facts, userId, to, giveBack, strike, staffId }: Changed): SeatEvent[] {
+export function seatEvents({ facts, userId, to, giveBack, strike, staffId, movement }: Changed): SeatEvent[] {
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
   const seat = { ...ofClass(clubClass, userId), By: staffId };
-  const credits = (Type: CreditsMoved['Type'], Credits: number): CreditsMoved => ({
-    ClubId,
-    Type,
-    Payload: { ...seat, Credits, Reason: Type === 'CreditsSub' ? 'Booking' : 'GiveBack' },
-  });
-  if (to?.State === 'Booked') {
-    const booked = { ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } } as const;
-    return to.payment.credits > 0 ? [booked, credits('CreditsSub', to.payment.credits)] : [booked];
-  }
+  const credits = movement?.UserSubscriptionId === null ? [creditsMoved(ClubId, seat, movement.Change)] : [];
+  if (to?.State === 'Booked') return [{ ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } }, ...credits];
   const left = { ...seat, Reason: reasonOf(mine?.State === 'Booked', giveBack, staffId) };
-  const events: SeatEvent[] = [
+  return [
     to
       ? { ClubId, Type: 'ClassQueued', Payload: { ...seat, Place: to.Place } }
       : { ClubId, Type: 'ClassUnsubscription', Payload: left },
+    ...credits,
+    ...(strike ? [{ ClubId, Type: 'StrikeCounted', Payload: { ...seat, Kind: 'LateCancel' } } as const] : []),
   ];
-  if (mine && giveBack && mine.Credits > 0) events.push(credits('CreditsAdd', mine.Credits));
-  if (strike) events.push({ ClubId, Type: 'StrikeCounted', Payload: { ...seat, Kind: 'LateCancel' } });
-  return events;
 }
+
+/** Credits that a booking takes or gives back; tickets of a subscription are told of by nobody. */
+const creditsMoved = (
+  ClubId: number,
+  seat: ReturnType<typeof ofClass> & { By: number | null },
+  Change: number,
+): CreditsMoved => ({
+  ClubId,
+  Type: Change < 0 ? 'CreditsSub' : 'CreditsAdd',
+  Payload: { ...seat, Credits: Math.abs(Change), Reason: Change < 0 ? 'Booking' : 'GiveBack' },
+});
 
 /** What the waiting list does of itself: offers that ran out, and seats that are held for the next. */
 export function queueEvents(

@@ -6,7 +6,7 @@ import { banOf } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { dayIn, limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { JoinFacts } from '@clubpulse/rules/calendar/seats/join-class';
 import type { LeaveFacts } from '@clubpulse/rules/calendar/seats/leave-class';
-import type { SeatCounter, Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { heldOn, subscriptionFacts } from '../../billing/ledger/public.ts';
 import { columnsAfter, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 import type { ClassFacts, MineFacts, SeatFacts } from './seats.facts.ts';
@@ -119,11 +119,11 @@ const isWithin = ({ from, to }: Period, instant: Date): boolean => from <= insta
 
 type Change = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;
 
-/** The facts as they are when the change is written: what its answer shows, without reading anything again. */
+/** The facts with her seat as it is when the change is written: what its answer shows, without reading anything again. */
 export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts {
   const { facts, to } = change;
   const mine = to === null ? null : mineAfter(change, to, ClassParticipantId);
-  return { ...facts, class: classAfter(change), member: memberAfter(change), mine };
+  return { ...facts, mine };
 }
 
 function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): MineFacts {
@@ -151,25 +151,6 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     QueuePosition: deltas.QueuePosition,
     ...paid,
   };
-}
-
-/** The counters of the class. */
-function classAfter({ facts: { class: clubClass }, deltas }: Change): SeatFacts['class'] {
-  const counted = Object.entries(deltas.counters).map(([counter, by]) => [counter, clubClass[counter as SeatCounter] + by]);
-  return { ...clubClass, ...Object.fromEntries(counted) };
-}
-
-/** Credits and tickets. */
-function memberAfter({ facts: { member }, deltas: { movement } }: Change): SeatFacts['member'] {
-  if (movement === null) return member;
-  const { credits, subscriptions } = member.payment;
-  if (movement.UserSubscriptionId === null) return { ...member, payment: { subscriptions, credits: credits + movement.Change } };
-  const moved = subscriptions.map((one) =>
-    one.UserSubscriptionId === movement.UserSubscriptionId && one.RemainingTickets !== null
-      ? { ...one, RemainingTickets: one.RemainingTickets + movement.Change }
-      : one,
-  );
-  return { ...member, payment: { credits, subscriptions: moved } };
 }
 
 /** How a seat is paid; null while she waits. */

@@ -96,7 +96,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       deltas,
       forced,
       overtakes: staffId !== null && mine !== null,
-      events: seatEvents(changed),
+      events: seatEvents({ ...changed, movement: deltas.movement }),
       key,
       answer: key ? (after(known ?? 0) ?? null) : null,
       also,

@@ -31,7 +31,8 @@ const seat = (id = 1, by = 1): Step => ({
   name: 'seat',
   write: (previous) => sql`update seats set taken = taken + ${by}::integer from ${previous} where id = ${id} returning taken`,
 });
-const take = (...steps: Step[]) => writeTogether(open.db, steps, sql<number>`(select taken from seat)`);
+const take = (...steps: Step[]) =>
+  writeTogether(open.db, steps, sql<number>`(select taken from seat)`, { guards: ['seats_taken_check', 'people_pkey'] });
 const people = async () => (await sql<{ name: string }>`select name from people`.execute(open.db)).rows.map((row) => row.name);
 
 describe('several writes', () => {
@@ -49,6 +50,12 @@ describe('several writes', () => {
     expect(await act()).toBe(unmet);
     expect(await people()).toEqual([]);
     expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
+  });
+
+  it('fail by a violation that no guard is named for', async () => {
+    const unguarded = writeTogether(open.db, [person('ada'), seat(1, 3)], sql`1`, { guards: ['people_pkey'] });
+    await expect(unguarded).rejects.toThrow('seats_taken_check');
+    expect(await people()).toEqual([]);
   });
 
   it('may have steps that write nothing, or several rows', async () => {

@@ -44,16 +44,17 @@ export const unmet = Symbol('a guard was not met');
 
 /**
  * Writes several rows in one statement, in the order of the steps: all of them, or nothing when a guard in a step's
- * `where`, a check or a unique constraint says that the facts are no longer those the decision was made from. Answers the
+ * `where`, or a constraint among `guards`, says that the facts are no longer those the decision was made from. Answers the
  * value of `result`, or `unmet`. One round trip and no open transaction: a contended row in the last step is locked for
- * no longer than its own update and the commit. A taken idempotency key is the edge's to answer and goes on as an error.
+ * no longer than its own update and the commit. Any other violation is a fault, or somebody else's to answer (a taken
+ * idempotency key is the edge's), and goes on as an error.
  * `planOnce`: where the texts of the steps are few.
  */
 export async function writeTogether<T>(
   db: Queryable,
   steps: readonly Step[],
   result: RawBuilder<T>,
-  { planOnce = false } = {},
+  { planOnce = false, guards = [] }: { planOnce?: boolean; guards?: readonly string[] } = {},
 ): Promise<T | typeof unmet> {
   let previous = sql`(select) as nothing`;
   const queries: RawBuilder<unknown>[] = [];
@@ -71,13 +72,16 @@ export async function writeTogether<T>(
     const { rows } = await statement.execute(db);
     return rows[0] ? rows[0].result : unmet;
   } catch (error) {
-    if (isLostRace(error)) return unmet;
+    if (isLostRace(error, guards)) return unmet;
     throw error;
   }
 }
 
-/** CP001: `demand`; 23514 and 23505: a check or a unique constraint; 40001 and 40P01: serialization, deadlock. */
-const lostRaces = new Set(['CP001', '23514', '23505', '40001', '40P01']);
+/** CP001: `demand`; 40001 and 40P01: serialization, deadlock. */
+const lostRaces = new Set(['CP001', '40001', '40P01']);
+/** A check, a unique constraint. */
+const violations = new Set(['23514', '23505']);
 
-const isLostRace = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && lostRaces.has(error.code ?? '') && error.constraint !== 'idempotency_keys_pkey';
+const isLostRace = (error: unknown, guards: readonly string[]): boolean =>
+  error instanceof pg.DatabaseError &&
+  (lostRaces.has(error.code ?? '') || (violations.has(error.code ?? '') && guards.includes(error.constraint ?? '')));

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { type unmet, writeTogether } from '../../../platform/database/statements.ts';
 import { emitSteps } from '../../../platform/events/emit.store.ts';
 import { jobStep } from '../../../platform/jobs/jobs.store.ts';
-import { seatCountsStep } from '../../classes/public.ts';
+import { seatCountGuards, seatCountsStep } from '../../classes/public.ts';
 import { queueEvents } from '../seats.events.ts';
 import { queueJobOf } from './queue.jobs.ts';
 
@@ -86,6 +86,7 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
       }),
     ],
     sql<number>`(select "ClassId" from seat)`,
+    { guards: seatCountGuards },
   );
 }
 
