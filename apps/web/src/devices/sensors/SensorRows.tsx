@@ -3,7 +3,7 @@ import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import type { Column } from '../../kit/list/ListRows.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './SensorRows.module.css';
