@@ -42,7 +42,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   });
   return (
     <>
-      <ListRows
+      <ListRows<CalendarClass>
         label={t('kit.list')}
         rows={classes}
         idOf={(one) => one.ClassId}
