@@ -7,7 +7,6 @@ import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -57,7 +56,11 @@ export default function ClubSensors() {
   const unknown = useCall(listUnknownStraps, { params }, { pollEvery: UNKNOWN_POLL_MS });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const startLinking = () => setDialog({ act: 'link' });
+  const link = (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'link' })}>
+      {t('kit.linkStrap')}
+    </Button>
+  );
   const onUnlink = (sensor: ClubSensor) => setDialog({ act: 'unlink', sensor });
   const onClear = words === '' ? undefined : () => change({ q: '' });
   return (
@@ -70,14 +73,7 @@ export default function ClubSensors() {
           ? t('devices.strapCount', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('devices.strapsFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
-      actions={
-        page.data?.recordsTotal === 0 ? undefined : (
-          <HeaderActions
-            label={t('kit.more')}
-            actions={[{ label: t('kit.linkStrap'), icon: IconPlus, primary: true, onClick: startLinking }]}
-          />
-        )
-      }
+      actions={page.data?.recordsTotal === 0 ? undefined : link}
       below={<DeviceTabs current="Straps" />}
       lead={
         <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
@@ -86,11 +82,7 @@ export default function ClubSensors() {
       empty={{
         title: t('devices.noClubStraps'),
         text: t('devices.noClubStrapsText'),
-        action: (
-          <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={startLinking}>
-            {t('kit.linkStrap')}
-          </Button>
-        ),
+        action: link,
       }}
       unmatched={onClear && { title: t('devices.noMatch', { text: words }), onClear }}
       idOf={(sensor) => sensor.SensorId}

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './RowPick.module.css';
@@ -23,18 +22,31 @@ export const toggled = (chosen: ReadonlySet<number>, id: number): ReadonlySet<nu
 
 /** The checkbox of a row. */
 export function RowPick<Row>({ row, id, selection: { chosen, onChange, selectOne } }: PickProps<Row>) {
-  return <Checkbox aria-label={selectOne(row)} checked={chosen.has(id)} onChange={() => onChange(toggled(chosen, id))} />;
+  return (
+    <input
+      type="checkbox"
+      className={classes['box']}
+      aria-label={selectOne(row)}
+      checked={chosen.has(id)}
+      onChange={() => onChange(toggled(chosen, id))}
+    />
+  );
 }
 
 /** The checkbox of all rows in sight. */
 export function AllPick<Row>({ ids, selection }: { ids: readonly number[]; selection: Selection<Row> }) {
   const { chosen, onChange, selectAll } = selection;
   const all = ids.every((id) => chosen.has(id));
+  const some = !all && ids.some((id) => chosen.has(id));
   return (
-    <Checkbox
+    <input
+      ref={(box) => {
+        if (box !== null) box.indeterminate = some;
+      }}
+      type="checkbox"
+      className={classes['box']}
       aria-label={selectAll}
       checked={all}
-      indeterminate={!all && ids.some((id) => chosen.has(id))}
       onChange={() => onChange(new Set(all ? [] : ids))}
     />
   );
