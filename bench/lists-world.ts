@@ -8,7 +8,7 @@ export type MeasuredClub = typeof SMALL | typeof LARGE;
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
-/** Members with a subscription each, every tenth of which is not paid, and a month of transactions in two currencies. */
+/** Members with a strap and a subscription each, every tenth of which is not paid, and a month of transactions in two currencies. */
 export async function seed(database: pg.Client): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -35,6 +35,13 @@ export async function seed(database: pg.Client): Promise<void> {
          5900, 'EUR', '2026-11-01', case when "UserId" % 10 > 0 then 'paid' end, '2026-11-05'
        from member`,
       [club, rows],
+    );
+    await database.query(
+      `insert into sensors ("UserId", "HardwareId", "Model", "Code", "LastHeard")
+       select "UserId", 'ANT+:' || "UserId", 'Clubpulse', 'D0' || lpad("UserId"::text, 5, '0'),
+         case when "UserId" % 10 > 0 then timestamptz '${MONTH.Begin}' + "UserId" * interval '1 minute' end
+       from user_roles where "ClubId" = $1::int and "Role" = 'Athlete'`,
+      [club],
     );
     await database.query(
       `insert into transactions ("ClubId", "UserId", "At", "Type", "Method", "Amount", "Currency", "Description")

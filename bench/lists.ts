@@ -20,6 +20,7 @@ interface ListRequest {
 }
 const people = { path: 'people' } as const;
 const money = { path: 'transactions' } as const;
+const straps = { path: 'sensors' } as const;
 const requests: readonly ListRequest[] = [
   { ...people, name: 'people', query: {}, first: true },
   { ...people, name: 'people, unpaid', query: { Payment: 'Unpaid' }, first: false },
@@ -29,6 +30,9 @@ const requests: readonly ListRequest[] = [
   { ...money, name: 'transactions, cash', query: { ...MONTH, Method: 'Cash' }, first: false },
   { ...money, name: 'transactions, by amount', query: { ...MONTH, Sort: '-Amount' }, first: false },
   { ...money, name: 'transactions, by words', query: { ...MONTH, globalSearch: 'last 49' }, first: false },
+  { ...straps, name: 'straps', query: {}, first: true },
+  { ...straps, name: 'straps, by last heard', query: { Sort: '-LastHeard' }, first: false },
+  { ...straps, name: 'straps, by words', query: { globalSearch: 'last 49' }, first: false },
 ];
 
 console.log(`bench/lists: first pages of 50 rows; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);

@@ -54,3 +54,20 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   }
   expect.soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
+
+/** A tablet held upright and one on its side: the shell's rail, and rows that fingers press. */
+const tablets = [
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+] as const;
+
+/** The same of a screen at a desk, in windows as wide as tablets. */
+export async function auditOnTablets(visitor: Visitor, name: string): Promise<void> {
+  const { page } = visitor;
+  const desk = page.viewportSize();
+  for (const tablet of tablets) {
+    await page.setViewportSize(tablet);
+    await auditScreen({ ...visitor, width: tablet.width }, `${name}, ${tablet.width} px`);
+  }
+  if (desk !== null) await page.setViewportSize(desk);
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParams } from '../scalars.ts';
-import { clubSensorSchema, sensorInputSchema, sensorSchema, unknownStrapSchema } from './sensors.ts';
+import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { clubSensorSchema, sensorInputSchema, sensorSchema, strapSorts, unknownStrapSchema } from './sensors.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -18,9 +18,10 @@ export const listClubSensors = call({
   id: 'sensors.ofClub',
   method: 'GET',
   path: '/clubs/{id}/sensors',
-  summary: "The straps of the club's people, with when they were last heard.",
+  summary: "The straps of the club's people by nickname, with when they were last heard: by words of owner, code and name.",
   params: idParams,
-  result: z.array(clubSensorSchema),
+  query: pageQuerySchema.extend({ Sort: z.enum(strapSorts).default('Owner') }),
+  result: pageOf(clubSensorSchema),
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const listUnknownStraps = call({

@@ -40,6 +40,9 @@ export const clubSensorSchema = sensorSchema.extend({
 });
 export type ClubSensor = z.infer<typeof clubSensorSchema>;
 
+export const strapSorts = ['Owner', '-Owner', 'LastHeard', '-LastHeard'] as const;
+export type StrapSort = (typeof strapSorts)[number];
+
 /** A strap that the club's bridges hear and nobody owns. */
 export const unknownStrapSchema = z.object({
   HardwareId: z.string(),

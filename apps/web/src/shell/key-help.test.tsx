@@ -14,7 +14,7 @@ const openStraps = () =>
     clubs: [clubWith(1)],
     path: '/ClubSensors',
     answers: [
-      answer(listClubSensors, { id: 1 }, []),
+      answer(listClubSensors, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
       answer(listRooms, { id: 1 }, []),
       answer(listUnknownStraps, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),

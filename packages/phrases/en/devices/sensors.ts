@@ -1,6 +1,7 @@
 export const sensors = {
-  'devices.strapCount_one': '{{count}} strap linked',
-  'devices.strapCount_other': '{{count}} straps linked',
+  'devices.strapCount_one': '{{number}} strap linked',
+  'devices.strapCount_other': '{{number}} straps linked',
+  'devices.strapsFound': '{{found}} of {{total}} straps',
   'devices.owner': 'Owner',
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
@@ -38,7 +39,6 @@ export const sensors = {
   'devices.strengthUnknown': 'Signal strength unknown',
   'devices.search': 'Search owner or code',
   'devices.noMatch': 'No strap matches “{{text}}”',
-  'devices.clearSearch': 'Clear the search',
   'devices.noClubStraps': 'No straps linked yet',
   'devices.noClubStrapsText':
     'A linked strap puts its owner on the wall and every training in the journal. Put one on near a bridge and it also appears here by itself.',

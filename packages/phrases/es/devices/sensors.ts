@@ -2,9 +2,10 @@ import type { sensors as en } from '../../en/devices/sensors.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const sensors: Translated<typeof en> = {
-  'devices.strapCount_one': '{{count}} banda vinculada',
-  'devices.strapCount_many': '{{count}} bandas vinculadas',
-  'devices.strapCount_other': '{{count}} bandas vinculadas',
+  'devices.strapCount_one': '{{number}} banda vinculada',
+  'devices.strapCount_many': '{{number}} bandas vinculadas',
+  'devices.strapCount_other': '{{number}} bandas vinculadas',
+  'devices.strapsFound': '{{found}} de {{total}} bandas',
   'devices.owner': 'De quién es',
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
@@ -44,7 +45,6 @@ export const sensors: Translated<typeof en> = {
   'devices.strengthUnknown': 'Intensidad de señal desconocida',
   'devices.search': 'Buscar persona o código',
   'devices.noMatch': 'Ninguna banda coincide con «{{text}}»',
-  'devices.clearSearch': 'Borrar la búsqueda',
   'devices.noClubStraps': 'Aún no hay bandas vinculadas',
   'devices.noClubStrapsText':
     'Una banda vinculada lleva a su dueño a la pantalla y cada entrenamiento al diario. Ponte una cerca de un bridge y también aparecerá aquí sola.',

@@ -2,9 +2,10 @@ import type { sensors as en } from '../../en/devices/sensors.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const sensors: Translated<typeof en> = {
-  'devices.strapCount_one': '{{count}} ceinture associée',
-  'devices.strapCount_many': '{{count}} ceintures associées',
-  'devices.strapCount_other': '{{count}} ceintures associées',
+  'devices.strapCount_one': '{{number}} ceinture associée',
+  'devices.strapCount_many': '{{number}} ceintures associées',
+  'devices.strapCount_other': '{{number}} ceintures associées',
+  'devices.strapsFound': '{{found}} ceintures sur {{total}}',
   'devices.owner': 'Propriétaire',
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
@@ -46,7 +47,6 @@ export const sensors: Translated<typeof en> = {
   'devices.strengthUnknown': 'Force du signal inconnue',
   'devices.search': 'Chercher une personne ou un code',
   'devices.noMatch': 'Aucune ceinture ne correspond à « {{text}} »',
-  'devices.clearSearch': 'Effacer la recherche',
   'devices.noClubStraps': 'Aucune ceinture associée pour l’instant',
   'devices.noClubStrapsText':
     'Une ceinture associée affiche son propriétaire à l’écran et met chaque entraînement dans son journal. Portez-en une près d’un bridge : elle apparaît ici toute seule.',

@@ -2,9 +2,10 @@ import type { sensors as en } from '../../en/devices/sensors.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const sensors: Translated<typeof en> = {
-  'devices.strapCount_one': '{{count}} fascia collegata',
-  'devices.strapCount_many': '{{count}} fasce collegate',
-  'devices.strapCount_other': '{{count}} fasce collegate',
+  'devices.strapCount_one': '{{number}} fascia collegata',
+  'devices.strapCount_many': '{{number}} fasce collegate',
+  'devices.strapCount_other': '{{number}} fasce collegate',
+  'devices.strapsFound': '{{found}} fasce su {{total}}',
   'devices.owner': 'Di chi è',
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
@@ -44,7 +45,6 @@ export const sensors: Translated<typeof en> = {
   'devices.strengthUnknown': 'Forza del segnale sconosciuta',
   'devices.search': 'Cerca persona o codice',
   'devices.noMatch': 'Nessuna fascia corrisponde a «{{text}}»',
-  'devices.clearSearch': 'Cancella la ricerca',
   'devices.noClubStraps': 'Ancora nessuna fascia collegata',
   'devices.noClubStrapsText':
     'Una fascia collegata porta chi la indossa sul tabellone e ogni allenamento nel diario. Indossane una vicino a un bridge e apparirà qui da sola.',

@@ -30,7 +30,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     },
   });
   // Asked when a strap is somebody else's, which refuses the demo in any case.
-  const nobody = { athleteClubs: async () => undefined, clubPeople: async () => [], nicknameOf: async () => undefined };
+  const nobody = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
   const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
 
   for (const athlete of athletes) {

@@ -14,11 +14,9 @@ export const sensors = feature({
   name: 'devices/sensors',
   asks: heardPorts,
   build({ db, users, access }: Needs, ask: HeardPorts) {
-    const { ofClub: clubPeople, nicknameOf } = users;
+    const { nicknameOf } = users;
     const { unknownStraps } = ask;
-    return {
-      sensors: createSensors({ db, ports: { athleteClubs: access.athleteClubs, clubPeople, nicknameOf, unknownStraps } }),
-    };
+    return { sensors: createSensors({ db, ports: { athleteClubs: access.athleteClubs, nicknameOf, unknownStraps } }) };
   },
   routes: (route, parts) => sensorRoutes(route, parts.sensors),
 });

@@ -4,7 +4,7 @@ import type { Sensors } from './sensors.service.ts';
 
 export function sensorRoutes(route: Routes, sensors: Sensors): void {
   route(calls.listUserSensors, ({ params }) => sensors.ofUser(params.id));
-  route(calls.listClubSensors, ({ params }) => sensors.ofClub(params.id));
+  route(calls.listClubSensors, ({ params, query }) => sensors.ofClub(params.id, query));
   route(calls.listUnknownStraps, ({ params }) => sensors.unknownStraps(params.id));
   route(calls.createSensor, ({ caller, body }) => sensors.create(caller, body));
   route(calls.deleteSensor, {

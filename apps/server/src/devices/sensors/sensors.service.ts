@@ -1,8 +1,10 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import { theUser } from '@clubpulse/contract/call';
+import { type QueryOf, theUser } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubSensor, Sensor, SensorId, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import type { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
@@ -10,16 +12,15 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
+import { pageOf } from '../../platform/page/page.ts';
+import { clubStraps, countClubStraps, countStrapsFound } from './sensors.facts.ts';
 import type { HeardPorts } from './sensors.ports.ts';
 import * as store from './sensors.store.ts';
 
 type SensorInput = z.output<typeof sensorInputSchema>;
-type Person = Pick<ClubSensor, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>;
 
 /** What straps need to know of people and of what the bridges hear. */
 export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs'> {
-  /** Everybody with a role in the club. */
-  clubPeople(clubId: ClubId): Promise<readonly Person[]>;
   nicknameOf(userId: UserId): Promise<string | undefined>;
 }
 
@@ -68,18 +69,15 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   return {
     ofUser: (userId: UserId): Promise<Sensor[]> => store.sensorsOfUsers(db, [userId]),
 
-    /** The straps of everybody with a role in the club, by nickname. */
-    async ofClub(clubId: ClubId): Promise<ClubSensor[]> {
-      const people = new Map((await ports.clubPeople(clubId)).map((person) => [person.UserId, person]));
-      const sensors = await store.sensorsOfUsers(db, [...people.keys()]);
-      return sensors
-        .flatMap((sensor) => {
-          const person = people.get(sensor.UserId);
-          if (!person) return [];
-          const { Nickname, FirstMidName, LastName } = person;
-          return [{ ...sensor, Nickname, FirstMidName, LastName }];
-        })
-        .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
+    /** The straps of everybody with a role in the club, each with its owner. */
+    async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
+      const words = (query.globalSearch ?? '').split(/\s+/).filter(Boolean);
+      const all = countClubStraps(db, clubId);
+      return pageOf(query, {
+        data: clubStraps(db, clubId, words, query),
+        recordsTotal: all,
+        recordsFiltered: words.length > 0 ? countStrapsFound(db, clubId, words) : all,
+      });
     },
 
     unknownStraps: async (clubId: ClubId): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],

@@ -1,4 +1,6 @@
+import type { QueryOf } from '@clubpulse/contract/call';
 import type { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
+import type { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -24,13 +26,6 @@ beforeAll(async () => {
   sensors = createSensors({
     db,
     ports: {
-      clubPeople: (club) =>
-        db
-          .selectFrom('users')
-          .innerJoin('user_roles', 'user_roles.UserId', 'users.UserId')
-          .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName'])
-          .where('ClubId', '=', club)
-          .execute(),
       nicknameOf: async (userId) =>
         (await db.selectFrom('users').select('Nickname').where('UserId', '=', userId).executeTakeFirst())?.Nickname,
       athleteClubs: async (userId) => {
@@ -63,6 +58,8 @@ const caller = (UserId: number, manages: number[] = []): Caller => ({
 const code = () => `D0${String(strap).padStart(5, '0')}`;
 const create = (UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}, who = caller(UserId)) =>
   sensors.create(who, { UserId, Model: 'Clubpulse', Code: code(), Name: '', Reassign: false, ...input });
+const ofClub = (query: Partial<QueryOf<typeof listClubSensors>> = {}) =>
+  sensors.ofClub(clubId, { draw: 0, start: 0, length: 100, Sort: 'Owner', ...query });
 async function created(UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}) {
   const sensor = await create(UserId, input);
   if (isRefusal(sensor)) throw new Error(sensor.refused);
@@ -138,7 +135,7 @@ describe("somebody else's strap", () => {
     await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId }], new Date());
     expect(await created(bruno, { Reassign: true })).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
     expect(await sensors.ofUser(anna)).toEqual([]);
-    expect((await sensors.ofClub(clubId)).map(({ UserId, LastHeard }) => ({ UserId, LastHeard }))).toEqual([
+    expect((await ofClub()).data.map(({ UserId, LastHeard }) => ({ UserId, LastHeard }))).toEqual([
       { UserId: bruno, LastHeard: null },
     ]);
     expect((await eventTypes(open.db)).slice(-3)).toEqual(['SensorLinked', 'SensorUnlinked', 'SensorLinked']);
@@ -166,10 +163,39 @@ describe('straps of a club', () => {
     const later = new Date('2026-11-20T12:00:00Z');
     await sensors.markHeard([{ UserId: anna, HardwareId }], later);
     await sensors.markHeard([{ UserId: anna, HardwareId }], new Date('2026-11-20T11:00:00Z'));
-    expect(await sensors.ofClub(clubId)).toMatchObject([
+    const { data, recordsTotal } = await ofClub();
+    expect(data).toMatchObject([
       { UserId: bruno, Nickname: `a${bruno}`, LastHeard: null },
       { UserId: anna, Nickname: `b${anna}`, LastHeard: later.toISOString() },
     ]);
+    expect(recordsTotal).toBe(2);
+    const owners = async (Sort: 'Owner' | '-Owner' | 'LastHeard' | '-LastHeard') =>
+      (await ofClub({ Sort })).data.map(({ UserId }) => UserId);
+    expect(await owners('-Owner')).toEqual([anna, bruno]);
+    expect(await owners('LastHeard')).toEqual([bruno, anna]);
+    expect(await owners('-LastHeard')).toEqual([anna, bruno]);
+  });
+
+  it('come in pages, and are found by each word of owner, code and name', async () => {
+    await open.db.updateTable('users').set({ FirstMidName: 'Zoë', LastName: 'Adler' }).where('UserId', '=', anna).execute();
+    const first = await created(anna, { Name: 'Blue 100%' });
+    strap++;
+    const second = await created(bruno);
+    strap++;
+    await created(await aUser(open.db));
+    const found = async (globalSearch: string) => {
+      const { data, recordsTotal, recordsFiltered } = await ofClub({ globalSearch });
+      expect([recordsTotal, recordsFiltered]).toEqual([2, data.length]);
+      return data.map(({ SensorId }) => SensorId);
+    };
+    expect(await found('zoe adler')).toEqual([first.SensorId]);
+    expect(await found(`ZOË blue ${first.Code.toLowerCase()}`)).toEqual([first.SensorId]);
+    expect(await found('100%')).toEqual([first.SensorId]);
+    expect(await found('%')).toEqual([first.SensorId]);
+    expect(await found(second.Code)).toEqual([second.SensorId]);
+    expect(await found(`zoe ${second.Code}`)).toEqual([]);
+    const all = (await ofClub()).data;
+    expect(await ofClub({ start: 1, length: 1 })).toMatchObject({ data: [all[1]], recordsTotal: 2, recordsFiltered: 2 });
   });
 
   it('are unlinked', async () => {

@@ -1,7 +1,6 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,17 +13,15 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DeleteType } from './DeleteType.tsx';
-import { TypeCards, TypeTable } from './TypeRows.tsx';
+import { TypeRows } from './TypeRows.tsx';
 
 /** The subscription types of the club, with how many hold each. */
 export function SubscriptionTypes() {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
   const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   const [deleting, setDeleting] = useState<SubscriptionType | null>(null);
-  const Rows = wide ? TypeTable : TypeCards;
   const menuOf = (type: SubscriptionType) => (
     <RowMenu
       label={t('kit.actionsOf', { name: type.Name })}
@@ -57,7 +54,7 @@ export function SubscriptionTypes() {
               {t('billing.noTypesText')}
             </EmptyState>
           ) : (
-            <Rows types={found} menuOf={menuOf} />
+            <TypeRows types={found} menuOf={menuOf} />
           )
         }
       </Answer>

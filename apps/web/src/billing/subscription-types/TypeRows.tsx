@@ -3,7 +3,8 @@ import { IconGift } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Table } from '../../kit/list/Table.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -17,82 +18,63 @@ interface TypeRowsProps {
   menuOf: (type: SubscriptionType) => ReactNode;
 }
 
-export function TypeTable({ types, menuOf }: TypeRowsProps) {
+/** Media query from which on the table has room. */
+const TABLE_FROM = '(min-width: 1000px)';
+
+/** The subscription types of a club. */
+export function TypeRows({ types, menuOf }: TypeRowsProps) {
   const t = useT();
+  const columns: readonly Column<SubscriptionType>[] = [
+    { id: 'Name', head: t('kit.name'), names: true, cell: (type) => <TypeLink type={type} /> },
+    {
+      id: 'Price',
+      head: t('billing.price'),
+      end: true,
+      cell: (type) => (
+        <span className={classes['figure']}>
+          <Price type={type} />
+        </span>
+      ),
+    },
+    { id: 'Limits', head: t('billing.limits'), className: classes['wide'], cell: (type) => limitsWords(type, t) },
+    { id: 'Assigned', head: t('billing.assignedCount'), end: true, cell: (type) => <Count value={type.Assigned} /> },
+    { id: 'Suspended', head: t('billing.suspendedCount'), end: true, cell: (type) => <Count value={type.Suspended} /> },
+    { id: 'Store', head: t('billing.store'), cell: (type) => <Flags type={type} /> },
+    { id: 'acts', head: null, end: true, cell: menuOf },
+  ];
   return (
-    <Table
+    <ListRows
       label={t('kit.subscriptions')}
-      head={
-        <>
-          <th scope="col">{t('kit.name')}</th>
-          <th scope="col" data-end>
-            {t('billing.price')}
-          </th>
-          <th scope="col" className={classes['wide']}>
-            {t('billing.limits')}
-          </th>
-          <th scope="col" data-end>
-            {t('billing.assignedCount')}
-          </th>
-          <th scope="col" data-end>
-            {t('billing.suspendedCount')}
-          </th>
-          <th scope="col">{t('billing.store')}</th>
-          <td />
-        </>
-      }
-    >
-      {types.map((type) => (
-        <tr key={type.ClassSubscriptionId}>
-          <th scope="row">
-            <TypeLink type={type} />
-          </th>
-          <td data-end className={classes['figure']}>
-            <Price type={type} />
-          </td>
-          <td className={classes['wide']}>{limitsWords(type, t)}</td>
-          <td data-end>
-            <Count value={type.Assigned} />
-          </td>
-          <td data-end>
-            <Count value={type.Suspended} />
-          </td>
-          <td>
-            <Flags type={type} />
-          </td>
-          <td data-end>{menuOf(type)}</td>
-        </tr>
-      ))}
-    </Table>
+      rows={types}
+      idOf={(type) => type.ClassSubscriptionId}
+      columns={columns}
+      card={(type) => <TypeCard type={type} menu={menuOf(type)} />}
+      wide={TABLE_FROM}
+    />
   );
 }
 
-/** The same on a phone. */
-export function TypeCards({ types, menuOf }: TypeRowsProps) {
+function TypeCard({ type, menu }: { type: SubscriptionType; menu: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   return (
-    <ul className={classes['cards']}>
-      {types.map((type) => (
-        <li key={type.ClassSubscriptionId}>
-          <TypeLink type={type} />
-          {menuOf(type)}
-          <span className={classes['quiet']}>{limitsWords(type, t)}</span>
-          <span className={classes['figure']}>
-            <Price type={type} />
-          </span>
-          <span className={classes['counts']}>
-            <span>
-              <b>{formats.number(type.Assigned)}</b> {t('billing.assignedCount').toLocaleLowerCase()}
-            </span>
-            <span>
-              <b>{formats.number(type.Suspended)}</b> {t('billing.suspendedCount').toLocaleLowerCase()}
-            </span>
-            <Flags type={type} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={classes['card']}>
+      <TypeLink type={type} />
+      {menu}
+      <span className={classes['quiet']}>{limitsWords(type, t)}</span>
+      <span className={classes['figure']}>
+        <Price type={type} />
+      </span>
+      <span className={classes['counts']}>
+        <span>
+          <b>{formats.number(type.Assigned)}</b> {t('billing.assignedCount').toLocaleLowerCase()}
+        </span>
+        <span>
+          <b>{formats.number(type.Suspended)}</b> {t('billing.suspendedCount').toLocaleLowerCase()}
+        </span>
+        <Flags type={type} />
+      </span>
+    </div>
   );
 }
 

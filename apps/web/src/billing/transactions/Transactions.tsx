@@ -1,13 +1,13 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { FormatsContext } from '../../platform/formats.ts';
@@ -52,19 +52,13 @@ export default function Transactions() {
         title={t('billing.transactions')}
         page={page}
         actions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={17} stroke={1.8} />}
-              loading={busy}
-              onClick={() => void run()}
-            >
-              {t('billing.export')}
-            </Button>
-            <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAdding(true)}>
-              {t('billing.addTransaction')}
-            </Button>
-          </>
+          <HeaderActions
+            label={t('kit.more')}
+            actions={[
+              { label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() },
+              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, onClick: () => setAdding(true) },
+            ]}
+          />
         }
         search={{ value: filter.q, onChange: (q) => change({ q }) }}
         filters={<TransactionFilters filter={filter} today={today} onChange={change} />}

@@ -1,7 +1,9 @@
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { Button, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useChange } from '../../platform/api.ts';
@@ -19,9 +21,13 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const goTo = useGoTo();
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
-  const [code, setCode] = useState(id.toUpperCase());
-  const [required, setRequired] = useState(false);
-  const change = useChange(joinClub, {
+  const form = useForm({
+    initial: { Code: id.toUpperCase() },
+    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+    // Whatever it was refused for is about the code.
+    wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
+  });
+  const join = useChange(joinClub, {
     ignore: [400, 404, 409],
     onDone: async (club) => {
       await refreshSession();
@@ -30,35 +36,29 @@ export default function JoinClub({ id = '' }: ScreenProps) {
       goTo(start, undefined, { replace: true });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setRequired(code.trim() === '');
-    if (code.trim() !== '') change.mutate({ body: { Code: code.trim() } });
-  };
-  const refused = change.error === null ? undefined : (refusedFields(change.error)['Code'] ?? refusalWords(change.error));
   return (
     <Page title={t('clubs.join')} {...(clubs.length === 0 ? {} : { back: pathTo('Profile') })}>
-      <form className={classes['form']} onSubmit={submit} noValidate>
+      <form
+        className={classes['form']}
+        onSubmit={form.submit(({ Code }) => join.mutateAsync({ body: { Code: Code.trim() } }))}
+        noValidate
+      >
         <p className={classes['intro']}>{t('clubs.joinText')}</p>
         <TextInput
           classNames={{ input: classes['code'] }}
           label={t('clubs.code')}
           withAsterisk
           leftSection={<IconTicket size={20} stroke={1.8} />}
-          value={code}
-          error={required ? t('field-required') : refused}
+          value={form.values.Code}
+          error={form.errors.Code}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => {
-            setCode(event.currentTarget.value.toUpperCase());
-            setRequired(false);
-            change.reset();
-          }}
+          onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
         />
         <div className={classes['actions']}>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" loading={form.saving}>
             {t('clubs.joinAction')}
           </Button>
           {clubs.length === 0 && (

@@ -43,3 +43,20 @@ it('a code joins its club, which becomes the selected one', async () => {
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
 });
+
+it('asks for a code before anything is sent, and forgets what was refused once another is typed', async () => {
+  const unknown = () =>
+    respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
+  const { sent } = await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });
+  await userEvent.type(await field(), '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  expect(sent.some((call) => call.method === 'POST')).toBe(false);
+  await userEvent.type(await field(), 'nope');
+  expect(screen.queryByText('Fill this in.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await screen.findByText('No club has this code. Check it with your club.');
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+  await userEvent.type(await field(), 'x');
+  expect(screen.queryByText('No club has this code. Check it with your club.')).toBeNull();
+});

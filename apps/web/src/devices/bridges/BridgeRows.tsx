@@ -2,8 +2,8 @@ import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { Table } from '../../kit/list/Table.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RoomName } from '../rooms/public.ts';
@@ -22,75 +22,56 @@ interface BridgeRowsProps {
 /** The address to reach a bridge at: the one somebody fixed, else what it reports. */
 const addressOf = ({ NetworkAddress, Report }: Bridge) => NetworkAddress ?? Report.EthAddress ?? Report.WiFiAddress;
 
-export function BridgeTable({ bridges, roomOf, onAct }: BridgeRowsProps) {
+/** The bridges of a club. */
+export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
   const t = useT();
   const formats = useFormats();
   const heard = useHeard();
-  return (
-    <Table
-      label={t('kit.bridges')}
-      head={
+  const address = (bridge: Bridge) => addressOf(bridge) ?? t('devices.notReported');
+  const columns: readonly Column<Bridge>[] = [
+    {
+      id: 'Name',
+      head: t('devices.bridge'),
+      names: true,
+      className: classes['cell'],
+      cell: (bridge) => (
         <>
-          <th scope="col">{t('devices.bridge')}</th>
-          <th scope="col">{t('kit.state')}</th>
-          <th scope="col">{t('devices.address')}</th>
-          <th scope="col">{t('devices.addedOn')}</th>
-          <th scope="col">{t('devices.lastHeard')}</th>
-          <td />
+          <Title bridge={bridge} roomOf={roomOf} onAct={onAct} />
+          <BridgeWarnings bridge={bridge} />
         </>
-      }
-    >
-      {bridges.map((bridge) => (
-        <tr key={bridge.ClubpulseBridgeId}>
-          <th scope="row" className={classes['cell']}>
-            <Title bridge={bridge} roomOf={roomOf} onAct={onAct} />
-            <BridgeWarnings bridge={bridge} />
-          </th>
-          <td>
-            <BridgeChips state={bridge.State} />
-          </td>
-          <td>{addressOf(bridge) ?? t('devices.notReported')}</td>
-          <td>{formats.date(bridge.CreatedAt)}</td>
-          <td>{heard(bridge.State.LastOnline)}</td>
-          <td data-end>
-            <BridgeMenu bridge={bridge} onAct={onAct} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+      ),
+    },
+    { id: 'State', head: t('kit.state'), cell: (bridge) => <BridgeChips state={bridge.State} /> },
+    { id: 'Address', head: t('devices.address'), className: classes['wide'], cell: address },
+    {
+      id: 'CreatedAt',
+      head: t('devices.addedOn'),
+      className: classes['wide'],
+      cell: (bridge) => formats.date(bridge.CreatedAt),
+    },
+    { id: 'LastOnline', head: t('devices.lastHeard'), cell: (bridge) => heard(bridge.State.LastOnline) },
+    { id: 'acts', head: null, end: true, cell: (bridge) => <BridgeMenu bridge={bridge} onAct={onAct} /> },
+  ];
+  const card = (bridge: Bridge) => (
+    <div className={classes['card']}>
+      <div className={classes['head']}>
+        <Title bridge={bridge} roomOf={roomOf} onAct={onAct} />
+        <BridgeMenu bridge={bridge} onAct={onAct} />
+      </div>
+      <BridgeChips state={bridge.State} />
+      <BridgeWarnings bridge={bridge} />
+      <dl className={classes['facts']}>
+        <dt>{t('devices.address')}</dt>
+        <dd>{address(bridge)}</dd>
+        <dt>{t('devices.addedOn')}</dt>
+        <dd>{formats.date(bridge.CreatedAt)}</dd>
+        <dt>{t('devices.lastHeard')}</dt>
+        <dd>{heard(bridge.State.LastOnline)}</dd>
+      </dl>
+    </div>
   );
-}
-
-/** The same on a phone: one card a bridge. */
-export function BridgeCards({ bridges, roomOf, onAct }: BridgeRowsProps) {
-  const t = useT();
-  const formats = useFormats();
-  const heard = useHeard();
   return (
-    <ul className={classes['cards']}>
-      {bridges.map((bridge) => (
-        <li key={bridge.ClubpulseBridgeId}>
-          <Card>
-            <div className={classes['card']}>
-              <div className={classes['head']}>
-                <Title bridge={bridge} roomOf={roomOf} onAct={onAct} />
-                <BridgeMenu bridge={bridge} onAct={onAct} />
-              </div>
-              <BridgeChips state={bridge.State} />
-              <BridgeWarnings bridge={bridge} />
-              <dl className={classes['facts']}>
-                <dt>{t('devices.address')}</dt>
-                <dd>{addressOf(bridge) ?? t('devices.notReported')}</dd>
-                <dt>{t('devices.addedOn')}</dt>
-                <dd>{formats.date(bridge.CreatedAt)}</dd>
-                <dt>{t('devices.lastHeard')}</dt>
-                <dd>{heard(bridge.State.LastOnline)}</dd>
-              </dl>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <ListRows label={t('kit.bridges')} rows={bridges} idOf={(bridge) => bridge.ClubpulseBridgeId} columns={columns} card={card} />
   );
 }
 

@@ -1,20 +1,18 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { BEYOND_PHONE } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
 import { useRooms } from '../rooms/public.ts';
 import { BridgeCode } from './BridgeCode.tsx';
 import { BridgeDetails } from './BridgeDetails.tsx';
-import { type BridgeAct, BridgeCards, BridgeTable } from './BridgeRows.tsx';
+import { type BridgeAct, BridgeRows } from './BridgeRows.tsx';
 import { DeleteBridge } from './DeleteBridge.tsx';
 import { useBridges } from './use-bridges.ts';
 import { useWaitingCodes } from './use-waiting-codes.ts';
@@ -30,13 +28,11 @@ type Dialog = { act: 'add' } | { act: 'code'; code: RegistrationCode } | { act: 
 export function Bridges() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const { rooms, roomOf } = useRooms(clubId);
   const codes = useWaitingCodes(clubId);
   const bridges = useBridges(clubId, { fast: codes.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const Rows = wide ? BridgeTable : BridgeCards;
   const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
       {t('devices.addBridge')}
@@ -52,7 +48,7 @@ export function Bridges() {
               {t('devices.noBridgesText')}
             </EmptyState>
           ) : (
-            <Rows bridges={worstFirst(found)} roomOf={roomOf} onAct={(act, bridge) => setDialog({ act, bridge })} />
+            <BridgeRows bridges={worstFirst(found)} roomOf={roomOf} onAct={(act, bridge) => setDialog({ act, bridge })} />
           )
         }
       </Answer>

@@ -1,21 +1,19 @@
-import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
+import { type ClubSensor, type StrapSort, strapSorts } from '@clubpulse/contract/devices/sensors';
 import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { later } from '../../kit/later.tsx';
-import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useKeys } from '../../kit/use-keys.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useCall } from '../../platform/api.ts';
-import { useScreenState } from '../../platform/back-stack.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { useHeard } from '../bridges/public.ts';
 import { DeviceTabs } from '../parts/DeviceTabs.tsx';
-import classes from './ClubSensors.module.css';
-import { SensorRows } from './SensorRows.tsx';
+import { SensorCard, sensorColumns } from './SensorRows.tsx';
 import { UnknownStraps } from './UnknownStraps.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
@@ -25,78 +23,76 @@ const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;
 type Dialog = { act: 'link'; heardAs?: number } | { act: 'unlink'; sensor: ClubSensor };
 
-const matches = (sensor: ClubSensor, words: readonly string[]) => {
-  const { Nickname, FirstMidName, LastName, Code, Name } = sensor;
-  const text = [Nickname, FirstMidName, LastName, Code, Name].join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
+/** What the list shows, in its address: `#/ClubSensors?q=anna&sort=-LastHeard`. */
+interface StrapsFilter {
+  /** Words of an owner, a code or a strap's name. */
+  readonly q: string;
+  readonly sort: StrapSort;
+}
+
+const sortNamed = (name: string | null): StrapSort => strapSorts.find((one) => one === name) ?? 'Owner';
+
+const inAddress = {
+  // As long as the call takes it.
+  read: (params: URLSearchParams): StrapsFilter => ({
+    q: (params.get('q') ?? '').slice(0, 200),
+    sort: sortNamed(params.get('sort')),
+  }),
+  write: ({ q, sort }: StrapsFilter) =>
+    new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'Owner' ? {} : { sort }) }),
 };
 
 /** The straps of the club's people, and those heard now that belong to nobody. */
 export default function ClubSensors() {
   const t = useT();
+  const formats = useFormats();
+  const heard = useHeard();
   const { ClubId: clubId } = useStaffClub();
-  const input = { params: { id: clubId } };
-  const sensors = useCall(listClubSensors, input, { pollEvery: SENSORS_POLL_MS });
-  const unknown = useCall(listUnknownStraps, input, { pollEvery: UNKNOWN_POLL_MS });
-  const [search, setSearch] = useScreenState('search', '');
+  const params = { id: clubId };
+  const { filter, change, rows, more } = useListAddress(inAddress);
+  const words = filter.q.trim();
+  const query = useMemo(() => ({ Sort: filter.sort, ...(words === '' ? {} : { globalSearch: words }) }), [filter.sort, words]);
+  const page = useListPage(listClubSensors, { params, query }, rows, { pollEvery: SENSORS_POLL_MS });
+  const unknown = useCall(listUnknownStraps, { params }, { pollEvery: UNKNOWN_POLL_MS });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const field = useRef<HTMLInputElement>(null);
-  useKeys({ '/': () => field.current?.focus() });
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const link = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'link' })}>
       {t('kit.linkStrap')}
     </Button>
   );
+  const onUnlink = (sensor: ClubSensor) => setDialog({ act: 'unlink', sensor });
+  const onClear = words === '' ? undefined : () => change({ q: '' });
   return (
-    <Page
+    <ListScreen
       title={t('devices.straps')}
-      {...(sensors.data === undefined ? {} : { subtitle: t('devices.strapCount', { count: sensors.data.length }) })}
-      actions={sensors.data?.length === 0 ? undefined : link}
+      label={t('devices.straps')}
+      page={page}
+      count={({ recordsTotal, recordsFiltered }) =>
+        recordsFiltered === recordsTotal
+          ? t('devices.strapCount', { count: recordsTotal, number: formats.number(recordsTotal) })
+          : t('devices.strapsFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
+      }
+      actions={page.data?.recordsTotal === 0 ? undefined : link}
       below={<DeviceTabs current="Straps" />}
+      lead={
+        <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
+      }
+      search={{ value: filter.q, placeholder: t('devices.search'), onChange: (q) => change({ q }) }}
+      empty={{
+        title: t('devices.noClubStraps'),
+        text: t('devices.noClubStrapsText'),
+        action: link,
+      }}
+      unmatched={onClear && { title: t('devices.noMatch', { text: words }), onClear }}
+      idOf={(sensor) => sensor.SensorId}
+      columns={sensorColumns(t, heard, onUnlink)}
+      card={(sensor) => <SensorCard sensor={sensor} heard={heard} onUnlink={onUnlink} />}
+      sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
+      more={more}
     >
-      <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
-      <Answer query={sensors} loading={<SkeletonRows />}>
-        {(all) => {
-          if (all.length === 0) {
-            return (
-              <EmptyState title={t('devices.noClubStraps')} action={link}>
-                {t('devices.noClubStrapsText')}
-              </EmptyState>
-            );
-          }
-          const found = all.filter((sensor) => matches(sensor, words));
-          return (
-            <>
-              <TextInput
-                ref={field}
-                type="search"
-                className={classes['search']}
-                aria-label={t('devices.search')}
-                placeholder={t('devices.search')}
-                leftSection={<IconSearch size={17} stroke={1.8} />}
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-              />
-              {found.length === 0 ? (
-                <EmptyState
-                  title={t('devices.noMatch', { text: search.trim() })}
-                  action={
-                    <Button variant="default" onClick={() => setSearch('')}>
-                      {t('devices.clearSearch')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <SensorRows sensors={found} onUnlink={(sensor) => setDialog({ act: 'unlink', sensor })} />
-              )}
-            </>
-          );
-        }}
-      </Answer>
       {dialog?.act === 'link' && <LinkStrap owner={{ clubId }} heardAs={dialog.heardAs} onClose={close} />}
       {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={dialog.sensor.Nickname} onClose={close} />}
-    </Page>
+    </ListScreen>
   );
 }

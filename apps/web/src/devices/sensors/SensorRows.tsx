@@ -3,52 +3,35 @@ import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { type Column, ListRows } from '../../kit/list/ListRows.tsx';
-import { useT } from '../../platform/phrases.ts';
-import { useHeard } from '../bridges/public.ts';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './SensorRows.module.css';
 
-interface SensorRowsProps {
-  sensors: readonly ClubSensor[];
-  onUnlink: (sensor: ClubSensor) => void;
-}
+type OnUnlink = (sensor: ClubSensor) => void;
+type Heard = (instant: string | null) => string;
 
-/** The straps of the club's people. */
-export function SensorRows({ sensors, onUnlink }: SensorRowsProps) {
-  const t = useT();
-  const heard = useHeard();
-  const columns: readonly Column<ClubSensor>[] = [
-    { id: 'Owner', head: t('devices.owner'), names: true, cell: (sensor) => <Owner sensor={sensor} /> },
-    {
-      id: 'Code',
-      head: t('devices.strapCode'),
-      cell: ({ Code, Name }) => (
-        <>
-          <b className={classes['code']}>{Code}</b>
-          {Name !== '' && <span className={classes['quiet']}> {Name}</span>}
-        </>
-      ),
-    },
-    { id: 'Model', head: t('kit.kind'), cell: ({ Model }) => t(modelLabels[Model]) },
-    { id: 'LastHeard', head: t('devices.lastHeard'), cell: ({ LastHeard }) => heard(LastHeard) },
-    { id: 'acts', head: null, end: true, cell: (sensor) => <Unlink sensor={sensor} onUnlink={onUnlink} /> },
-  ];
-  return (
-    <ListRows
-      label={t('devices.straps')}
-      rows={sensors}
-      idOf={(sensor) => sensor.SensorId}
-      columns={columns}
-      card={(sensor) => <SensorCard sensor={sensor} onUnlink={onUnlink} />}
-    />
-  );
-}
+/** The table of the straps of the club's people. */
+export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): readonly Column<ClubSensor>[] => [
+  { id: 'Owner', head: t('devices.owner'), names: true, sorts: true, cell: (sensor) => <Owner sensor={sensor} /> },
+  {
+    id: 'Code',
+    head: t('devices.strapCode'),
+    cell: ({ Code, Name }) => (
+      <>
+        <b className={classes['code']}>{Code}</b>
+        {Name !== '' && <span className={classes['quiet']}> {Name}</span>}
+      </>
+    ),
+  },
+  { id: 'Model', head: t('kit.kind'), cell: ({ Model }) => t(modelLabels[Model]) },
+  { id: 'LastHeard', head: t('devices.lastHeard'), sorts: true, cell: ({ LastHeard }) => heard(LastHeard) },
+  { id: 'acts', head: null, end: true, cell: (sensor) => <Unlink sensor={sensor} onUnlink={onUnlink} /> },
+];
 
 /** The same on a phone. */
-function SensorCard({ sensor, onUnlink }: { sensor: ClubSensor; onUnlink: SensorRowsProps['onUnlink'] }) {
+export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; heard: Heard; onUnlink: OnUnlink }) {
   const t = useT();
-  const heard = useHeard();
   return (
     <div className={classes['card']}>
       <Owner sensor={sensor} />
@@ -79,7 +62,7 @@ function Owner({ sensor }: { sensor: ClubSensor }) {
   );
 }
 
-function Unlink({ sensor, onUnlink }: { sensor: ClubSensor; onUnlink: SensorRowsProps['onUnlink'] }) {
+function Unlink({ sensor, onUnlink }: { sensor: ClubSensor; onUnlink: OnUnlink }) {
   const t = useT();
   return (
     <Button

@@ -13,9 +13,12 @@ interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListPro
   /** Beside the title once it is known: how many there are. */
   readonly count?: (page: Answered) => string;
   readonly actions?: PageProps['actions'];
+  readonly below?: PageProps['below'];
+  /** Before the search: what is to be seen to first. */
+  readonly lead?: ReactNode;
   readonly search: { readonly value: string; readonly placeholder?: string; readonly onChange: (words: string) => void };
   /** `FilterChoice` and what else narrows the list. */
-  readonly filters: ReactNode;
+  readonly filters?: ReactNode;
   /** Clears the filters; left out while none is set. */
   readonly clear?: { readonly words?: string; readonly onClear: () => void } | undefined;
   /** Dialogs, and the bar of selected rows. */
@@ -27,6 +30,8 @@ export function ListScreen<Answered extends PageOf<unknown>>({
   title,
   count,
   actions,
+  below,
+  lead,
   search,
   filters,
   clear,
@@ -40,7 +45,9 @@ export function ListScreen<Answered extends PageOf<unknown>>({
       title={title}
       {...(data === undefined || count === undefined ? {} : { subtitle: count(data) })}
       {...(actions === undefined ? {} : { actions })}
+      {...(below === undefined ? {} : { below })}
     >
+      {lead}
       <div className={classes['list']}>
         <div className={classes['filters']} role="search" aria-label={t('kit.filters')}>
           <SearchField {...search} />

@@ -7,8 +7,9 @@ import { useT } from '../../platform/phrases.ts';
 import { Answer } from '../states/Answer.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { SkeletonRows } from '../states/Skeleton.tsx';
-import { ListRows, type ListRowsProps } from './ListRows.tsx';
 import classes from './PagedList.module.css';
+import type { ListRowsProps } from './rows/columns.ts';
+import { ListRows } from './rows/ListRows.tsx';
 
 export interface PagedListProps<Answered extends Page<unknown>> extends Omit<ListRowsProps<Answered['data'][number]>, 'rows'> {
   readonly page: UseQueryResult<Answered, ApiError>;

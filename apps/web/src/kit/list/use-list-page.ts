@@ -11,18 +11,20 @@ const LONGEST = 1000;
 
 /**
  * The first rows of a paged list, as they are now: asked for together, so that nobody is seen twice or missed where somebody came
- * in between. The last answer stays in sight while the next is on its way, but never that of another club.
+ * in between; every `pollEvery` milliseconds anew. The last answer stays in sight while the next is on its way, but never that of another club.
  */
 export function useListPage<C extends PagedCall>(
   call: C,
   input: ApiInput<C>,
   rows: number,
+  { pollEvery }: { readonly pollEvery?: number } = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
   const key = callKey(call, input);
   const place = JSON.stringify(key[1]);
   return useQuery<ResultOf<C>, ApiError>({
     queryKey: [...key, rows],
     staleTime: 0,
+    ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
     placeholderData: (before, query) => (JSON.stringify(query?.queryKey[1]) === place ? before : undefined),
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {

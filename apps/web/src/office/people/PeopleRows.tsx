@@ -5,7 +5,7 @@ import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import { HeldChips } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import type { Column } from '../../kit/list/ListRows.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

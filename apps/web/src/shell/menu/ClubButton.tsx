@@ -5,6 +5,7 @@ import { Mark } from '../../kit/figures/Mark.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import classes from './ClubSelector.module.css';
+import button from './MenuButton.module.css';
 
 /** The selected club, and the button that picks another. */
 export function ClubButton(props: ComponentProps<'button'>) {
@@ -13,10 +14,10 @@ export function ClubButton(props: ComponentProps<'button'>) {
   const owner = useSelf().AvailableRoles.Owner.length > 0;
   const name = club?.Name ?? t(owner ? 'shell.chooseClub' : 'shell.noClub');
   return (
-    <button {...props} type="button" className={classes['club']}>
+    <button {...props} type="button" className={`${button['button']} ${classes['club']}`}>
       <Mark />
       {club !== null && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
-      <span className={classes['names']}>
+      <span className={button['names']}>
         <b title={name}>{name}</b>
         {club?.BrandName && <span>{club.BrandName}</span>}
       </span>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { FlyOut } from './FlyOut.tsx';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import classes from './Sidebar.module.css';
 
@@ -10,40 +9,37 @@ import classes from './Sidebar.module.css';
 const currentMark = (entry: Parameters<typeof isCurrent>[0], view: string) =>
   isCurrent(entry, view) ? { 'aria-current': entry.view === view ? ('page' as const) : true } : {};
 
-/** A top entry. What belongs to it stands below the current one on the desk, and flies out of any in the rail. */
+/** A top entry; below the current one its pages. */
 export function SideEntry({ entry, view }: { entry: MenuEntry; view: string }) {
   const t = useT();
   const inRail = useWidth() === 'tablet';
   const current = isCurrent(entry, view);
   const Icon = entry.icon;
-  const face = (
-    <>
-      <Icon size={18} stroke={1.8} aria-hidden="true" />
-      <span className={classes['word']}>{t(entry.label)}</span>
-    </>
-  );
-  const looks = { className: classes['entry'], title: inRail ? t(entry.label) : undefined, 'data-current': current };
-  const sub = entry.sub !== undefined && entry.sub.length > 1 ? entry.sub : undefined;
-  const below = sub?.map((one) => (
-    <li key={one.view}>
-      <Link to={pathTo(one.view)} className={classes['subEntry']} {...currentMark(one, view)}>
-        {t(one.label)}
-      </Link>
-    </li>
-  ));
-  if (inRail && below !== undefined) {
-    return (
-      <FlyOut label={t(entry.label)} face={face} {...looks} {...(current ? { 'aria-current': true } : {})}>
-        {below}
-      </FlyOut>
-    );
-  }
+  const label = t(entry.label);
+  const pages = current && entry.sub !== undefined && entry.sub.length > 1 ? entry.sub : [];
   return (
     <>
-      <Link to={pathTo(entry.view)} {...looks} {...currentMark(entry, view)}>
-        {face}
+      <Link
+        to={pathTo(entry.view)}
+        className={classes['entry']}
+        title={inRail ? label : undefined}
+        data-current={current}
+        {...currentMark(entry, view)}
+      >
+        <Icon size={18} stroke={1.8} aria-hidden="true" />
+        <span className={classes['word']}>{label}</span>
       </Link>
-      {current && below !== undefined && <ul className={classes['sub']}>{below}</ul>}
+      {pages.length > 0 && (
+        <ul className={classes['sub']} aria-label={label}>
+          {pages.map((one) => (
+            <li key={one.view}>
+              <Link to={pathTo(one.view)} className={classes['subEntry']} {...currentMark(one, view)}>
+                {t(one.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { withCommand } from '../command-key.ts';
 import { Footer } from '../Footer.tsx';
@@ -15,6 +16,12 @@ import { useMenuFacts } from './use-menu.ts';
 export function Sidebar() {
   const t = useT();
   const facts = useMenuFacts();
+  const menu = useRef<HTMLElement>(null);
+  const { view } = facts;
+  useEffect(() => {
+    // Of a long menu in a low window the entry of this view may lie out of sight.
+    if (view !== '') menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [view]);
   return (
     <aside className={classes['side']}>
       <ClubSelector />
@@ -23,11 +30,11 @@ export function Sidebar() {
         <span>{t('shell.find')}</span>
         <kbd>{withCommand('K')}</kbd>
       </button>
-      <nav aria-label={t('shell.mainMenu')}>
+      <nav ref={menu} aria-label={t('shell.mainMenu')}>
         <ul>
           {menuFor(facts).map((entry) => (
             <li key={entry.label}>
-              <SideEntry entry={entry} view={facts.view} />
+              <SideEntry entry={entry} view={view} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
+import button from './MenuButton.module.css';
 import classes from './UserMenu.module.css';
 
 /** Who one is, and the button of the user menu. */
@@ -17,10 +18,10 @@ export function UserButton(props: ComponentProps<'button'>) {
   const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
   const name = fullName(self);
   return (
-    <button {...props} type="button" className={classes['me']}>
+    <button {...props} type="button" className={`${button['button']} ${classes['me']}`}>
       <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
       <Avatar name={name} />
-      <span className={classes['names']}>
+      <span className={button['names']}>
         <b title={name}>{name}</b>
         <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>
       </span>

@@ -130,10 +130,8 @@ export const participants = {
   'participants.entries_one': '{{count}} booking',
   'participants.entries_other': '{{count}} bookings',
   'participants.searchSubscriptions': 'Member or class',
-  'participants.anySubscription': 'Any subscription',
   'participants.expires': 'Expires',
   'participants.noMatchHere': 'Nothing matches these filters',
-  'participants.clearFilters': 'Clear filters',
   'participants.nobodyThisWeek': 'No bookings this week',
   'participants.nobodyThisWeekText': 'Whoever books a class stands here with the subscription or the credits it is paid with.',
 } as const;

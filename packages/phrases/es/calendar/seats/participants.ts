@@ -152,10 +152,8 @@ export const participants: Translated<typeof en> = {
   'participants.entries_many': '{{count}} reservas',
   'participants.entries_other': '{{count}} reservas',
   'participants.searchSubscriptions': 'Socio o clase',
-  'participants.anySubscription': 'Cualquier abono',
   'participants.expires': 'Caduca',
   'participants.noMatchHere': 'Nada coincide con estos filtros',
-  'participants.clearFilters': 'Borrar filtros',
   'participants.nobodyThisWeek': 'Sin reservas esta semana',
   'participants.nobodyThisWeekText': 'Quien reserva una clase aparece aquí con el abono o los créditos con que la paga.',
 };

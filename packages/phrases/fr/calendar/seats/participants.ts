@@ -156,10 +156,8 @@ export const participants: Translated<typeof en> = {
   'participants.entries_many': '{{count}} réservations',
   'participants.entries_other': '{{count}} réservations',
   'participants.searchSubscriptions': 'Membre ou cours',
-  'participants.anySubscription': 'Tout abonnement',
   'participants.expires': 'Expire',
   'participants.noMatchHere': 'Rien ne correspond à ces filtres',
-  'participants.clearFilters': 'Effacer les filtres',
   'participants.nobodyThisWeek': 'Aucune réservation cette semaine',
   'participants.nobodyThisWeekText': 'Qui réserve un cours apparaît ici avec l’abonnement ou les crédits qui le paient.',
 };

@@ -152,10 +152,8 @@ export const participants: Translated<typeof en> = {
   'participants.entries_many': '{{count}} prenotazioni',
   'participants.entries_other': '{{count}} prenotazioni',
   'participants.searchSubscriptions': 'Socio o lezione',
-  'participants.anySubscription': 'Qualsiasi abbonamento',
   'participants.expires': 'Scade',
   'participants.noMatchHere': 'Nulla corrisponde a questi filtri',
-  'participants.clearFilters': 'Cancella i filtri',
   'participants.nobodyThisWeek': 'Nessuna prenotazione questa settimana',
   'participants.nobodyThisWeekText': 'Chi prenota una lezione compare qui con l’abbonamento o i crediti con cui la paga.',
 };

@@ -27,12 +27,10 @@ async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[
   for (let start = 0; ; start += PAGE) {
     const { data, recordsFiltered } = await api(
       listClubUsers,
-      { params: { id: clubId }, query: { start, length: PAGE } },
+      { params: { id: clubId }, query: { Role: 'Trainer', start, length: PAGE } },
       { quiet: true, signal },
     );
-    for (const person of data) {
-      if (person.Roles.includes('Trainer')) trainers.push({ TrainerId: person.UserId, TrainerName: fullName(person) });
-    }
+    trainers.push(...data.map((person) => ({ TrainerId: person.UserId, TrainerName: fullName(person) })));
     if (data.length === 0 || start + data.length >= recordsFiltered)
       return trainers.sort((a, b) => a.TrainerName.localeCompare(b.TrainerName));
   }

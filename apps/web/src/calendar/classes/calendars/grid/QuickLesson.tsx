@@ -1,20 +1,21 @@
-import { type CalendarType, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { useChange } from '../../../../platform/api.ts';
+import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
+import { bySchema } from '../../../../kit/form/check.ts';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { Refusal } from '../../../../kit/states/Refusal.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
-import { issuesOf, refusalWords, refusedFields } from '../../../../platform/forms.ts';
 import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';
@@ -27,6 +28,21 @@ interface QuickLessonProps {
   onClose: () => void;
 }
 
+interface Lesson {
+  Name: string;
+  TrainerId: number | null;
+  /** Null: what was typed is no time. */
+  SingleStartTime: string | null;
+  /** Minutes; null: nothing was typed. */
+  SingleDuration: number | null;
+}
+
+const checkBody = bySchema(classInputSchema);
+
+/** When it begins may be too early or overlap its end: whatever is said of the schedule depends on both. */
+const fieldsAbout = (field: string): readonly string[] =>
+  field.startsWith('Schedule') ? ['SingleStartTime', 'SingleDuration'] : [field];
+
 /** A lesson for one, made from a selected range: 1 place, no credits, seen 7 days before (spec 2 section 9). */
 export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
@@ -36,67 +52,56 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
   const trainers = useTrainers(ClubId);
   const preselected = usePreselectedTrainer(trainers);
   const selected = wallClock(begin, TimeZone);
-  const [name, setName] = useState(t('calendar.personalTraining'));
-  const [trainer, setTrainer] = useState<number | null | undefined>(undefined);
-  const [clock, setClock] = useState<string | null>(selected.clock);
-  const [minutes, setMinutes] = useState<number | null>((end.getTime() - begin.getTime()) / 60_000);
-  const [tried, setTried] = useState(false);
-  const TrainerId = trainer === undefined ? preselected : trainer;
-
-  const schedule = {
-    Kind: 'Single' as const,
-    ScheduleStartDate: selected.day,
-    SingleStartTime: clock ?? '',
-    SingleDuration: minutes ?? 0,
-  };
-  const body = {
-    ...quickLesson,
-    ClubId,
-    CalendarType: calendarType,
-    ClassType: 'Single' as const,
-    Name: name,
-    Color: roomColors[4].hex,
-    TrainerId,
-    Schedule: schedule,
-  };
-  const create = useChange(createClass, {
-    refreshes: [listClasses, getClassFilterData],
-    quiet: true,
-    onDone: ({ Class }) => {
-      toastDone({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') });
-      onClose();
+  const now = useNow();
+  const first = useMemo(
+    (): Lesson => ({
+      Name: t('calendar.personalTraining'),
+      TrainerId: preselected,
+      SingleStartTime: selected.clock,
+      SingleDuration: (end.getTime() - begin.getTime()) / 60_000,
+    }),
+    [t, preselected, selected.clock, begin, end],
+  );
+  const form = useForm<Lesson, ClassInput>({
+    saved: first,
+    about: fieldsAbout,
+    check: ({ Name, TrainerId, SingleStartTime, SingleDuration }) => {
+      const schedule = {
+        Kind: 'Single' as const,
+        ScheduleStartDate: selected.day,
+        SingleStartTime: SingleStartTime ?? '',
+        SingleDuration: SingleDuration ?? 0,
+      };
+      const color = roomColors[4].hex;
+      const kind = { ClubId, CalendarType: calendarType, ClassType: 'Single' as const };
+      const checked = checkBody({ ...quickLesson, ...kind, Name, Color: color, TrainerId, Schedule: schedule });
+      if (SingleStartTime === null) return checked;
+      const problems = scheduleProblems(schedule, { ClassType: 'Single', timeZone: TimeZone, now });
+      if (problems.length === 0) return checked;
+      return {
+        errors: { ...Object.fromEntries(problems.map((one) => [one.field, fieldErrorWords(one)])), ...checked.errors },
+      };
     },
   });
-  const now = useNow();
-  const checked = classInputSchema.safeParse(body);
-  const problems = clock === null ? [] : scheduleProblems(schedule, { ClassType: 'Single', timeZone: TimeZone, now });
-  const found: Record<string, string> = {
-    ...Object.fromEntries(problems.map((problem) => [problem.field, fieldErrorWords(problem)])),
-    ...issuesOf(checked),
-  };
-  const errors: Record<string, string | undefined> = {
-    ...(create.error ? refusedFields(create.error) : {}),
-    ...(tried ? found : {}),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTried(true);
-    if (checked.success && Object.keys(found).length === 0) create.mutate({ body: checked.data });
-  };
+  const { values, errors, set } = form;
+  const create = useDialogAct(createClass, {
+    refreshes: [listClasses, getClassFilterData],
+    said: ({ Class }) => ({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') }),
+    onClose,
+  });
   const more = () =>
     void navigate(
       editorPath({
         type: 'Single',
         calendarType,
         scheduleStartDate: selected.day,
-        singleStartTime: clock ?? selected.clock,
-        singleDuration: minutes ?? 60,
+        singleStartTime: values.SingleStartTime ?? selected.clock,
+        singleDuration: values.SingleDuration ?? 60,
       }),
     );
   return (
     <Dialog opened onClose={onClose} title={t('calendar.newLesson')}>
-      <form noValidate className={styles['form']} onSubmit={submit}>
+      <form noValidate className={styles['form']} onSubmit={form.submit((body) => create.mutateAsync({ body }))}>
         <p className={styles['day']}>
           {formats.weekday(begin)} {formats.date(begin)}
         </p>
@@ -104,26 +109,26 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
           label={t('kit.name')}
           data-autofocus
           withAsterisk
-          value={name}
-          error={errors['Name']}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={values.Name}
+          error={errors.Name}
+          onChange={(event) => set({ Name: event.currentTarget.value })}
         />
         <Select
           label={t('calendar.trainer')}
           placeholder={t('calendar.noTrainer')}
           data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
-          value={TrainerId === null ? null : String(TrainerId)}
-          error={errors['TrainerId']}
+          value={values.TrainerId === null ? null : String(values.TrainerId)}
+          error={errors.TrainerId}
           clearable
-          onChange={(value) => setTrainer(value === null ? null : Number(value))}
+          onChange={(value) => set({ TrainerId: value === null ? null : Number(value) })}
         />
         <div className={styles['pair']}>
           <ClockField
             label={t('calendar.startTime')}
-            value={clock}
+            value={values.SingleStartTime}
             required
             error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
-            onChange={setClock}
+            onChange={(clock) => set({ SingleStartTime: clock })}
           />
           <NumberInput
             label={t('calendar.duration')}
@@ -133,19 +138,15 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
             min={0}
             clampBehavior="none"
             allowDecimal={false}
-            value={minutes ?? ''}
+            value={values.SingleDuration ?? ''}
             error={errors['Schedule.SingleDuration']}
-            onChange={(value) => setMinutes(value === '' ? null : Number(value))}
+            onChange={(value) => set({ SingleDuration: value === '' ? null : Number(value) })}
           />
         </div>
         <p className={styles['note']}>
           {t('calendar.quickLessonNote', { seats: quickLesson.MaxInSiteParticipants, days: quickLesson.CalendarVisibilityDays })}
         </p>
-        {create.error !== null && create.error.fieldErrors.length === 0 && (
-          <p className={styles['refusal']} role="alert">
-            {refusalWords(create.error)}
-          </p>
-        )}
+        <Refusal words={form.refusal} />
         <div className={styles['actions']}>
           <Button variant="subtle" color="gray" onClick={more}>
             {t('calendar.allFields')}
@@ -153,7 +154,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
           <Button variant="default" onClick={onClose}>
             {t('kit.cancel')}
           </Button>
-          <Button type="submit" loading={create.isPending}>
+          <Button type="submit" loading={form.saving}>
             {t('calendar.create')}
           </Button>
         </div>

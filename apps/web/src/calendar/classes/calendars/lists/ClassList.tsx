@@ -1,10 +1,11 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
-import { Checkbox } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { Table } from '../../../../kit/list/Table.tsx';
+import { useMemo } from 'react';
+import type { Column } from '../../../../kit/list/rows/columns.ts';
+import { ListRows } from '../../../../kit/list/rows/ListRows.tsx';
+import { useSelection } from '../../../../kit/list/rows/use-selection.ts';
 import { useKeys } from '../../../../kit/use-keys.ts';
-import { useFormats } from '../../../../platform/formats.ts';
-import { useT } from '../../../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../../../platform/formats.ts';
+import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { classTypePhrases, serviceTypeWords, trainingTypeWords } from '../../../parts/class-types.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
@@ -15,26 +16,24 @@ import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
 
+type OnOpen = (at: QuickMenuAt) => void;
+
 interface ClassListProps {
   classes: readonly CalendarClass[];
   rights: CalendarRights;
-  onOpen: (at: QuickMenuAt) => void;
+  onOpen: OnOpen;
 }
 
 /** The classes as a table; managers select several and act on them at once. */
 export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   const t = useT();
   const formats = useFormats();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { chosen, onChange, toggle } = useSelection();
   // A Course stands once for each of its days, and is one class.
-  const ids = useMemo(() => [...new Set(classes.map((one) => one.ClassId))], [classes]);
-  const chosen = useMemo(() => ids.filter((id) => selected.has(id)), [ids, selected]);
-  const toggle = (id: number) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+  const each = useMemo(
+    () => classes.filter((one, index) => classes.findIndex(({ ClassId }) => ClassId === one.ClassId) === index),
+    [classes],
+  );
   useKeys({
     x: () => {
       const id = classInFocus();
@@ -43,94 +42,78 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   });
   return (
     <>
-      <Table
+      <ListRows<CalendarClass>
         label={t('kit.list')}
-        head={
-          <>
-            {rights.manages && (
-              <th scope="col" className={styles['check']}>
-                <Checkbox
-                  size="xs"
-                  aria-label={t('calendar.selectAll', { count: ids.length })}
-                  checked={chosen.length === ids.length}
-                  indeterminate={chosen.length > 0 && chosen.length < ids.length}
-                  onChange={() => setSelected(new Set(chosen.length === ids.length ? [] : ids))}
-                />
-              </th>
-            )}
-            <th scope="col">{t('calendar.day')}</th>
-            <th scope="col">{t('kit.name')}</th>
-            <th scope="col" className={styles['wide']}>
-              {t('kit.room')}
-            </th>
-            <th scope="col" className={styles['wide']}>
-              {t('calendar.trainer')}
-            </th>
-            <th scope="col" data-end>
-              {t('calendar.seats')}
-            </th>
-            <th scope="col">{t('kit.state')}</th>
-          </>
-        }
-      >
-        {classes.map((one) => (
-          <tr key={`${one.ClassId}@${one.Begin}`} data-selected={selected.has(one.ClassId)} className={styles['row']}>
-            {rights.manages && (
-              <td className={styles['check']}>
-                <Checkbox
-                  size="xs"
-                  aria-label={t('calendar.select', { name: one.Name, time: formats.dateTime(one.Begin) })}
-                  checked={selected.has(one.ClassId)}
-                  onChange={() => toggle(one.ClassId)}
-                />
-              </td>
-            )}
-            <td className={styles['line']}>
-              {formats.weekday(one.Begin, 'short')} {formats.dayMonth(one.Begin)}
-              <small>{hoursWords(one.Begin, one.End, formats)}</small>
-            </td>
-            <th scope="row" className={styles['nameCell']}>
-              <button
-                type="button"
-                className={styles['name']}
-                {...classMark(one)}
-                onClick={({ currentTarget: from }) =>
-                  onOpen({ one, classId: one.ClassId, begin: one.Begin, rect: from.getBoundingClientRect(), from })
-                }
-              >
-                <i style={{ background: one.Color }} aria-hidden="true" />
-                <span>
-                  {one.Name}
-                  <small>
-                    {one.ServiceType === null ? trainingTypeWords(one.TrainingType, t) : serviceTypeWords(one.ServiceType, t)}
-                    {' · '}
-                    {t(classTypePhrases[one.ClassType])}
-                  </small>
-                  <small className={styles['slim']}>
-                    {[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}
-                  </small>
-                </span>
-              </button>
-            </th>
-            <td className={styles['wide']}>{one.DisplayGroupName ?? one.Location}</td>
-            <td className={styles['wide']}>{one.TrainerName}</td>
-            <td data-end className={styles['seats']}>
-              <SeatsWords one={one} />
-            </td>
-            <td>
-              <StateOf state={one.PublishState} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+        rows={classes}
+        idOf={(one) => one.ClassId}
+        keyOf={(one) => `${one.ClassId}@${one.Begin}`}
+        columns={classColumns(t, formats, onOpen)}
+        card={(one) => <ClassName one={one} onOpen={onOpen} />}
+        rowClass={() => styles['row']}
+        {...(rights.manages && {
+          selection: {
+            chosen,
+            onChange,
+            selectOne: (one) => t('calendar.select', { name: one.Name, time: formats.dateTime(one.Begin) }),
+            selectAll: t('calendar.selectAll', { count: each.length }),
+          },
+        })}
+      />
       {rights.manages && (
-        <BulkBar
-          chosen={classes.filter(
-            (one, index) => chosen.includes(one.ClassId) && classes.findIndex((other) => other.ClassId === one.ClassId) === index,
-          )}
-          onSelect={(next) => setSelected(new Set(next))}
-        />
+        <BulkBar chosen={each.filter((one) => chosen.has(one.ClassId))} onSelect={(next) => onChange(new Set(next))} />
       )}
     </>
+  );
+}
+
+const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly Column<CalendarClass>[] => [
+  {
+    id: 'Begin',
+    head: t('calendar.day'),
+    className: styles['line'],
+    cell: (one) => (
+      <>
+        {formats.weekday(one.Begin, 'short')} {formats.dayMonth(one.Begin)}
+        <small>{hoursWords(one.Begin, one.End, formats)}</small>
+      </>
+    ),
+  },
+  {
+    id: 'Name',
+    head: t('kit.name'),
+    names: true,
+    className: styles['nameCell'],
+    cell: (one) => <ClassName one={one} onOpen={onOpen} />,
+  },
+  { id: 'Room', head: t('kit.room'), className: styles['wide'], cell: (one) => one.DisplayGroupName ?? one.Location },
+  { id: 'Trainer', head: t('calendar.trainer'), className: styles['wide'], cell: (one) => one.TrainerName },
+  { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsWords one={one} /> },
+  { id: 'State', head: t('kit.state'), cell: (one) => <StateOf state={one.PublishState} /> },
+];
+
+function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={styles['name']}
+      {...classMark(one)}
+      onClick={({ currentTarget: from }) =>
+        onOpen({ one, classId: one.ClassId, begin: one.Begin, rect: from.getBoundingClientRect(), from })
+      }
+    >
+      <i style={{ background: one.Color }} aria-hidden="true" />
+      <span>
+        {one.Name}
+        <small>
+          {one.ServiceType === null ? trainingTypeWords(one.TrainingType, t) : serviceTypeWords(one.ServiceType, t)}
+          {' · '}
+          {t(classTypePhrases[one.ClassType])}
+        </small>
+        <small className={styles['slim']}>
+          {[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+    </button>
   );
 }

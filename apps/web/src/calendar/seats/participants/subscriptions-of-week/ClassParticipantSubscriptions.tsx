@@ -1,32 +1,47 @@
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { addDays, instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { Page } from '../../../../kit/page/Page.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
-import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
-import { useKeys } from '../../../../kit/use-keys.ts';
-import { BEYOND_PHONE } from '../../../../kit/widths.ts';
+import { instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
+import { useMemo } from 'react';
+import { FilterChoice } from '../../../../kit/list/FilterChoice.tsx';
+import { ListScreen } from '../../../../kit/list/ListScreen.tsx';
+import { useListAddress } from '../../../../kit/list/use-list-address.ts';
+import { useListPage } from '../../../../kit/list/use-list-page.ts';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { useToday } from '../../../../platform/use-today.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
-import { daysWords } from '../../../parts/range-words.ts';
-import classes from './ClassParticipantSubscriptions.module.css';
-import { SubscriptionCards } from './SubscriptionCards.tsx';
-import { SubscriptionRows } from './SubscriptionRows.tsx';
+import { EntryCard, entryColumns, entryGroup } from './EntryRows.tsx';
+import { WeekChoice } from './WeekChoice.tsx';
 
-const PAGE = 1000;
-const SEARCH_AFTER_MS = 250;
+/** What the list shows, in its address: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
+interface WeekFilter {
+  /** Any day of the week; null: this week. */
+  readonly day: string | null;
+  /** Words of a member or a class. */
+  readonly search: string;
+  readonly subscription: string | null;
+}
 
-/** Who comes to the classes of a week with what, and what is left of it. The filters stand in the address. */
+const noFilter = { search: '', subscription: null } as const;
+
+const inAddress = {
+  read: (params: URLSearchParams): WeekFilter => {
+    const day = params.get('day');
+    const subscription = params.get('subscription') ?? '';
+    return {
+      day: day !== null && isDay(day) ? day : null,
+      // As long as the call takes it.
+      search: (params.get('search') ?? '').slice(0, 200),
+      subscription: /^[1-9]\d{0,14}$/.test(subscription) ? subscription : null,
+    };
+  },
+  write: (filter: WeekFilter) =>
+    new URLSearchParams(Object.entries(filter).filter((one): one is [string, string] => one[1] !== null && one[1] !== '')),
+};
+
+/** Who comes to the classes of a week with what, and what is left of it. */
 export default function ClassParticipantSubscriptions() {
   return (
     <ClubTime>
@@ -40,118 +55,49 @@ function WeekOfSubscriptions() {
   const formats = useFormats();
   const club = useStaffClub();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('day') ?? '';
-  const week = weekOf(isDay(asked) ? asked : today, formats.firstDayOfWeek);
-  const search = address.get('search') ?? '';
-  const subscription = address.get('subscription');
-  const [searched] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
-  const field = useRef<HTMLInputElement>(null);
-  useKeys({ '/': () => field.current?.focus() });
-  const set = (name: string, value: string | null) =>
-    setAddress(
-      (before) => {
-        if (value === null || value === '') before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
-  const filters = useCall(getClassFilterData, { params: { id: club.ClubId } }, { quiet: true, staleTime: 300_000 });
-  const query = useCall(
-    listParticipantSubscriptions,
-    {
-      params: { id: club.ClubId },
-      query: {
-        ...instantsOf(week, club.TimeZone),
-        length: PAGE,
-        ...(searched === '' ? {} : { globalSearch: searched }),
-        ...(subscription === null ? {} : { ClassSubscriptionId: subscription }),
-      },
-    },
-    { keepPrevious: true, quiet: true },
+  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { day, search, subscription } = filter;
+  const week = weekOf(day ?? today, formats.firstDayOfWeek);
+  const { first, last } = week;
+  const query = useMemo(
+    () => ({
+      ...instantsOf({ first, last }, club.TimeZone),
+      ...(search.trim() === '' ? {} : { globalSearch: search.trim() }),
+      ...(subscription === null ? {} : { ClassSubscriptionId: subscription }),
+    }),
+    [first, last, club.TimeZone, search, subscription],
   );
-  const filtered = search !== '' || subscription !== null;
+  const page = useListPage(listParticipantSubscriptions, { params: { id: club.ClubId }, query }, rows);
+  const filters = useCall(getClassFilterData, { params: { id: club.ClubId } }, { quiet: true, staleTime: 300_000 });
+  const onClear = search.trim() === '' && subscription === null ? undefined : () => change(noFilter);
   return (
-    <Page
+    <ListScreen
       title={t('participants.subscriptions')}
-      {...(query.data === undefined ? {} : { subtitle: t('participants.entries', { count: query.data.recordsFiltered }) })}
-    >
-      <div className={classes['filters']}>
-        <div className={classes['week']}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={t('kit.previousWeek')}
-            onClick={() => set('day', addDays(week.first, -7))}
-          >
-            <IconChevronLeft size={18} stroke={1.8} />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={t('kit.nextWeek')}
-            onClick={() => set('day', addDays(week.first, 7))}
-          >
-            <IconChevronRight size={18} stroke={1.8} />
-          </ActionIcon>
-          <b>{daysWords(week, formats)}</b>
-          {asked !== '' && (
-            <Button variant="default" onClick={() => set('day', null)}>
-              {t('kit.thisWeek')}
-            </Button>
-          )}
-        </div>
-        <TextInput
-          ref={field}
-          type="search"
-          className={classes['search']}
-          aria-label={t('participants.searchSubscriptions')}
-          placeholder={t('participants.searchSubscriptions')}
-          leftSection={<IconSearch size={17} stroke={1.8} />}
-          value={search}
-          onChange={(event) => set('search', event.currentTarget.value)}
-        />
-        <Select
-          className={classes['type']}
-          aria-label={t('kit.subscription')}
-          placeholder={t('participants.anySubscription')}
-          clearable
-          data={(filters.data?.ClassSubscriptions ?? []).map((one) => ({
+      label={t('participants.subscriptions')}
+      page={page}
+      count={({ recordsFiltered }) => t('participants.entries', { count: recordsFiltered })}
+      lead={<WeekChoice week={week} another={day !== null} onChange={(next) => change({ day: next })} />}
+      search={{ value: search, placeholder: t('participants.searchSubscriptions'), onChange: (next) => change({ search: next }) }}
+      filters={
+        <FilterChoice
+          label={t('kit.subscription')}
+          value={subscription}
+          options={(filters.data?.ClassSubscriptions ?? []).map((one) => ({
             value: String(one.ClassSubscriptionId),
             label: one.Name,
           }))}
-          value={subscription}
-          onChange={(value) => set('subscription', value)}
+          onChange={(next) => change({ subscription: next })}
         />
-      </div>
-      <Answer query={query} loading={<SkeletonRows rows={8} />}>
-        {({ data }) => {
-          if (data.length === 0) return nothing();
-          return wide ? <SubscriptionRows rows={data} /> : <SubscriptionCards rows={data} />;
-        }}
-      </Answer>
-    </Page>
+      }
+      clear={onClear && { onClear }}
+      empty={{ title: t('participants.nobodyThisWeek'), text: t('participants.nobodyThisWeekText') }}
+      unmatched={onClear && { title: t('participants.noMatchHere'), onClear }}
+      idOf={(one) => one.UserId}
+      keyOf={(one) => `${one.ClassId}-${one.UserId}`}
+      columns={entryColumns(t, formats)}
+      card={(one) => <EntryCard one={one} />}
+      group={entryGroup}
+      more={more}
+    />
   );
-
-  function nothing() {
-    return filtered ? (
-      <EmptyState
-        title={t('participants.noMatchHere')}
-        action={
-          <Button
-            variant="default"
-            onClick={() => {
-              setAddress(asked === '' ? {} : { day: asked }, { replace: true });
-            }}
-          >
-            {t('participants.clearFilters')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState title={t('participants.nobodyThisWeek')}>{t('participants.nobodyThisWeekText')}</EmptyState>
-    );
-  }
 }

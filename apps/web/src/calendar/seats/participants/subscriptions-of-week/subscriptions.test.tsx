@@ -57,7 +57,7 @@ it('who comes with what stands in a week that can be turned, with the filters in
   await user.click(screen.getByRole('button', { name: 'Next week' }));
   await waitFor(() => expect(asked().at(-1)).toContain('Begin=2026-11-22T23%3A00%3A00Z'));
   expect(router.state.location.search).toBe('?day=2026-11-23');
-  await user.type(screen.getByRole('searchbox', { name: 'Member or class' }), 'conti');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'conti');
   await waitFor(() => expect(asked().at(-1)).toContain('globalSearch=conti'));
   expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
 });

@@ -1,9 +1,10 @@
-import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { useSelection } from '../../../../../kit/list/rows/use-selection.ts';
 import { EmptyState } from '../../../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../../../kit/use-keys.ts';
 import { useT } from '../../../../../platform/phrases.ts';
@@ -12,11 +13,9 @@ import { MarkNotes } from '../../marks/MarkNotes.tsx';
 import { useMarks, useMarkTimes } from '../../marks/use-marks.ts';
 import classes from '../Lists.module.css';
 import { seatsAt } from '../seats.ts';
-import { BookedCards } from './BookedCards.tsx';
 import { BookedHead } from './BookedHead.tsx';
-import { BookedTable } from './BookedTable.tsx';
+import { BookedList } from './BookedList.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import type { BookedGroup, BookedProps } from './row-acts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface BookedPaneProps {
@@ -39,25 +38,21 @@ const matches = (person: Participant, words: readonly string[]) => {
 /** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
 export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
-  const wide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
   const times = useMarkTimes(of, now);
   const marks = useMarks(of, booked);
-  const { isSelected, toggle, clear } = useSelection();
+  const { chosen, onChange, toggle, clear } = useSelection();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   // Somebody who was looked for is shown, whatever was searched before.
   const words = flashed === null ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
-  const groups: BookedGroup[] = of.Places.map((place) => {
+  const people = of.Places.flatMap((place) => booked.filter((one) => one.Place === place && matches(one, words)));
+  const groupWords = (place: Place) => {
     const { booked: taken, max } = seatsAt(of, place);
-    return {
-      title: of.Places.length > 1 ? t('participants.group', { place: t(placePhrases[place]), taken, max }) : null,
-      people: booked.filter((one) => one.Place === place && matches(one, words)),
-    };
-  }).filter(({ people }) => people.length > 0);
-  const people = groups.flatMap((group) => group.people);
-  const selected = booked.filter((one) => isSelected(one.UserId));
+    return t('participants.group', { place: t(placePhrases[place]), taken, max });
+  };
+  const selected = booked.filter((one) => chosen.has(one.UserId));
   const unseen = booked.filter((one) => one.Attendance === null && !one.NoShow);
   const keys = useRowKeys({
     people,
@@ -68,22 +63,6 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
   });
   useKeys({ '/': () => field.current?.focus(), Escape: clear });
 
-  const rows: BookedProps = {
-    groups,
-    acts: {
-      times,
-      over,
-      mark: (person, mark) => marks.mark([person], mark),
-      toggle,
-      toWaiting: onToWaiting,
-      remove: (person) => onRemove([person]),
-    },
-    stateOf: ({ UserId }) => ({
-      selected: isSelected(UserId),
-      current: keys.at === UserId,
-      flashed: flashed === UserId,
-    }),
-  };
   return (
     <section className={classes['booked']}>
       <BookedHead
@@ -108,7 +87,21 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
           }
         />
       )}
-      {people.length > 0 && (wide ? <BookedTable {...rows} /> : <BookedCards {...rows} />)}
+      {people.length > 0 && (
+        <BookedList
+          rows={people}
+          group={{ of: ({ Place }) => Place, name: ({ Place }) => (of.Places.length > 1 ? groupWords(Place) : null) }}
+          sight={{ current: keys.at, flashed }}
+          selection={{ chosen, onChange, selectOne: (person) => t('participants.select', { name: fullName(person) }) }}
+          acts={{
+            times,
+            over,
+            mark: (person, mark) => marks.mark([person], mark),
+            toWaiting: onToWaiting,
+            remove: (person) => onRemove([person]),
+          }}
+        />
+      )}
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
@@ -127,19 +120,4 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
       )}
     </section>
   );
-}
-
-/** Selected rows by user. */
-function useSelection() {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  return {
-    isSelected: (userId: number) => ids.has(userId),
-    toggle: (userId: number) =>
-      setIds((before) => {
-        const after = new Set(before);
-        if (!after.delete(userId)) after.add(userId);
-        return after;
-      }),
-    clear: () => setIds(new Set()),
-  };
 }

@@ -1,0 +1,81 @@
+import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '../../../../platform/session.tsx';
+import { answer, respond } from '../../../../test/network.ts';
+import { openIn } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { classWith, NOW, pageOf } from '../../../test/world.ts';
+import { QuickLesson } from './QuickLesson.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+
+const giulia = { UserId: 3, Nickname: 'giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null, Email: '' };
+const made = { Class: classWith({ Name: 'Back again' }), Classes: 1 };
+
+async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typeof made = () => made) {
+  const onClose = vi.fn();
+  const lesson = { begin: new Date(begin), end: new Date(Date.parse(begin) + 3_600_000), calendarType: 'PT' as const, onClose };
+  const Frame = () => (useSession().state === 'starting' ? null : <QuickLesson {...lesson} />);
+  const { sent } = await openIn(
+    { Frame },
+    {
+      self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+      clubs: [clubWith(1)],
+      path: '/PersonalTrainers',
+      answers: [answer(listClubUsers, { id: 1 }, pageOf([{ ...giulia, Roles: ['Trainer'] }])), answer(createClass, {}, create)],
+    },
+  );
+  await screen.findByRole('dialog', { name: 'New lesson' });
+  return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
+}
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+const create = () => screen.getByRole('button', { name: 'Create' });
+
+it('asks for trainers alone, begins with the first of them and makes what was selected', async () => {
+  const { onClose, sent, bodies } = await open();
+  await waitFor(() => expect(screen.getByDisplayValue('Giulia Ferri')).toBeTruthy());
+  expect(sent.find(({ path }) => path.startsWith('/clubs/1/users'))?.path).toContain('Role=Trainer');
+  await userEvent.clear(name());
+  await userEvent.type(name(), 'Back again');
+  await userEvent.click(create());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(bodies()).toMatchObject([
+    {
+      Name: 'Back again',
+      TrainerId: 3,
+      MaxInSiteParticipants: 1,
+      Schedule: { Kind: 'Single', ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 60 },
+    },
+  ]);
+});
+
+it('says what is wrong once creating was tried, and sends nothing', async () => {
+  const { bodies } = await open();
+  await userEvent.clear(name());
+  expect(name().getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.click(create());
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  expect(bodies()).toEqual([]);
+});
+
+it('forgets what the server refused of the time when the time changes, not when the name does', async () => {
+  const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];
+  const { onClose } = await open('2026-11-20T17:00:00Z', () =>
+    respond(400, { type: 'about:blank', title: '', status: 400, ErrorType: 'ValidationFailed', requestId: 'r', errors }),
+  );
+  const time = () => screen.getByRole('combobox', { name: /^Start/ });
+  await userEvent.click(create());
+  await waitFor(() => expect(time().getAttribute('aria-invalid')).toBe('true'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.type(name(), '!');
+  expect(time().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(time());
+  await userEvent.type(time(), '19:00');
+  expect(time().getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -1,0 +1,104 @@
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import type { Column, ListRowsProps } from '../../../../../kit/list/rows/columns.ts';
+import { ListRows } from '../../../../../kit/list/rows/ListRows.tsx';
+import type { Selection } from '../../../../../kit/list/rows/RowPick.tsx';
+import { type Translate, useT } from '../../../../../platform/phrases.ts';
+import { Attendance } from '../../marks/Attendance.tsx';
+import { type Mark, markOf } from '../../marks/marks.ts';
+import { Paid } from '../Paid.tsx';
+import classes from './BookedList.module.css';
+import { LookOutChips } from './LookOutChips.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { PersonName } from './PersonName.tsx';
+import type { RowActs } from './row-acts.ts';
+
+interface BookedListProps extends Pick<ListRowsProps<Participant>, 'rows' | 'group' | 'sight'> {
+  acts: RowActs;
+  selection: Selection<Participant>;
+}
+
+/** Media query from which on the table has room beside nothing else; below it, fingers work. */
+const TABLE_FROM = '(min-width: 1100px)';
+
+const looks: Partial<Record<Mark, string | undefined>> = { NoShow: classes['noShow'], Absent: classes['absent'] };
+
+/** Who has a seat, by name: a table, where fingers work cards. */
+export function BookedList({ acts, selection, ...list }: BookedListProps) {
+  const t = useT();
+  return (
+    <div className={classes['list']}>
+      <ListRows
+        {...list}
+        label={t('participants.booked')}
+        idOf={(person) => person.UserId}
+        columns={bookedColumns(t, acts, selection)}
+        card={(person) => <BookedCard person={person} acts={acts} selection={selection} />}
+        selection={selection}
+        rowClass={(person) => looks[markOf(person)]}
+        wide={TABLE_FROM}
+      />
+    </div>
+  );
+}
+
+const bookedColumns = (t: Translate, acts: RowActs, selection: Selection<Participant>): readonly Column<Participant>[] => [
+  {
+    id: 'Name',
+    head: t('kit.member'),
+    names: true,
+    className: classes['name'],
+    cell: (person) => <PersonName person={person} selection={selection} />,
+  },
+  {
+    id: 'Paid',
+    head: t('participants.bookedWith'),
+    className: classes['paid'],
+    cell: (person) => <Paid paid={person.Paid} />,
+  },
+  { id: 'LookOut', head: t('participants.lookOutFor'), cell: (person) => <LookOutChips lookOut={person.LookOut} /> },
+  {
+    id: 'Sensor',
+    head: t('participants.sensor'),
+    className: classes['sensor'],
+    // Without a strap she will not be on the wall.
+    cell: (person) => person.SensorCode ?? t('participants.noSensor'),
+  },
+  {
+    id: 'Attendance',
+    head: t('participants.attendance'),
+    className: classes['attendance'],
+    cell: (person) => <AttendanceOf person={person} acts={acts} />,
+  },
+  {
+    id: 'acts',
+    head: null,
+    end: true,
+    className: classes['menu'],
+    cell: (person) => <PersonMenu person={person} acts={acts} />,
+  },
+];
+
+function BookedCard({ person, acts, selection }: { person: Participant; acts: RowActs; selection: Selection<Participant> }) {
+  return (
+    <div className={classes['card']}>
+      <div className={classes['who']}>
+        <PersonName person={person} selection={selection} />
+        <div className={classes['more']}>
+          <Paid paid={person.Paid} />
+          <LookOutChips lookOut={person.LookOut} />
+        </div>
+      </div>
+      <div className={classes['act']}>
+        <AttendanceOf person={person} acts={acts} />
+        <PersonMenu person={person} acts={acts} />
+      </div>
+    </div>
+  );
+}
+
+function AttendanceOf({ person, acts }: { person: Participant; acts: RowActs }) {
+  return (
+    <Attendance name={fullName(person)} mark={markOf(person)} times={acts.times} onMark={(mark) => acts.mark(person, mark)} />
+  );
+}

@@ -1,0 +1,37 @@
+import { addDays } from '@clubpulse/rules/time/days';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { daysWords } from '../../../parts/range-words.ts';
+import classes from './WeekChoice.module.css';
+
+interface WeekChoiceProps {
+  week: { readonly first: string; readonly last: string };
+  /** Not this week. */
+  another: boolean;
+  /** A day of the week to show; null: this week. */
+  onChange: (day: string | null) => void;
+}
+
+/** The week that is shown, the one before and the one after. */
+export function WeekChoice({ week, another, onChange }: WeekChoiceProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className={classes['week']}>
+      <ActionIcon variant="default" aria-label={t('kit.previousWeek')} onClick={() => onChange(addDays(week.first, -7))}>
+        <IconChevronLeft size={18} stroke={1.8} />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={t('kit.nextWeek')} onClick={() => onChange(addDays(week.first, 7))}>
+        <IconChevronRight size={18} stroke={1.8} />
+      </ActionIcon>
+      <b>{daysWords(week, formats)}</b>
+      {another && (
+        <Button variant="default" onClick={() => onChange(null)}>
+          {t('kit.thisWeek')}
+        </Button>
+      )}
+    </div>
+  );
+}

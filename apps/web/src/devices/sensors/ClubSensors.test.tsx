@@ -1,0 +1,113 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
+import { deleteSensor, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const strap = (SensorId: number, Nickname: string, more: Partial<ClubSensor> = {}): ClubSensor => ({
+  SensorId,
+  UserId: SensorId,
+  HardwareId: `ANT+:${SensorId}`,
+  Model: 'Clubpulse',
+  Name: '',
+  Code: `D0${String(SensorId).padStart(5, '0')}`,
+  CreatedAt: '2026-11-01T10:00:00Z',
+  Nickname,
+  FirstMidName: Nickname,
+  LastName: 'Rossi',
+  LastHeard: null,
+  ...more,
+});
+const TOTAL = 1234;
+const straps = Array.from({ length: 60 }, (_, index) => strap(index + 1, `Nick${index + 1}`));
+
+/** As the server would: words leave Nick7 alone, "nobody" leaves none. */
+const open = async (path = '/ClubSensors', all: readonly ClubSensor[] = straps) => {
+  const app = await openScreen({
+    self: manager,
+    clubs: [clubWith(1)],
+    path,
+    answers: [
+      answer(listRooms, { id: 1 }, []),
+      answer(listUnknownStraps, { id: 1 }, []),
+      answer(deleteSensor, { id: 7 }, () => respond(204)),
+      answer(listClubSensors, { id: 1 }, (_, { query }) => {
+        const words = query['globalSearch'];
+        const found = words === undefined ? all : words === 'nobody' ? [] : all.slice(6, 7);
+        const recordsTotal = all.length === 0 ? 0 : TOTAL;
+        const recordsFiltered = words === undefined ? recordsTotal : found.length;
+        return { draw: 0, recordsTotal, recordsFiltered, data: found.slice(0, Number(query['length'])) };
+      }),
+    ],
+  });
+  const asked = () =>
+    new URL(app.sent.findLast(({ path: at }) => at.startsWith('/clubs/1/sensors?'))?.path ?? '', 'http://x').searchParams;
+  return { ...app, asked };
+};
+const rows = async () => {
+  await screen.findByRole('table', { name: 'Straps' }, { timeout: 8000 });
+  return screen.getAllByRole('row').slice(1);
+};
+
+it('shows a first page of all straps and more when asked, sorted by the server', async () => {
+  const { router, asked } = await open();
+  expect(await rows()).toHaveLength(50);
+  expect(screen.getByText('1,234 straps linked')).toBeTruthy();
+  expect(Object.fromEntries(asked())).toEqual({ start: '0', length: '50', Sort: 'Owner' });
+  await userEvent.click(screen.getByRole('button', { name: /^Show .* more$/ }));
+  await waitFor(async () => expect(await rows()).toHaveLength(60));
+  await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
+  await waitFor(() => expect(asked().get('Sort')).toBe('LastHeard'));
+  expect(router.state.location.search).toBe('?sort=LastHeard');
+  await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
+  await waitFor(() => expect(asked().get('Sort')).toBe('-LastHeard'));
+  expect(screen.getByRole('columnheader', { name: 'Last heard' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+it('asks the server by words, keeps them in the address, and has a way out where nothing matches', async () => {
+  const { router, asked } = await open();
+  await rows();
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'nick7 d0');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(asked().get('globalSearch')).toBe('nick7 d0');
+  expect(router.state.location.search).toBe('?q=nick7+d0');
+  expect(screen.getByText('1 of 1,234 straps')).toBeTruthy();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'nobody');
+  await screen.findByText('No strap matches “nobody”');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(50));
+});
+
+it('unlinks a strap and asks for the list anew', async () => {
+  const { sent } = await open('/ClubSensors?q=nick7');
+  expect(await rows()).toHaveLength(1);
+  const lists = () => sent.filter(({ path }) => path.startsWith('/clubs/1/sensors?')).length;
+  const before = lists();
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink D000007 from Nick7' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /D000007/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
+  await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/sensors/7')).toBe(true));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+});
+
+it('has one way to begin where no strap is linked', async () => {
+  await open('/ClubSensors', []);
+  await screen.findByText('No straps linked yet');
+  expect(screen.getAllByRole('button', { name: 'Link a strap' })).toHaveLength(1);
+});
+
+it('is a list of cards on a phone', async () => {
+  atWidth('phone');
+  await open('/ClubSensors?q=nick7');
+  const cards = await screen.findByRole('list', { name: 'Straps' }, { timeout: 8000 });
+  expect(within(cards).getByRole('button', { name: 'Unlink D000007 from Nick7' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

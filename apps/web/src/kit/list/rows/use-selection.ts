@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { toggled } from './RowPick.tsx';
+
+/** Ids of the rows that are selected. */
+export function useSelection() {
+  const [chosen, onChange] = useState<ReadonlySet<number>>(new Set());
+  return {
+    chosen,
+    onChange,
+    toggle: (id: number) => onChange((before) => toggled(before, id)),
+    clear: () => onChange(new Set()),
+  };
+}
