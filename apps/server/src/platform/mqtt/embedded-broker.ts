@@ -1,8 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { bridgeTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import type { Logger } from 'pino';
-import { mayPublish, maySubscribe } from './acl.ts';
 import { type BridgeIdentity, type BrokerAuth, type MessageHandler, type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
 import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
@@ -131,4 +130,14 @@ function listen(server: Server, host: string, port: number): Promise<number> {
       resolve(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
+}
+
+/** A bridge sends readings and presence, nothing else, and nothing for another bridge. */
+function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string): boolean {
+  return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
+}
+
+/** A bridge hears its own topics, by name or by a filter below them, and the server's state. */
+function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
+  return filter === SERVER_TOPIC || filter.startsWith(`${bridgeTopic(ClubId, ClubpulseBridgeId)}/`);
 }

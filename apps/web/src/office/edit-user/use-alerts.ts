@@ -6,6 +6,7 @@ import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { useMemo } from 'react';
 import { documentState } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -43,8 +44,6 @@ function newestOfKind(documents: readonly Expiration[]): Expiration[] {
   return [...newest.values()];
 }
 
-const over: readonly UserSubscription['State'][] = ['Canceled', 'NonRenewed', 'Expired'];
-
 export function alertsOf({ booking, documents, held, policies, today, now }: Facts): MemberAlert[] {
   const alerts: MemberAlert[] = [];
   const day = booking?.NoBookingsUntil ?? null;
@@ -72,7 +71,7 @@ function documentAlerts(documents: readonly Expiration[], today: string): Member
 
 function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   const owed = held.filter(
-    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !over.includes(one.State),
+    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !isOver(one.State),
   );
   const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
   const [only] = owed;

@@ -1,7 +1,7 @@
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { WebSocket } from 'ws';
-import { type Bridges, CODES } from './live-bridges.ts';
-import { BRIDGES, displayToken, type Percentiles } from './live-world.ts';
+import { type Bridges, CODES } from './bridges.ts';
+import { BRIDGES, displayToken, type Percentiles } from './world.ts';
 
 /** Frames are due on this grid of the server's clock (ms); each room has its own point of the second. */
 const GRID_MS = 50;

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { memoryOf } from './live-memory.ts';
-import { cpuOf, descendants, endedCpuOf } from './live-processes.ts';
-import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './live-world.ts';
+import { memoryOf } from './memory.ts';
+import { cpuOf, descendants, endedCpuOf } from './processes.ts';
+import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './world.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
-import type { ClosedList } from '../../apps/server/src/platform/database/closed-lists.ts';
+import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
 
 /** What the contract calls the content of a jsonb column, by table and column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './sources.ts';
-import type { Problems } from './tool.ts';
+import { filesBelow } from '../sources.ts';
+import type { Problems } from '../tool.ts';
 
 const drawer = 'apps/server/migrations';
 const worlds = `${drawer}/worlds`;
@@ -35,13 +35,13 @@ export async function writeWorld(root: string, name: string): Promise<void> {
   const file = `${name.replace(/\.sql$/, '')}.sql`;
   if (!/^\d{4}_\w+\.sql$/.test(file)) throw new Error('Name the migration this world comes before: --dump 0012_what_it_does');
   const load = (path: string) => import(pathToFileURL(join(root, 'apps/server/src', path)).href);
-  const { startEmbeddedPostgres }: typeof import('../../apps/server/src/platform/database/embedded-postgres.ts') = await load(
+  const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') = await load(
     'platform/database/embedded-postgres.ts',
   );
-  const { migrate }: typeof import('../../apps/server/src/platform/database/migrate.ts') =
+  const { migrate }: typeof import('../../../apps/server/src/platform/database/migrate.ts') =
     await load('platform/database/migrate.ts');
-  const { writeWeek }: typeof import('../../apps/server/src/demo/week.ts') = await load('demo/week.ts');
-  const { exportWorld }: typeof import('../../apps/server/src/platform/database/world-dump.ts') = await load(
+  const { writeWeek }: typeof import('../../../apps/server/src/demo/week.ts') = await load('demo/week.ts');
+  const { exportWorld }: typeof import('../../../apps/server/src/platform/database/world-dump.ts') = await load(
     'platform/database/world-dump.ts',
   );
 

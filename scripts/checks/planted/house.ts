@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'docs'];
 const settings = ['.dependency-cruiser.cjs', '.gitignore', '.oxlintrc.json', 'biome.json', 'knip.json', 'package.json'];
 const types = ['tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'];

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { LoadOrder, LoadReport, Order } from './live-world.ts';
+import type { LoadOrder, LoadReport, Order } from './world.ts';
 
 /** CPU seconds used so far. */
 export interface Cpus {
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** The load generator in its own process, connected. The readings' time begins three days ago and runs as fast as they come. */
 export async function startGenerator(to: { mqttPort: number; liveUrl: string | undefined }) {
-  const child = startProcess('live-load.ts');
+  const child = startProcess('load.ts');
   const tell = (order: Order) => child.send(order);
   const begin = Math.floor((Date.now() - 3 * DAY_MS) / 60_000) * 60_000;
   tell({ connect: { ...to, queue: 1 + Math.floor(Math.random() * 1e9), begin } });

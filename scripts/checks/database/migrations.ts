@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow, readSource } from '../sources.ts';
+import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
-import { filesBelow, readSource } from './sources.ts';
-import { type Problems, runTool } from './tool.ts';
 import { missingWorlds } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
@@ -31,11 +31,11 @@ export async function writeSchema(root: string): Promise<void> {
 /** TypeScript types of all tables of a freshly migrated database. Throws when a migration does not apply. */
 async function generateSchema(root: string): Promise<string> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
-  const { startEmbeddedPostgres }: typeof import('../../apps/server/src/platform/database/embedded-postgres.ts') =
+  const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =
     await database('embedded-postgres.ts');
-  const { closedLists }: typeof import('../../apps/server/src/platform/database/closed-lists.ts') =
+  const { closedLists }: typeof import('../../../apps/server/src/platform/database/closed-lists.ts') =
     await database('closed-lists.ts');
-  const { migrate }: typeof import('../../apps/server/src/platform/database/migrate.ts') = await database('migrate.ts');
+  const { migrate }: typeof import('../../../apps/server/src/platform/database/migrate.ts') = await database('migrate.ts');
 
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-schema-'));
   chmodSync(folder, 0o755);

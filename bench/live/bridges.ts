@@ -6,7 +6,7 @@ import {
   encodeReadings,
   hrTopic,
 } from '@clubpulse/contract/live/bridge-protocol';
-import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './live-world.ts';
+import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './world.ts';
 
 /** Seconds of heart rates that differ, so that a frame tells which message it shows. */
 export const CODES = 100;

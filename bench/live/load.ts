@@ -1,6 +1,6 @@
-import { Bridges } from './live-bridges.ts';
-import { Viewers } from './live-viewers.ts';
-import { BRIDGES, type ConnectOrder, type LoadOrder, type LoadReport, type Order } from './live-world.ts';
+import { Bridges } from './bridges.ts';
+import { Viewers } from './viewers.ts';
+import { BRIDGES, type ConnectOrder, type LoadOrder, type LoadReport, type Order } from './world.ts';
 
 // The load generator, a process of its own: live.ts forks it, tells it where to connect, and then what to send.
 
