@@ -1,14 +1,13 @@
-import { Button, Chip, Popover, Select, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { byAct } from '../../../../kit/by-act.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { ClockField } from '../../week-grid/ClockField.tsx';
-import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
+import type { FilterName, Filters } from '../address.ts';
 import classes from './Filters.module.css';
-import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
+import type { ChoiceName, useFilterOptions } from './use-filter-options.ts';
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   filters: Filters;
   options: ReturnType<typeof useFilterOptions>;
   /** Filters that choose one of several values and have no chip of their own. */
@@ -18,101 +17,24 @@ interface FilterPanelProps {
   onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
 }
 
-/** Every filter that has no chip: name, place, seats, days, time of day … `/` opens it at the search. */
-export function FilterPanel({ filters, options, choices, hidden, onChange }: FilterPanelProps) {
-  const t = useT();
-  const [opened, setOpened] = useState(false);
-  const [cleared, setCleared] = useState(0);
-  useKeys({ '/': () => setOpened(true) });
-  const broken = timeOfDayBroken(filters);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
-  };
-  const days = filters.dayOfWeek?.split(',') ?? [];
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus shadow="none" width={460}>
-      <Popover.Target>
-        <button type="button" className={classes['chip']} data-dashed="true" onClick={() => setOpened((was) => !was)}>
-          <IconPlus size={16} stroke={1.8} aria-hidden="true" />
-          <span>{t('calendar.filter')}</span>
-          {hidden > 0 && <b>{hidden}</b>}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes['panel']} aria-label={t('calendar.filter')}>
-        <SearchField key={cleared} value={filters.globalSearch} onChange={(globalSearch) => onChange({ globalSearch })} />
-        <div className={classes['choices']}>
-          {choices.map((name) => (
-            <Select
-              key={name}
-              label={t(filterLabels[name])}
-              placeholder={t(allWords(name))}
-              data={[...options[name]]}
-              value={filters[name] ?? null}
-              clearable
-              comboboxProps={{ withinPortal: false }}
-              onChange={(value) => onChange({ [name]: value ?? undefined })}
-            />
-          ))}
-        </div>
-        <fieldset className={classes['days']}>
-          <legend>{t(filterLabels.dayOfWeek)}</legend>
-          <Chip.Group multiple value={days} onChange={(next) => onChange({ dayOfWeek: [...next].sort().join(',') || undefined })}>
-            {options.dayOfWeek.map((day) => (
-              <Chip
-                key={day.value}
-                value={day.value}
-                size="xs"
-                classNames={{ label: classes['day'], iconWrapper: classes['dayIcon'] }}
-              >
-                {day.label}
-              </Chip>
-            ))}
-          </Chip.Group>
-        </fieldset>
-        <div className={classes['times']}>
-          <ClockField
-            key={`from ${cleared}`}
-            label={t(filterLabels.startTime)}
-            value={filters.startTime ?? null}
-            onChange={(clock) => onChange({ startTime: clock ?? undefined })}
-          />
-          <ClockField
-            key={`until ${cleared}`}
-            label={t(filterLabels.endTime)}
-            value={filters.endTime ?? null}
-            error={broken && t('time-of-day-order')}
-            onChange={(clock) => onChange({ endTime: clock ?? undefined })}
-          />
-        </div>
-        <Button variant="default" disabled={Object.keys(filters).length === 0} onClick={clear}>
-          {t('kit.clearFilters')}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
+/** Every filter that has no chip: name, place, seats, days, time of day … `/` opens it at the search. It comes by an act. */
+export const FilterPanel = byAct<FilterPanelProps, HTMLButtonElement>({
+  load: () => import('./WholeFilterPanel.tsx').then((it) => it.WholeFilterPanel),
+  alone: function FilterPanelAlone({ hidden, touch }) {
+    useKeys({ '/': touch.onClick });
+    return <FilterButton {...touch} hidden={hidden} aria-haspopup="dialog" aria-expanded={false} />;
+  },
+  untilPressed: true,
+});
 
-interface SearchFieldProps {
-  /** What it begins with. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-/** Keeps what is typed itself: the address follows too late for fast fingers, who would lose letters. */
-function SearchField({ value, onChange }: SearchFieldProps) {
+/** `hidden`: how many of the panel's filters are set but have no chip in sight. */
+export function FilterButton({ hidden, ...button }: { hidden: number } & Omit<ComponentPropsWithRef<'button'>, 'hidden'>) {
   const t = useT();
-  const [typed, setTyped] = useState(value ?? '');
   return (
-    <TextInput
-      data-autofocus
-      label={t(filterLabels.globalSearch)}
-      placeholder={t('calendar.searchHint')}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onChange(currentTarget.value || undefined);
-      }}
-    />
+    <button {...button} type="button" className={classes['chip']} data-dashed="true">
+      <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+      <span>{t('calendar.filter')}</span>
+      {hidden > 0 && <b>{hidden}</b>}
+    </button>
   );
 }

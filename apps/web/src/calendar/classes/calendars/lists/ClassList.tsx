@@ -1,6 +1,7 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { later } from '../../../../kit/later.tsx';
 import { Table } from '../../../../kit/list/Table.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -11,9 +12,10 @@ import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';
 import { SeatsWords } from '../../cards/EventCard.tsx';
-import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
+
+const BulkBar = later(() => import('../bulk/BulkBar.tsx').then((it) => it.BulkBar));
 
 interface ClassListProps {
   classes: readonly CalendarClass[];
