@@ -38,6 +38,9 @@ export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
     <TextInput
       {...text}
       {...touch}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
       onFocus={(event) => {
         onFocus?.(event);
         touch.onFocus(event);

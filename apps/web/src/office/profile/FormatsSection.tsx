@@ -1,5 +1,5 @@
 import { listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
-import { dateFormatSchema, firstDayOfWeekSchema } from '@clubpulse/contract/accounts/users';
+import { dateFormats, firstDaysOfWeek } from '@clubpulse/contract/accounts/users';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
@@ -69,7 +69,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
         <Segmented
           label={t('accounts.dateFormat')}
           value={values.DateFormat}
-          options={dateFormatSchema.options.map((value) => ({ value, label: dateText(today, value) }))}
+          options={dateFormats.map((value) => ({ value, label: dateText(today, value) }))}
           onChange={(value) => set({ DateFormat: value })}
         />
       </Choice>
@@ -88,7 +88,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
         <Segmented
           label={t('accounts.firstDay')}
           value={values.FirstDayOfWeek}
-          options={firstDayOfWeekSchema.options.map((value) => ({ value, label: formats.weekday(dayNamed[value]) }))}
+          options={firstDaysOfWeek.map((value) => ({ value, label: formats.weekday(dayNamed[value]) }))}
           onChange={(value) => set({ FirstDayOfWeek: value })}
         />
       </Choice>

@@ -14,11 +14,11 @@ import type { CalendarRights } from '../acts/use-rights.ts';
 import styles from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
 import { ClassGrid } from './grid/ClassGrid.tsx';
-import { ClassList } from './lists/ClassList.tsx';
 import { DayList } from './lists/DayList.tsx';
 import type { QuickMenuAt } from './quick/QuickMenu.tsx';
 import type { ShownMode } from './shown-days.ts';
 
+const ClassList = later(() => import('./lists/ClassList.tsx').then((it) => it.ClassList));
 const QuickMenu = later(() => import('./quick/QuickMenu.tsx').then((it) => it.QuickMenu));
 
 interface CalendarBodyProps {
