@@ -57,7 +57,7 @@ export default defineConfig(async ({ command }) => ({
         codeSplitting: {
           groups:
             command === 'build' && isBuilding
-              ? await chunkGroups({ root: here('.'), input: inputs, plugins: changing, resolve })
+              ? await chunkGroups({ root: here('.'), repository: here('../..'), input: inputs, plugins: changing, resolve })
               : [],
         },
       },

@@ -1,38 +1,7 @@
-import { ComboboxChevron, ComboboxClearButton, type ComboboxItem, InputBase, type SelectProps } from '@mantine/core';
+import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { byAct, type Touch } from '../by-act.tsx';
-
-type Looks =
-  | 'label'
-  | 'aria-label'
-  | 'description'
-  | 'placeholder'
-  | 'error'
-  | 'disabled'
-  | 'withAsterisk'
-  | 'className'
-  | 'classNames'
-  | 'leftSection';
-type Picking =
-  | 'allowDeselect'
-  | 'clearable'
-  | 'comboboxProps'
-  | 'filter'
-  | 'nothingFoundMessage'
-  | 'onSearchChange'
-  | 'openOnFocus'
-  | 'renderOption'
-  | 'searchable'
-  | 'searchValue';
-
-export interface ChoiceProps<Value extends string = string> extends Pick<SelectProps<Value>, Looks | Picking> {
-  /** The options: texts, or values with their labels. */
-  data: (Value | ComboboxItem<Value>)[];
-  /** Null: none is chosen. */
-  value: Value | null;
-  onChange: (value: Value | null) => void;
-  'data-autofocus'?: true;
-}
+import type { ChoiceProps } from './WholeChoice.tsx';
 
 /** One of several values; the list of them comes by an act. */
 export const ChoiceField = byAct<ChoiceProps, HTMLInputElement>({
@@ -74,6 +43,8 @@ function ChoiceAlone({
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
+      // No list is there.
+      aria-controls={undefined}
       readOnly
       pointer={!searchable}
       value={value === null ? searchValue : (labelOf(value, data) ?? '')}

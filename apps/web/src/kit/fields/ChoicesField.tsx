@@ -1,11 +1,6 @@
-import { type ComboboxItem, type MultiSelectProps, Pill, PillsInput } from '@mantine/core';
+import { Pill, PillsInput } from '@mantine/core';
 import { byAct } from '../by-act.tsx';
-
-export interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'placeholder' | 'error' | 'searchable' | 'clearable'> {
-  data: ComboboxItem[];
-  value: string[];
-  onChange: (value: string[]) => void;
-}
+import type { ChoicesProps } from './WholeChoices.tsx';
 
 /** Several of many values; the list of them comes by an act. */
 export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
@@ -22,6 +17,8 @@ export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}
+          // No list is there.
+          aria-controls={undefined}
           aria-invalid={Boolean(error)}
           placeholder={placeholder}
         />

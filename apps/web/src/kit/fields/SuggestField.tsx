@@ -1,26 +1,6 @@
-import { type AutocompleteProps, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { byAct } from '../by-act.tsx';
-
-type Taken =
-  | 'label'
-  | 'aria-label'
-  | 'aria-required'
-  | 'withAsterisk'
-  | 'value'
-  | 'error'
-  | 'disabled'
-  | 'autoComplete'
-  | 'onFocus'
-  | 'onBlur'
-  | 'onOptionSubmit'
-  | 'filter'
-  | 'maxDropdownHeight';
-
-export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
-  /** What is suggested; anything else may be typed too. */
-  data: string[];
-  onChange: (text: string) => void;
-}
+import type { SuggestProps } from './WholeSuggest.tsx';
 
 /** A text with suggestions, which come by an act; it can be typed without them. */
 export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
@@ -41,6 +21,8 @@ export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
+      // No list is there.
+      aria-controls={undefined}
       onFocus={(event) => {
         onFocus?.(event);
         touch.onFocus(event);

@@ -3,8 +3,20 @@ import { type Ref, useState } from 'react';
 import { useBackCloses } from '../../platform/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useWidth } from '../widths.ts';
-import { type CalendarButtonProps, CalendarIcon } from './CalendarButton.tsx';
+import { CalendarIcon } from './CalendarIcon.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
+
+export interface CalendarButtonProps {
+  /** Accessible name. */
+  label: string;
+  /** Calendar day `1990-03-05`, or null. */
+  value: string | null;
+  min?: string;
+  max?: string;
+  /** A day around today: the calendar opens on a month. */
+  near: boolean;
+  onChange: (day: string | null) => void;
+}
 
 /** The button of a date field with its calendar; on a phone a sheet. */
 export function WholeCalendar({

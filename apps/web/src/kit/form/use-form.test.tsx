@@ -1,5 +1,5 @@
 import { MantineProvider, TextInput } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, act as settle, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api.ts';
@@ -129,7 +129,7 @@ it('waits for a check that is not here yet before it saves, and then shows what 
   await userEvent.type(name, ' Ten ');
   await save();
   expect(asked).toHaveLength(1);
-  await act(async () => asked[0]?.());
+  await settle(async () => asked[0]?.());
   await waitFor(() => expect(isWrong(code)).toBe(true));
   expect(sent).toEqual([]);
   await userEvent.type(code, 'AB');

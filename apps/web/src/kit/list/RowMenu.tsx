@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type MenuAct, PressMenu } from '../menu/PressMenu.tsx';
+import { PressMenu } from '../menu/PressMenu.tsx';
+import type { MenuAct } from '../menu/WholeMenu.tsx';
 import classes from './RowMenu.module.css';
 
 interface RowMenuProps {

@@ -1,10 +1,33 @@
-import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
-import { type Ref, useState } from 'react';
+import { Menu, type MenuProps } from '@mantine/core';
+import { type Icon, IconCheck } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, type ReactElement, type Ref, useState } from 'react';
 import { useBackCloses } from '../../platform/back-closes.ts';
+import type { Touch } from '../by-act.tsx';
 import { useWidth } from '../widths.ts';
-import type { MenuAct, PressMenuProps } from './PressMenu.tsx';
 import classes from './WholeMenu.module.css';
+
+export interface MenuAct {
+  label: string;
+  icon?: Icon;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Where it leads outside the app, instead of what it does. */
+  href?: string;
+  onClick?: () => void;
+}
+
+/** What a menu gives its button: whether it is open, and how it is opened. */
+type TriggerProps = Pick<ComponentPropsWithRef<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'> &
+  Partial<Touch<HTMLButtonElement>>;
+
+export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames'> {
+  /** The button, from what is to be spread into it. */
+  button: (trigger: TriggerProps) => ReactElement;
+  /** Acts, or the values of which one is chosen. */
+  items:
+    | readonly MenuAct[]
+    | { chosen: string; of: readonly { value: string; label: string }[]; onChange: (value: string) => void };
+}
 
 /** A menu with its button. */
 export function WholeMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { RowMenu } from '../list/RowMenu.tsx';
-import type { MenuAct } from '../menu/PressMenu.tsx';
+import type { MenuAct } from '../menu/WholeMenu.tsx';
 import { useWidth } from '../widths.ts';
 import classes from './Page.module.css';
 import { keepingOrder, useFitting } from './use-fitting.ts';

@@ -13,11 +13,10 @@ import { refreshSession, signOut, useClubs, useSelf } from '../../platform/sessi
 import { useToday } from '../../platform/use-today.ts';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import classes from './CompleteProfile.module.css';
-import { profileCheck } from './check-later.ts';
 import { DraftFormats } from './DraftFormats.tsx';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
-import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {

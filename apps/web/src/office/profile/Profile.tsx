@@ -18,13 +18,12 @@ import { useToday } from '../../platform/use-today.ts';
 import { BodySection } from './BodySection.tsx';
 import { ClubsSection } from './ClubsSection.tsx';
 import { ContactSection, PrivacySection, TrainingSection } from './ContactSection.tsx';
-import { profileCheck } from './check-later.ts';
 import { DraftFormats } from './DraftFormats.tsx';
 import { FormatsSection } from './FormatsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { useOutline } from './use-outline.ts';
-import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */

@@ -4,10 +4,20 @@ import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';
-import { timeOfDayBroken } from '../address.ts';
-import { FilterButton, type FilterPanelProps } from './FilterPanel.tsx';
+import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
+import { FilterButton } from './FilterButton.tsx';
 import classes from './Filters.module.css';
-import { allWords, filterLabels } from './use-filter-options.ts';
+import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
+
+export interface FilterPanelProps {
+  filters: Filters;
+  options: ReturnType<typeof useFilterOptions>;
+  /** Filters that choose one of several values and have no chip of their own. */
+  choices: readonly ChoiceName[];
+  /** How many of the panel's filters are set but have no chip in sight. */
+  hidden: number;
+  onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
+}
 
 /** The button with its panel. */
 export function WholeFilterPanel({

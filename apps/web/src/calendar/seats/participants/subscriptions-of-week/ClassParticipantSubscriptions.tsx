@@ -1,11 +1,12 @@
 import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { addDays, instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Page } from '../../../../kit/page/Page.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
@@ -113,7 +114,7 @@ function WeekOfSubscriptions() {
           value={search}
           onChange={(event) => set('search', event.currentTarget.value)}
         />
-        <Select
+        <ChoiceField
           className={classes['type']}
           aria-label={t('kit.subscription')}
           placeholder={t('participants.anySubscription')}
