@@ -9,6 +9,8 @@ const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
 ];
 
+const sharing = /\/src\/start\/\w+\.tsx?$|\/packages\/phrases\/\w\w\/.+\.ts$/;
+
 interface Chunk {
   type: 'chunk';
   fileName: string;
@@ -40,13 +42,14 @@ export function filesAhead(root: string): Plugin {
         const words: Record<string, string[]> = {};
         const code = new WordsOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // A start that shares its file with others is no file's face.
-          const face = facadeModuleId ?? moduleIds.find((id) => /\/src\/start\/\w+\.tsx?$/.test(id));
-          const name = nameOf(face);
-          if (face === undefined || name === undefined) continue;
-          of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
-          const shown = isWords(name) ? [] : code.wordsOf(face);
-          if (shown.length > 0) words[name] = shown;
+          // What shares its file with others, as a start does and files of words, is no file's face.
+          for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
+            const name = nameOf(face);
+            if (name === undefined) continue;
+            of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+            const shown = isWords(name) ? [] : code.wordsOf(face);
+            if (shown.length > 0) words[name] = shown;
+          }
         }
         const beyond = new Set(of['start.app']);
         for (const [name, list] of Object.entries(of))

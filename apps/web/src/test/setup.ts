@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // The files of one process share their modules and their page: what a test leaves is taken away here, after each.
 
@@ -6,6 +6,11 @@ import { afterEach, vi } from 'vitest';
 const page = typeof window === 'undefined' ? null : await import('./page.ts');
 page?.preparePage();
 if (page !== null) await (await import('./words.ts')).loadAllWords();
+
+// As in a browser that had a moment: what floats, and what forms are checked by, is there.
+beforeAll(async () => {
+  if (page !== null) await (await import('../kit/fetched.ts')).fetchFirst();
+});
 
 afterEach(() => {
   page?.clearPage();

@@ -11,6 +11,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../../scalars.ts';
+import { occupancies } from './class-words.ts';
 import {
   batchResultSchema,
   type CalendarType,
@@ -77,7 +78,7 @@ export const classQuerySchema = pageQuerySchema
     Place: placeSchema.optional(),
     PublishState: publishStateSchema.optional(),
     /** Nobody booked, somebody booked, no seat left, somebody waits. */
-    Participants: z.enum(['None', 'Some', 'Full', 'Waiting']).optional(),
+    Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
     /** Of the club's calendar: `1,3,5` = Monday, Wednesday, Friday. */
     dayOfWeek: daysOfWeek.optional(),

@@ -1,11 +1,12 @@
 import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -83,7 +84,7 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
               }
               onClose={onClose}
             >
-              <Select
+              <ChoiceField
                 label={t('billing.package')}
                 data-autofocus
                 withAsterisk

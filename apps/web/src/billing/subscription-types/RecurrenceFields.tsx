@@ -1,6 +1,7 @@
 import { type Recurrence, recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-types';
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 const units = { Day: 'kit.days', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
@@ -20,7 +21,7 @@ export function RecurrenceFields({ value, onChange }: { value: Recurrence; onCha
         value={value.Every}
         onChange={(next) => onChange({ ...value, Every: Math.max(1, Number(next)) })}
       />
-      <Select
+      <ChoiceField
         label={t('billing.unit')}
         allowDeselect={false}
         value={value.Unit}

@@ -1,10 +1,12 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { type ReactNode, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
-import { TransactionEditor } from './TransactionEditor.tsx';
 import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
+
+const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 interface ActsOf {
   clubFormats: Formats;

@@ -1,11 +1,11 @@
-import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/booking-rules';
+import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
-import { bySchema } from '../../kit/form/check.ts';
+import { bySchema, ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { api, callKey, queryClient } from '../../platform/api.ts';
@@ -13,6 +13,8 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
+
+const schema = ruleLater(() => import('@clubpulse/contract/calendar/booking-rules').then((it) => it.bookingSettingsSchema));
 
 type Flag = { [K in keyof BookingSettings]: BookingSettings[K] extends boolean ? K : never }[keyof BookingSettings];
 type Count = { [K in keyof BookingSettings]: number extends BookingSettings[K] ? K : never }[keyof BookingSettings];
@@ -27,7 +29,7 @@ const sections = [
 /** The booking settings of a club as a form; bookings that stand are not touched by them. */
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
   const t = useT();
-  const form = useForm({ saved, check: bySchema(bookingSettingsSchema), early: true });
+  const form = useForm({ saved, check: useCheckLater(schema, bySchema), early: true });
   const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;

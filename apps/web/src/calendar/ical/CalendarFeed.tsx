@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -12,7 +13,8 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './CalendarFeed.module.css';
-import { SecretLink } from './SecretLink.tsx';
+
+const SecretLink = later(() => import('./SecretLink.tsx').then((it) => it.SecretLink));
 
 /** The link that puts one's bookings into any calendar; it is a secret, shown once, and can be renewed and revoked. */
 export function CalendarFeed() {

@@ -1,9 +1,10 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
-import { Select, type SelectProps } from '@mantine/core';
+import { type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, type Ref, useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useCall } from '../../platform/api.ts';
 
 export type Person = ResultOf<typeof listClubUsers>['data'][number];
@@ -50,7 +51,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
     onChange(person);
   };
   return (
-    <Select
+    <ChoiceField
       {...select}
       {...(field === undefined ? {} : { ref: field })}
       searchable

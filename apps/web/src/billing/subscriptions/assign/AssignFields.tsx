@@ -1,6 +1,7 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
+import { Checkbox, NumberInput, Textarea } from '@mantine/core';
 import { Pair } from '../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
@@ -32,7 +33,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
   const chosen = plan ?? type;
   return (
     <>
-      <Select
+      <ChoiceField
         label={t('kit.subscription')}
         placeholder={t('billing.chooseSubscription')}
         data-autofocus
@@ -50,7 +51,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
         }
       />
       {type !== undefined && type.Plans.length > 0 && (
-        <Select
+        <ChoiceField
           label={t('billing.plan')}
           allowDeselect={false}
           value={plan === null ? ofTheType : String(plan.SubscriptionPlanId)}

@@ -4,13 +4,15 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../../kit/fields/DateField.tsx';
+import { later } from '../../../kit/later.tsx';
 import { PHONE } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
 import styles from './ScheduleFields.module.css';
 import { SlotRows } from './SlotRows.tsx';
 import type { ScheduleDraft } from './schedule-draft.ts';
-import { WeeklyEditor } from './WeeklyEditor.tsx';
+
+const WeeklyEditor = later(() => import('./WeeklyEditor.tsx').then((it) => it.WeeklyEditor));
 
 interface ScheduleFieldsProps {
   ClassType: ClassType;

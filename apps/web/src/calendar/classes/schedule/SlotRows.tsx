@@ -1,7 +1,8 @@
 import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
-import { ActionIcon, Button, NumberInput, Select } from '@mantine/core';
+import { ActionIcon, Button, NumberInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
@@ -43,7 +44,7 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
           return (
             // Rows have no identity beyond their place.
             <li key={index}>
-              <Select
+              <ChoiceField
                 aria-label={t('calendar.weekdayOf', { number })}
                 data={weekdays}
                 value={String(slot.DayOfWeek)}

@@ -1,9 +1,10 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { classTypePhrases, trainingTypeWords } from '../../../parts/class-types.ts';
@@ -62,7 +63,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
       />
       <Pair>
         {values.CalendarType === 'Services' ? (
-          <Select
+          <ChoiceField
             label={t('calendar.service')}
             withAsterisk
             searchable
@@ -72,7 +73,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             onChange={(value) => set({ ServiceType: services.find((one) => one.value === value)?.value ?? null })}
           />
         ) : (
-          <Select
+          <ChoiceField
             label={t('calendar.sport')}
             searchable
             allowDeselect={false}
@@ -82,7 +83,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             onChange={(value) => value !== null && set({ TrainingType: value })}
           />
         )}
-        <Select
+        <ChoiceField
           label={t('calendar.trainer')}
           placeholder={t('calendar.noTrainer')}
           searchable

@@ -1,9 +1,9 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { type Person, PersonPicker } from '../../../../members/people/public.ts';
@@ -68,7 +68,7 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
             onChange={setPlace}
           />
         )}
-        <Select
+        <ChoiceField
           aria-label={t('participants.payment')}
           className={classes['pay']}
           data={payModes.map((one) => ({ value: one.mode, label: t(one.label) }))}

@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconCalendarCheck,
@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AssignSubscription } from '../../../../billing/subscriptions/public.ts';
+import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { DocumentEditor } from '../../../../members/documents/public.ts';
 import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -108,19 +109,16 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
 function ChoosePayment({ attempt, onRetry }: Pick<FixButtonProps, 'attempt' | 'onRetry'>) {
   const t = useT();
   return (
-    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {payModes
-          .filter(({ mode }) => mode !== attempt.paymentMode)
-          .map(({ mode, label }) => (
-            <Menu.Item key={mode} onClick={() => onRetry({ ...attempt, paymentMode: mode })}>
-              {t(label)}
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
+    <PressMenu
+      position="bottom-start"
+      button={(trigger) => (
+        <Button {...trigger} rightSection={<IconChevronDown size={17} stroke={1.8} />}>
+          {t('fix.ChoosePayment')}
+        </Button>
+      )}
+      items={payModes
+        .filter(({ mode }) => mode !== attempt.paymentMode)
+        .map(({ mode, label }) => ({ label: t(label), onClick: () => onRetry({ ...attempt, paymentMode: mode }) }))}
+    />
   );
 }

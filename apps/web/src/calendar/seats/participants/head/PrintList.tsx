@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { QrCode } from '../../../../kit/figures/QrCode.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -10,6 +10,8 @@ import { useStaffClub } from '../../../../platform/session.tsx';
 import { paidText } from '../../words/paid-words.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
+
+const QrCode = later(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 /** Where the paper came from: the list as it is now. */
 const linkTo = ({ ClassId }: Class) =>
