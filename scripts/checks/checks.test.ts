@@ -246,7 +246,9 @@ describe('house style', () => {
     house.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
     house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
+    house.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
     const problems = checkHouseStyle(house.root);
+    expectProblem(problems, 'words.ts', 'given is no name of the field');
     expectProblem(problems, 'planted.jobs.ts', 'SQL belongs');
     expectProblem(problems, 'planted.routes.ts', 'SQL belongs');
     expectProblem(problems, 'date-utils.ts', 'says nothing');

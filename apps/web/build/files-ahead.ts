@@ -38,7 +38,7 @@ export function filesAhead(root: string): Plugin {
         );
         const here = closure(chunks, entry.fileName);
         const files: string[] = [];
-        const of: Record<string, number[]> = {};
+        const filesOf: Record<string, number[]> = {};
         const words: Record<string, string[]> = {};
         const code = new WordsOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
@@ -46,19 +46,19 @@ export function filesAhead(root: string): Plugin {
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
             const name = nameOf(face);
             if (name === undefined) continue;
-            of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+            filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
             const shown = isWords(name) ? [] : code.wordsOf(face);
             if (shown.length > 0) words[name] = shown;
           }
         }
-        const beyond = new Set(of['start.app']);
-        for (const [name, list] of Object.entries(of))
-          if (!name.startsWith('start.')) of[name] = list.filter((one) => !beyond.has(one));
+        const beyond = new Set(filesOf['start.app']);
+        for (const [name, list] of Object.entries(filesOf))
+          if (!name.startsWith('start.')) filesOf[name] = list.filter((one) => !beyond.has(one));
         return [
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'files' },
-            children: JSON.stringify({ files, of, words }),
+            children: JSON.stringify({ files, filesOf, words }),
             injectTo: 'head-prepend',
           },
         ];

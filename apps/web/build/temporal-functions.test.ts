@@ -8,15 +8,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { temporalFunctions } from './temporal-functions.ts';
 
 /** What the calendar library asks of Temporal. */
-const asked = `
+const source = `
 import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
 import { offsetNanoseconds, withTimeZone, toPlainDateTime } from 'temporal-polyfill/fns/ZonedDateTime';
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
 export function answers() {
   const shown = toZonedDateTime(create(2026, 10, 25, 2, 30), 'Europe/Rome');
-  const given = toZonedDateTimeISO(fromEpochMilliseconds(Date.UTC(2026, 10, 16, 8, 30)), 'Europe/Rome');
-  const there = toPlainDateTime(withTimeZone(given, 'Asia/Tokyo'));
-  return [shown.epochMilliseconds, offsetNanoseconds(shown), given.hour, offsetNanoseconds(given), there.day, there.hour];
+  const inRome = toZonedDateTimeISO(fromEpochMilliseconds(Date.UTC(2026, 10, 16, 8, 30)), 'Europe/Rome');
+  const there = toPlainDateTime(withTimeZone(inRome, 'Asia/Tokyo'));
+  return [shown.epochMilliseconds, offsetNanoseconds(shown), inRome.hour, offsetNanoseconds(inRome), there.day, there.hour];
 }
 `;
 let folder = '';
@@ -34,7 +34,7 @@ beforeAll(async () => {
         name: 'asked',
         enforce: 'pre',
         resolveId: (id) => (id === input ? id : null),
-        load: (id) => (id === input ? asked : null),
+        load: (id) => (id === input ? source : null),
       },
       temporalFunctions(),
     ],
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('answers by the Temporal that is global, also one that was given to a browser without', async () => {
+it('answers by the Temporal that is global, also one that was inRome to a browser without', async () => {
   vi.stubGlobal('Temporal', Temporal);
   const { answers } = (await import(join(folder, 'asked.mjs'))) as { answers: () => number[] };
   const hour = 3_600_000;

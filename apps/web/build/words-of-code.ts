@@ -86,7 +86,7 @@ function throughDoor(path: string, names: string): string[] {
   if (!door.test(path) || !names.startsWith('{') || !existsSync(path)) return [path];
   const taken = namesIn(names);
   return [...readFileSync(path, 'utf8').matchAll(staticImport)]
-    .filter(([, given = '']) => namesIn(given).some((name) => taken.includes(name)))
+    .filter(([, list = '']) => namesIn(list).some((name) => taken.includes(name)))
     .map(([, , name = '']) => join(dirname(path), name));
 }
 

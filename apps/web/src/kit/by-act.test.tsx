@@ -26,10 +26,10 @@ const Whole = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
 
 /** A menu whose code arrives when the test says so. */
 function menuLater() {
-  const asked: { arrive: () => void; fail: () => void }[] = [];
+  const waiting: { arrive: () => void; fail: () => void }[] = [];
   const More = byAct<object, HTMLButtonElement>({
     load: () =>
-      new Promise((resolve, reject) => asked.push({ arrive: () => resolve(Whole), fail: () => reject(new Error('offline')) })),
+      new Promise((resolve, reject) => waiting.push({ arrive: () => resolve(Whole), fail: () => reject(new Error('offline')) })),
     alone: ({ touch }) => (
       <button {...touch} type="button" aria-haspopup="menu" aria-expanded={false}>
         More
@@ -37,25 +37,25 @@ function menuLater() {
     ),
     untilPressed: true,
   });
-  const answer = (how: 'arrive' | 'fail') => act(async () => asked.at(-1)?.[how]());
+  const answer = (how: 'arrive' | 'fail') => act(async () => waiting.at(-1)?.[how]());
   render(
     <Providers>
       <button type="button">Before</button>
       <More />
     </Providers>,
   );
-  return { asked, answer };
+  return { waiting, answer };
 }
 const trigger = () => screen.getByRole('button', { name: 'More' });
 
 describe('a menu that comes by an act', () => {
   it('is asked for when somebody comes near, and opens where it was pressed before it was here', async () => {
-    const { asked, answer } = menuLater();
-    expect(asked).toHaveLength(0);
+    const { waiting, answer } = menuLater();
+    expect(waiting).toHaveLength(0);
     expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
     await userEvent.tab();
     await userEvent.tab();
-    expect(asked).toHaveLength(1);
+    expect(waiting).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('menu')).toBeNull();
     await answer('arrive');

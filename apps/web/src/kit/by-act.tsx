@@ -48,10 +48,10 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
   const part = fetchedFirst(load);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
 
-  return function OpenedByAct({ ref: given, ...rest }: Props & { ref?: Ref<Trigger> }) {
+  return function OpenedByAct({ ref: outerRef, ...rest }: Props & { ref?: Ref<Trigger> }) {
     const props = rest as unknown as Props;
     const trigger = useRef<Trigger>(null);
-    const ref = useMergedRef(trigger, given ?? null);
+    const ref = useMergedRef(trigger, outerRef ?? null);
     const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     useEffect(() => {

@@ -24,19 +24,19 @@ export function CalendarFeed() {
   const input = { params: { id: UserId } };
   const feed = useCall(getIcalFeed, input, { quiet: true });
   const [link, setLink] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {
     refreshes: [getIcalFeed],
     onDone: ({ Url }) => {
       setLink(Url);
-      setAsked(null);
+      setConfirming(null);
     },
   });
   const revoke = useChange(revokeIcalFeed, {
     refreshes: [getIcalFeed],
     onDone: () => {
       setLink(null);
-      setAsked(null);
+      setConfirming(null);
       toastDone({ title: t('booking.feedRevoked') });
     },
   });
@@ -69,11 +69,15 @@ export function CalendarFeed() {
                   <Button
                     variant="default"
                     leftSection={<IconRefresh size={18} stroke={1.8} />}
-                    onClick={() => setAsked('renew')}
+                    onClick={() => setConfirming('renew')}
                   >
                     {t('booking.feedRenew')}
                   </Button>
-                  <Button variant="default" leftSection={<IconTrash size={18} stroke={1.8} />} onClick={() => setAsked('revoke')}>
+                  <Button
+                    variant="default"
+                    leftSection={<IconTrash size={18} stroke={1.8} />}
+                    onClick={() => setConfirming('revoke')}
+                  >
                     {t('booking.feedRevoke')}
                   </Button>
                 </div>
@@ -83,13 +87,13 @@ export function CalendarFeed() {
         </Answer>
       </div>
       <ConfirmDialog
-        opened={asked !== null}
-        danger={asked === 'revoke'}
+        opened={confirming !== null}
+        danger={confirming === 'revoke'}
         busy={create.isPending || revoke.isPending}
-        title={t(asked === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
-        confirm={t(asked === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
-        onConfirm={() => (asked === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
-        onClose={() => setAsked(null)}
+        title={t(confirming === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
+        confirm={t(confirming === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
+        onConfirm={() => (confirming === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
+        onClose={() => setConfirming(null)}
       >
         {t('booking.feedStops')}
       </ConfirmDialog>

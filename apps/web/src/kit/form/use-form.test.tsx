@@ -119,17 +119,17 @@ it('is as it began once it was stored, and not where the act says that it was no
 });
 
 it('waits for a check that is not here yet before it saves, and then shows what is wrong', async () => {
-  const asked: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const sent: Values[] = [];
   const { name, code } = open(
     async (values) => sent.push(values),
     false,
-    fetchedLater(() => new Promise((resolve) => asked.push(() => resolve(schema)))),
+    fetchedLater(() => new Promise((resolve) => waiting.push(() => resolve(schema)))),
   );
   await userEvent.type(name, ' Ten ');
   await save();
-  expect(asked).toHaveLength(1);
-  await settle(async () => asked[0]?.());
+  expect(waiting).toHaveLength(1);
+  await settle(async () => waiting[0]?.());
   await waitFor(() => expect(isWrong(code)).toBe(true));
   expect(sent).toEqual([]);
   await userEvent.type(code, 'AB');

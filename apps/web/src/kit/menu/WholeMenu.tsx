@@ -26,7 +26,7 @@ export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames
   /** Acts, or the values of which one is chosen. */
   items:
     | readonly MenuAct[]
-    | { chosen: string; of: readonly { value: string; label: string }[]; onChange: (value: string) => void };
+    | { chosen: string; values: readonly { value: string; label: string }[]; onChange: (value: string) => void };
 }
 
 /** A menu with its button. */
@@ -47,7 +47,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
       <Menu.Dropdown>
         {'chosen' in items ? (
           <Menu.RadioGroup value={items.chosen} onChange={items.onChange}>
-            {items.of.map(({ value, label }) => (
+            {items.values.map(({ value, label }) => (
               <Menu.RadioItem key={value} value={value} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={2} />}>
                 {label}
               </Menu.RadioItem>

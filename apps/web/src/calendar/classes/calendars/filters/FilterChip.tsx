@@ -34,7 +34,7 @@ export function FilterChip({ icon: Icon, label, all, value, options, onChange }:
       )}
       items={{
         chosen: value ?? ALL,
-        of: [{ value: ALL, label: all }, ...options],
+        values: [{ value: ALL, label: all }, ...options],
         onChange: (next) => onChange(next === ALL ? undefined : next),
       }}
     />

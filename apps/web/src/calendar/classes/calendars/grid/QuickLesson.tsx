@@ -89,7 +89,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     said: ({ Class }) => ({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') }),
     onClose,
   });
-  const more = () =>
+  const missing = () =>
     void navigate(
       editorPath({
         type: 'Single',
@@ -148,7 +148,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
         </p>
         <Refusal words={form.refusal} />
         <div className={styles['actions']}>
-          <Button variant="subtle" color="gray" onClick={more}>
+          <Button variant="subtle" color="gray" onClick={missing}>
             {t('calendar.allFields')}
           </Button>
           <Button variant="default" onClick={onClose}>

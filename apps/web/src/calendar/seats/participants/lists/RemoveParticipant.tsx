@@ -19,7 +19,7 @@ import { cancelWords } from '../../words/until.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {
-  of: Class;
+  clubClass: Class;
   people: readonly Participant[];
   onClose: () => void;
 }
@@ -27,11 +27,11 @@ interface RemoveParticipantProps {
 const tookSomething = ({ Paid }: Participant) => Paid !== null && Paid.Credits + Paid.Tickets > 0;
 
 /** Takes people off the list; names what comes back to whom, which staff may decide otherwise. */
-export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProps) {
+export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticipantProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
-  const { cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const { cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
   const now = useNow();
   const inTime = now <= cancelUntil;
   const [giveBack, setGiveBack] = useState(inTime);
@@ -50,7 +50,7 @@ export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProp
     setRefused(null);
     try {
       for (const { UserId } of people) {
-        const input = { params: { id: of.ClassId, userId: UserId } };
+        const input = { params: { id: clubClass.ClassId, userId: UserId } };
         const query = paid.length === 0 ? {} : ({ giveBack: giveBack ? 'true' : 'false' } as const);
         await api(deleteParticipant, { ...input, query }, { quiet: true });
       }

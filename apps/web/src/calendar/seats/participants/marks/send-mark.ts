@@ -26,9 +26,9 @@ async function marked({ classId, userIds, from, to, rest }: KeptMark): Promise<r
       'NoShow' in step
         ? api(setNoShow, { params, body: step }, { quiet: true })
         : api(setAttendance, { params, body: step }, { quiet: true });
-    const [first, ...more] = stepsTo(to, from);
+    const [first, ...further] = stepsTo(to, from);
     let answer = await send(first);
-    for (const step of more) answer = await send(step);
+    for (const step of further) answer = await send(step);
     answers.push(answer);
   }
   return answers;
