@@ -86,6 +86,7 @@ beforeEach(async () => {
   board = await createBoard({
     ports: {
       athletesOfClub: async () => athletes,
+      minutesOf: async () => [],
       bridgesOfClub: async () => [
         { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
         { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
@@ -93,6 +94,7 @@ beforeEach(async () => {
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },
+    windowSeconds: 60,
     notifications,
     log,
   });

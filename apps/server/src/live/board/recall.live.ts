@@ -1,0 +1,31 @@
+import { isHeartRate, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
+import { isOver } from '@clubpulse/rules/training/trainings/silence';
+import { MINUTE_SECONDS, type RecentMinutes } from '../../training/heart-minutes/public.ts';
+
+/** A training as far as it is stored; Unix seconds. */
+interface RunningStretch {
+  readonly begin: number;
+  /** Of the newest heart rate, which is `bpm`. */
+  readonly last: number;
+  readonly bpm: number;
+  readonly pointSeconds: number;
+}
+
+/**
+ * The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart
+ * rate. `zones` is the zone of each bpm from 0 to 255.
+ */
+export function runningStretch({ Minutes, Beats }: RecentMinutes, zones: Uint8Array): RunningStretch | undefined {
+  let [begin, last, bpm, pointSeconds] = [0, 0, 0, 0];
+  for (let at = 0; at < Beats.length; at++) {
+    const beat = Beats[at] ?? 0;
+    if (!isHeartRate(beat)) continue;
+    const second = (Minutes[Math.floor(at / MINUTE_SECONDS)] ?? 0) * MINUTE_SECONDS + (at % MINUTE_SECONDS);
+    if (last === 0 || isOver(last, second)) [begin, pointSeconds] = [second, 0];
+    else pointSeconds += pointSecondsOf((zones[bpm] ?? 0) as Zone, coveredSeconds(last, second));
+    last = second;
+    bpm = beat;
+  }
+  return last === 0 ? undefined : { begin, last, bpm, pointSeconds };
+}
