@@ -73,8 +73,7 @@ export function createIngest(options: Options): Ingest {
     if (room === undefined) return lookAgain(club, bridgeId, payload, now);
     if (full || board.budget.bytes > memoryMaxBytes) return refuseForMemory();
     const nonsense = readings.read(payload, now);
-    if (nonsense) return club.refuse(bridgeId, nonsense);
-    const missed = club.apply(bridgeId, room, readings, now);
+    const missed = nonsense ? club.refuse(bridgeId, nonsense, readings) : club.apply(bridgeId, room, readings, now);
     if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
   }
 
@@ -99,8 +98,8 @@ export function createIngest(options: Options): Ingest {
     while (!closed) {
       try {
         const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
-        const acknowledge = (bridgeId: number, queue: number, seq: number) =>
-          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ queue, seq } satisfies Ack), { qos: 0, retain: false });
+        const acknowledge = (bridgeId: number, ack: Ack) =>
+          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
         const club = new ClubIntake(clubBoard, progress, { log, acknowledge });
         clubs.set(clubId, club);
         lookedAt.set(clubId, Date.now());

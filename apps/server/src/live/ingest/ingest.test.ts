@@ -1,5 +1,12 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { ackTopic, encodeReadings, hrTopic, type JsonReadings, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import {
+  type Ack,
+  ackTopic,
+  encodeReadings,
+  hrTopic,
+  type JsonReadings,
+  SERVER_TOPIC,
+} from '@clubpulse/contract/live/bridge-protocol';
 import fc from 'fast-check';
 import { connectAsync, type MqttClient } from 'mqtt';
 import pg from 'pg';
@@ -110,7 +117,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     const account = { username: String(id), password: String(club) };
     const client = await connectAsync(`mqtt://127.0.0.1:${mqtt.port}`, { protocolVersion: 4, ...account, reconnectPeriod: 0 });
     client.on('error', () => {});
-    const acks: { queue: number; seq: number }[] = [];
+    const acks: Ack[] = [];
     const runs = new Set<string>();
     client.on('message', (topic, payload) => {
       const body = JSON.parse(payload.toString());
@@ -132,7 +139,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
         }),
       );
     const json = (body: JsonReadings) => publish(JSON.stringify(body));
-    return { send, json, publish, acks, runs, acked: () => acks.at(-1)?.seq };
+    return { client, send, json, publish, acks, runs, acked: () => acks.at(-1)?.seq };
   };
   const kill = async () => {
     board.close();
@@ -310,8 +317,48 @@ describe('nonsense', () => {
     const sentAt = Math.max(0, Date.now() + ahead);
     await one.publish(encodeReadings({ queue: QUEUE, seq: 1, first: 1, sentAt, readings: [{ strap: 100, bpm: 100, rssi: 0 }] }));
     await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(one.acks).toEqual([{ queue: QUEUE, seq: 1, refused: [{ seq: 1, reason: 'clock' }] }]);
     expect(await stored()).toEqual({});
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
+  });
+
+  it('in one reading refuses that reading: the rest of the second stands', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.json({
+      ...{ sentAt: T * 1000, queue: 5, seq: 1, first: 1 },
+      readings: [
+        { hardwareId: 'ANT+:100', hr: 300 },
+        { hardwareId: 'ANT+:200', hr: 112 },
+      ],
+    });
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(one.acks).toEqual([{ queue: 5, seq: 1, refused: [{ seq: 1, reason: 'reading', readings: 1 }] }]);
+    expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
+  });
+
+  it('in a numbered message is acknowledged as refused, and the bridge goes on', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
+    const strap = '{"hardwareId":"ANT+:100","hr":100}';
+    await one.publish(`{${numbers(1)},"sentAt":${T * 1000},"readings":[${strap}]}`);
+    await one.publish(`{${numbers(2)},"sentAt":"tomorrow","readings":[${strap}]}`);
+    await one.publish(`{${numbers(3)},"readings":[{"hardw`);
+    await one.publish(`{${numbers(4)},"sentAt":${T * 1000},"readings":[${Array.from({ length: 10_000 }, () => strap).join()}]}`);
+    await one.publish(encodeReadings({ queue: 5, seq: 5, first: 1, sentAt: 0, readings: [] }).subarray(0, 21));
+    await one.publish(Buffer.concat([encodeReadings({ queue: 5, seq: 6, first: 1, sentAt: 0, readings: [] }), Buffer.of(1)]));
+    await one.publish(`{${numbers(7)},"sentAt":${(T + 1) * 1000},"readings":[${strap}]}`);
+    await vi.waitFor(() => expect(one.acked()).toBe(7), soon);
+    expect(one.acks.flatMap(({ refused = [] }) => refused)).toEqual([
+      { seq: 2, reason: 'shape' },
+      { seq: 3, reason: 'json' },
+      { seq: 4, reason: 'count' },
+      { seq: 5, reason: 'clock' },
+      { seq: 6, reason: 'length' },
+    ]);
+    expect(one.client.connected).toBe(true);
+    expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
   it("of a bridge that is not the club's is ignored, until it is registered", async () => {
