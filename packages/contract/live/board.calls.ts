@@ -14,6 +14,8 @@ export const liveAthleteSchema = z.object({
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
+  /** Seconds since a heart rate was heard, by the server's clock: from 15 on there is no signal. */
+  Silence: z.number().int().min(0),
 });
 export type LiveAthlete = z.infer<typeof liveAthleteSchema>;
 

@@ -161,10 +161,10 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     open,
     reload,
     budget,
-    liveAthletes: (clubId) => (boards.get(clubId)?.live() ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
+    liveAthletes: (clubId) => (boards.get(clubId)?.live(Date.now()) ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
     userLive(userId) {
       for (const club of boards.values()) {
-        const live = club.liveUser(userId);
+        const live = club.liveUser(userId, Date.now());
         if (live) return { ...live, ClubId: club.clubId };
       }
       return null;

@@ -250,18 +250,18 @@ export class ClubBoard {
   }
 
   /** Those with a heart rate, as calls show them. */
-  live(): LiveAthlete[] {
-    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot) ?? []);
+  live(now: number): LiveAthlete[] {
+    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot, now) ?? []);
   }
 
   trainingNow = (): number => this.active.filter(this.hasBeaten).length;
 
-  liveUser(userId: number): LiveAthlete | undefined {
+  liveUser(userId: number, now: number): LiveAthlete | undefined {
     const slot = this.#slotOfUser.get(userId);
-    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot) : undefined;
+    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot, now) : undefined;
   }
 
-  #liveAthlete(slot: number): LiveAthlete | undefined {
+  #liveAthlete(slot: number, now: number): LiveAthlete | undefined {
     const facts = this.#facts[slot];
     if (!facts) return undefined;
     const { UserId, Nickname, FirstMidName, LastName } = facts;
@@ -278,6 +278,7 @@ export class ClubBoard {
       Points: this.pointsOf(slot),
       Since: instant(this.#since[slot] ?? 0),
       LastHeard: instant(this.#second[slot] || (this.#since[slot] ?? 0)),
+      Silence: this.silenceOf(slot, now),
     };
   }
 

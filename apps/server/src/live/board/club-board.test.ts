@@ -35,7 +35,7 @@ function club(...athletes: LiveAthleteFacts[]) {
       beats: batch.beats.subarray(row * 60, (row + 1) * 60),
     }));
   };
-  return { board, hear, stored, live: (userId: number) => board.liveUser(userId) };
+  return { board, hear, stored, live: (userId: number, at = 0) => board.liveUser(userId, (T + at) * 1000) };
 }
 
 describe('points and zones', () => {
