@@ -15,7 +15,7 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** A tile's fixed place on the wall: `place` never changes while the athlete trains. */
+/** A tile's place on the wall: it stays while people come and go, and changes only when the wall closes up. */
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
@@ -35,6 +35,8 @@ export const rosterMessageSchema = z.object({
   roomColor: z.string().nullable(),
   timeZone: z.string(),
   language: z.string(),
+  /** Places the wall is cut up for: free ones at the end stay until a quiet moment. */
+  places: z.number().int().min(0),
   tiles: z.array(tileSchema),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;

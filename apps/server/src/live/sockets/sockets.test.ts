@@ -187,7 +187,7 @@ describe('a TV', () => {
   it('gets its room and a frame every second, also while nobody trains', async () => {
     const wall = await tv(1);
     await wall.heard(3);
-    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), tiles: [] }]);
+    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
     const [first, second, third] = wall.frames.map(({ at }) => at);
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(800);

@@ -33,6 +33,7 @@ function fill(count: number, change: Record<number, Partial<TileFrame>> = {}, at
     roomColor: null,
     timeZone: 'Europe/Rome',
     language: 'en',
+    places: count,
     tiles: Array.from({ length: count }, (_, place) => ({ place, name: `Nick ${place + 1}`, station: null })),
   });
   board.link.set('live');
