@@ -18,7 +18,10 @@ export type WatchMessage = z.infer<typeof watchMessageSchema>;
 /** A tile's place on the wall: it stays while people come and go, and changes only when the wall closes up. */
 export const tileSchema = z.object({
   place: z.number().int().min(0),
+  /** Different from every other on the wall. */
   name: z.string(),
+  /** Number of a guest, whom each screen calls so in its own language; `name` says it in the club's. */
+  guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
   /** Only for signed-in staff watchers. */

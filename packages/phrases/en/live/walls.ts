@@ -8,6 +8,7 @@ export const wall = {
   'live.athletes_one': '{{count}} athlete',
   'live.athletes_other': '{{count}} athletes',
   'live.athletesLabel': 'Athletes',
+  'live.guestNumber': 'Guest {{number}}',
   'live.percentOfMax': '% of max HR',
   'live.page': '{{page}} of {{pages}}',
   'live.noSignal': 'No signal',

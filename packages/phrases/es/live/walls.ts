@@ -12,6 +12,7 @@ export const wall: Translated<typeof en> = {
   'live.athletes_many': '{{count}} de atletas',
   'live.athletes_other': '{{count}} atletas',
   'live.athletesLabel': 'Atletas',
+  'live.guestNumber': 'Invitado {{number}}',
   'live.percentOfMax': '% de la FC máx.',
   'live.page': '{{page}} de {{pages}}',
   'live.noSignal': 'Sin señal',

@@ -12,6 +12,7 @@ export const wall: Translated<typeof en> = {
   'live.athletes_many': '{{count}} d’athlètes',
   'live.athletes_other': '{{count}} athlètes',
   'live.athletesLabel': 'Athlètes',
+  'live.guestNumber': 'Invité {{number}}',
   'live.percentOfMax': '% de la FC max',
   'live.page': '{{page}} sur {{pages}}',
   'live.noSignal': 'Pas de signal',

@@ -12,6 +12,7 @@ export const wall: Translated<typeof en> = {
   'live.athletes_many': '{{count}} di atleti',
   'live.athletes_other': '{{count}} atleti',
   'live.athletesLabel': 'Atleti',
+  'live.guestNumber': 'Ospite {{number}}',
   'live.percentOfMax': '% della FC max',
   'live.page': '{{page}} di {{pages}}',
   'live.noSignal': 'Nessun segnale',

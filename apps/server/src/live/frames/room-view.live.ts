@@ -7,7 +7,7 @@ import {
 } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
-import { wallName } from '@clubpulse/rules/live/walls/wall-name';
+import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import {
   closedUp,
   type Newcomer,
@@ -38,7 +38,7 @@ export class RoomView {
   /** When somebody came or went last (Unix ms), and how everybody would stand closer; undefined when they do. */
   #changedAt = 0;
   #closer: number[] | undefined;
-  #names = new Map<number, { facts: LiveAthleteFacts; name: string }>();
+  #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
   #tiles: readonly Tile[] = [];
   /** Slots in the order of the roster. */
   #slots: number[] = [];
@@ -74,7 +74,8 @@ export class RoomView {
     const tiles = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
-      return [{ place: index, name: this.#names.get(userId)?.name ?? '', station: this.club.stationOf(slot), userId }];
+      const { name = '', guest } = this.#names.get(userId) ?? {};
+      return [{ place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), userId }];
     });
     // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
     this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
@@ -112,7 +113,8 @@ export class RoomView {
       if (!known || !namedAlike(known.facts, facts)) {
         this.#names.delete(userId);
         const taken = new Set([...this.#names.values()].map(({ name }) => name));
-        this.#names.set(userId, { facts, name: wallName(facts, taken, guest) });
+        const name = wallName(facts, taken, guest);
+        this.#names.set(userId, { facts, name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) });
       }
       if (!this.#places.includes(userId)) {
         newcomers.push({ id: userId, station: this.club.stationOf(slot), name: this.#names.get(userId)?.name ?? '' });

@@ -75,3 +75,20 @@ describe('a wall that people leave', () => {
     expect(view.rosterMessage()).toMatchObject({ places: 0, tiles: [] });
   });
 });
+
+it('tells people of one name apart, and counts guests', () => {
+  learn([
+    athlete(1, { Nickname: 'Marco', LastName: 'Bianchi' }),
+    athlete(2, { Nickname: 'Marco', LastName: 'Rossi' }),
+    athlete(3, { HideOnWall: true }),
+    athlete(4, { HideOnWall: true }),
+  ]);
+  for (const id of [1, 2, 3, 4]) second(0, [id]);
+  const { tiles } = view.rosterMessage();
+  expect(tiles.map(({ name, guest }) => [name, guest])).toEqual([
+    ['Marco', undefined],
+    ['Marco R.', undefined],
+    ['Ospite 1', 1],
+    ['Ospite 2', 2],
+  ]);
+});

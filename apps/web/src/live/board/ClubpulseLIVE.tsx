@@ -97,7 +97,11 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   return (
     <>
       <p className={classes['sentence']}>{sentence}</p>
-      {shown === 'tiles' ? <PhoneTiles board={board} seats={seats} /> : <AthleteTable board={board} seats={seats} />}
+      {shown === 'tiles' ? (
+        <PhoneTiles board={board} seats={seats} />
+      ) : (
+        <AthleteTable board={board} seats={seats} words={words} />
+      )}
     </>
   );
 }

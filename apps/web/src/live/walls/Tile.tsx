@@ -29,7 +29,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
   if (view.signal === 'lost' || view.signal === 'looking') return <SilentTile view={view} detail={detail} words={words} />;
   return (
     <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
-      <span className={classes['name']}>{view.name}</span>
+      <TileName view={view} words={words} />
       <span className={classes['zone']}>Z{view.zone}</span>
       {/* Another number of digits is another element: what stands beside it is new too, and nothing shifts. */}
       <span
@@ -45,6 +45,14 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
     </li>
   );
 });
+
+function TileName({ view, words }: { view: TileView; words: LiveWords }) {
+  return <span className={classes['name']}>{shownName(view, words)}</span>;
+}
+
+/** A guest is called so in the screen's language, whatever the club's is. */
+export const shownName = ({ name, guest }: Pick<TileView, 'name'> & { guest?: number | undefined }, words: LiveWords): string =>
+  guest === undefined ? name : words('live.guestNumber', { number: guest });
 
 function Figures({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
   if (!detail.heartRate && !detail.points) return null;
@@ -82,7 +90,7 @@ function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetai
   const lost = view.signal === 'lost';
   return (
     <li className={`${classes['tile']} ${classes['silent']}`}>
-      <span className={classes['name']}>{view.name}</span>
+      <TileName view={view} words={words} />
       <span className={classes['mark']}>
         <Icon name={lost ? 'heartOff' : 'wave'} />
       </span>

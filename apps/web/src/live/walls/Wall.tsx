@@ -70,9 +70,12 @@ export function Wall({ board, language, alone = false }: WallProps) {
   );
 }
 
+/** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs take it for `true`. */
+const grouped = 'always';
+
 function GroupPoints({ board, words, language }: { board: Board; words: LiveWords; language: Language }) {
   const points = useCellValue(board.totals, (totals) => totals.points);
-  const format = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const format = useMemo(() => new Intl.NumberFormat(language, { useGrouping: grouped }), [language]);
   return (
     <p className={classes['groupPoints']}>
       <b>{format.format(points)}</b>

@@ -8,6 +8,8 @@ import { createTrace, type Trace } from './trace.ts';
 /** What one tile shows. A new object only when something a person can see changed. */
 export interface TileView {
   readonly name: string;
+  /** Number of a guest, who has no name. */
+  readonly guest: number | undefined;
   readonly station: number | null;
   readonly userId: number | undefined;
   readonly zone: number;
@@ -136,6 +138,7 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
   const signal = aged === 0 ? heard.signal : signalOf(silence, heard.signal !== 'looking');
   const view: TileView = {
     name: seat.name,
+    guest: seat.guest,
     station: seat.station,
     userId: seat.userId,
     zone: heard.zone,
