@@ -1,6 +1,6 @@
 export const refusals = {
   'invalid-ipv4': 'Enter four numbers from 0 to 255, for example 192.168.1.40.',
-  'invalid-sensor-code': 'This is not a valid strap number.',
+  'invalid-sensor-code': 'Invalid Id. This is not a valid strap number.',
   'error.RoomNameExists': 'The club already has a room with this name.',
   'error.RoomInUse': 'The room still has bridges or screens. Move them to another room first.',
   'error.RegistrationCodeUnknown': 'This registration code does not exist.',
