@@ -5,6 +5,6 @@ export const refusals = {
   'error.RoomInUse': 'The room still has bridges or screens. Move them to another room first.',
   'error.RegistrationCodeUnknown': 'This registration code does not exist.',
   'error.RegistrationCodeExpired': 'This registration code has expired. Ask for a new one.',
-  'error.DeviceIdExists': 'The club already has a device with this id.',
+  'error.DeviceIdExists': 'A device with the same Id {{id}} already exists in the club!',
   'error.SensorLinkedToOther': 'This strap belongs to somebody else.',
 } as const;

@@ -8,6 +8,6 @@ export const refusals: Translated<typeof en> = {
   'error.RoomInUse': 'La salle a encore des bridges ou des écrans. Déplacez-les d’abord vers une autre salle.',
   'error.RegistrationCodeUnknown': 'Ce code d’enregistrement n’existe pas.',
   'error.RegistrationCodeExpired': 'Ce code d’enregistrement a expiré. Demandez-en un nouveau.',
-  'error.DeviceIdExists': 'Le club a déjà un appareil avec cet identifiant.',
+  'error.DeviceIdExists': 'Un appareil avec le même Id {{id}} existe déjà dans le club !',
   'error.SensorLinkedToOther': 'Cette ceinture appartient à quelqu’un d’autre.',
 };

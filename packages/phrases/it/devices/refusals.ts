@@ -8,6 +8,6 @@ export const refusals: Translated<typeof en> = {
   'error.RoomInUse': 'La sala ha ancora bridge o schermi. Prima spostali in un’altra sala.',
   'error.RegistrationCodeUnknown': 'Questo codice di registrazione non esiste.',
   'error.RegistrationCodeExpired': 'Questo codice di registrazione è scaduto. Richiedine uno nuovo.',
-  'error.DeviceIdExists': 'Il club ha già un dispositivo con questo identificativo.',
+  'error.DeviceIdExists': 'Nel club esiste già un dispositivo con lo stesso Id {{id}}!',
   'error.SensorLinkedToOther': 'Questa fascia appartiene a un’altra persona.',
 };
