@@ -164,10 +164,10 @@ export class Uplink {
     }
   }
 
-  #acknowledged({ seq, refused = [] }: Ack): void {
+  #acknowledged({ seq, refused: given = [] }: Ack): void {
     const { queue, errors, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
-    for (const message of refused) errors.note(`the server refused message ${message.seq}: ${message.reason}`);
+    for (const message of given) errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     queue.acknowledge(seq);
     this.#progressAt = performance.now();
     this.#lastGood = new Date();

@@ -326,7 +326,10 @@ describe('nonsense', () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.json({
-      ...{ sentAt: T * 1000, queue: 5, seq: 1, first: 1 },
+      sentAt: T * 1000,
+      queue: 5,
+      seq: 1,
+      first: 1,
       readings: [
         { hardwareId: 'ANT+:100', hr: 300 },
         { hardwareId: 'ANT+:200', hr: 112 },

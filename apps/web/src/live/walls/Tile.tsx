@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board, TileView } from './board.ts';
 import { Icon } from './icons.tsx';
+import { nameFit } from './name-fit.ts';
 import classes from './tile.module.css';
 import { TRACE_SECONDS } from './trace.ts';
 
@@ -47,7 +48,13 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
 });
 
 function TileName({ view, words }: { view: TileView; words: LiveWords }) {
-  return <span className={classes['name']}>{shownName(view, words)}</span>;
+  const name = shownName(view, words);
+  const { em, set } = nameFit(name);
+  return (
+    <span className={`${classes['name']} ${classes[set] ?? ''}`} style={{ '--em': em } as CSSProperties}>
+      {name}
+    </span>
+  );
 }
 
 /** A guest is called so in the screen's language, whatever the club's is. */
