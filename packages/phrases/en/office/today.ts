@@ -1,6 +1,5 @@
 export const today = {
   'training.liveNow': 'Your heart now',
-  'training.noSignal': 'No signal',
   'training.noNews': 'Nothing new is coming',
   'training.offline': 'Offline. Trying again.',
   'training.was': 'was {{bpm}} bpm',

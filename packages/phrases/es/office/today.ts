@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Tu corazón ahora',
-  'training.noSignal': 'Sin señal',
   'training.noNews': 'No llegan datos nuevos',
   'training.offline': 'Sin conexión. Se vuelve a intentar.',
   'training.was': 'era {{bpm}} ppm',

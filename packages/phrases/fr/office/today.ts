@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Votre cœur maintenant',
-  'training.noSignal': 'Pas de signal',
   'training.noNews': 'Plus rien de nouveau n’arrive',
   'training.offline': 'Hors ligne. Nouvel essai en cours.',
   'training.was': 'était {{bpm}} bpm',

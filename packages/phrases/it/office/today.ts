@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Il tuo cuore adesso',
-  'training.noSignal': 'Nessun segnale',
   'training.noNews': 'Non arrivano dati nuovi',
   'training.offline': 'Non in linea. Riprovo.',
   'training.was': 'era {{bpm}} bpm',

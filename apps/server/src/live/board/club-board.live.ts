@@ -1,6 +1,6 @@
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
-import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
+import { HELD_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
@@ -51,6 +51,9 @@ export class ClubBoard {
   #training = new Uint8Array(0);
   /** Whether a heart rate was heard since the athlete came. */
   #beaten = new Uint8Array(0);
+  /** The newest heart rate of now, which walls show … */
+  #shown = new Uint8Array(0);
+  /** … and that of the newest second, which earns points until the next. */
   #bpm = new Uint8Array(0);
   /**
    * Second of the newest heart rate, 0 before the first; a training runs on by these, whether or not the athlete is shown:
@@ -109,6 +112,7 @@ export class ClubBoard {
       this.#strapAt[slot] = heardAt;
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
       this.#beaten[slot] = 1;
+      this.#shown[slot] = found.bpm;
     }
   }
 
@@ -171,6 +175,7 @@ export class ClubBoard {
       this.#bpm[slot] = bpm;
       if (ofNow) {
         this.#beaten[slot] = 1;
+        this.#shown[slot] = bpm;
         this.#beatAt[slot] = now;
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
@@ -181,7 +186,10 @@ export class ClubBoard {
     const taken = this.minutes.at(slot, second) > 0;
     if (!taken || (recent && strength > (this.#strengths[at] ?? UNHEARD))) {
       if (recent) this.#strengths[at] = strength;
-      if (second === last) this.#bpm[slot] = bpm;
+      if (second === last) {
+        this.#bpm[slot] = bpm;
+        if (ofNow) this.#shown[slot] = bpm;
+      }
       // Where the athlete is now says nothing of where a late second was heard.
       this.minutes.set(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
@@ -190,7 +198,7 @@ export class ClubBoard {
     // Only bridges with slow clocks hear the strap now: the tile shows what they hear.
     if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000) {
       this.#beaten[slot] = 1;
-      this.#bpm[slot] = bpm;
+      this.#shown[slot] = bpm;
       this.#beatAt[slot] = now;
     }
   }
@@ -208,6 +216,7 @@ export class ClubBoard {
   #enter(slot: number, room: number, rssi: number, second: number, heardAt: number): void {
     this.#training[slot] = 1;
     this.#beaten[slot] = 0;
+    this.#shown[slot] = 0;
     this.active.push(slot);
     this.#beatAt[slot] = heardAt;
     this.#choice.enter(slot, room, rssi, second);
@@ -236,9 +245,9 @@ export class ClubBoard {
   factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
   roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
   roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
-  bpmOf = (slot: number): number => this.#bpm[slot] ?? 0;
-  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0;
-  percentOf = (slot: number): number => (this.#bpm[slot] ? (this.#tables[slot]?.percent[this.#bpm[slot] ?? 0] ?? 0) : 0);
+  bpmOf = (slot: number): number => this.#shown[slot] ?? 0;
+  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
+  percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
   pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
   hasBeaten = (slot: number): boolean => this.#beaten[slot] === 1;
   /** Seconds since the last heart rate. */
@@ -266,6 +275,7 @@ export class ClubBoard {
     if (!facts) return undefined;
     const { UserId, Nickname, FirstMidName, LastName } = facts;
     const instant = (second: number) => new Date(second * 1000).toISOString();
+    const Silence = this.silenceOf(slot, now);
     return {
       UserId,
       Nickname,
@@ -278,7 +288,8 @@ export class ClubBoard {
       Points: this.pointsOf(slot),
       Since: instant(this.#since[slot] ?? 0),
       LastHeard: instant(this.#second[slot] || (this.#since[slot] ?? 0)),
-      Silence: this.silenceOf(slot, now),
+      Silence,
+      Signal: signalOf(Silence, this.hasBeaten(slot)),
     };
   }
 
@@ -301,6 +312,7 @@ export class ClubBoard {
     this.#capacity = capacity;
     this.#training = larger(new Uint8Array(capacity), this.#training);
     this.#beaten = larger(new Uint8Array(capacity), this.#beaten);
+    this.#shown = larger(new Uint8Array(capacity), this.#shown);
     this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
     this.#second = larger(new Uint32Array(capacity), this.#second);
     this.#since = larger(new Uint32Array(capacity), this.#since);

@@ -130,6 +130,8 @@ describe('readings that are not of now', () => {
     hear(900, 150, 0, { clock: 61 });
     expect([board.version, board.active.length, live(2)]).toEqual([version, 1, undefined]);
     expect(board.silenceOf(0, (T + 120) * 1000)).toBe(120);
+    // What she did meanwhile earns points, and is not her heart rate now.
+    expect(live(1, 120)).toMatchObject({ HeartRate: 150, Signal: 'lost', Silence: 120, Points: 3 });
     expect(board.unknown.list()).toEqual([]);
     expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
   });

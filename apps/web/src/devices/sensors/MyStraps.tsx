@@ -1,6 +1,6 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, isHeardNow } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,8 +17,6 @@ import { UnlinkStrap } from './UnlinkStrap.tsx';
 const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
 
 const LIVE_POLL_MS = 3000;
-/** A strap that was silent for so long is not heard now: walls say so too. */
-const SILENT_SECONDS = 15;
 type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };
 
 /** The straps of a user, whether one is heard right now, linking and unlinking. */
@@ -83,7 +81,7 @@ function HeardNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
   if (live === undefined) return null;
-  const heard = live !== null && live.Silence < SILENT_SECONDS;
+  const heard = live !== null && isHeardNow(live);
   const Icon = heard ? IconHeartbeat : IconHeartOff;
   return (
     <p className={classes['heard']} data-on={heard}>

@@ -23,6 +23,7 @@ const athlete: LiveAthlete & { ClubId: number } = {
   Since: '2026-11-20T17:20:00Z',
   LastHeard: '2026-11-20T18:00:00Z',
   Silence: 0,
+  Signal: 'fresh',
   ClubId: 1,
 };
 const words = () => screen.queryByRole('region', { name: 'Your heart now' })?.textContent ?? '';
