@@ -38,7 +38,7 @@ export class ClubBoard {
   /** Slots of those who train now. */
   readonly active: number[] = [];
 
-  readonly #windowSeconds: number;
+  readonly #windowMs: number;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
   #slotOfStrap = new Map<number, number>();
@@ -49,9 +49,7 @@ export class ClubBoard {
   #capacity = 0;
 
   #training = new Uint8Array(0);
-  /** Whether a heart rate was heard since the athlete came. */
-  #beaten = new Uint8Array(0);
-  /** The newest heart rate of now, which walls show … */
+  /** The newest heart rate of now, which walls show, 0 until one was heard since the athlete came … */
   #shown = new Uint8Array(0);
   /** … and that of the newest second, which earns points until the next. */
   #bpm = new Uint8Array(0);
@@ -70,7 +68,7 @@ export class ClubBoard {
 
   constructor(clubId: number, { budget, windowSeconds }: BoardOptions) {
     this.clubId = clubId;
-    this.#windowSeconds = windowSeconds;
+    this.#windowMs = windowSeconds * 1000;
     this.minutes = new MinuteBuffers(budget);
   }
 
@@ -111,7 +109,6 @@ export class ClubBoard {
       this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap ?? 0;
       this.#strapAt[slot] = heardAt;
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
-      this.#beaten[slot] = 1;
       this.#shown[slot] = found.bpm;
     }
   }
@@ -133,7 +130,7 @@ export class ClubBoard {
    */
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
     const beats = heartRates[bpm] === 1;
-    const ofNow = second >= now / 1000 - this.#windowSeconds;
+    const ofNow = second * 1000 >= now - this.#windowMs;
     const slot = this.#slotOfStrap.get(strap);
     if (slot === undefined) {
       if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
@@ -174,8 +171,7 @@ export class ClubBoard {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
       if (ofNow) {
-        this.#beaten[slot] = 1;
-        this.#shown[slot] = bpm;
+          this.#shown[slot] = bpm;
         this.#beatAt[slot] = now;
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
@@ -197,7 +193,6 @@ export class ClubBoard {
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
     // Only bridges with slow clocks hear the strap now: the tile shows what they hear.
     if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000) {
-      this.#beaten[slot] = 1;
       this.#shown[slot] = bpm;
       this.#beatAt[slot] = now;
     }
@@ -215,7 +210,6 @@ export class ClubBoard {
 
   #enter(slot: number, room: number, rssi: number, second: number, heardAt: number): void {
     this.#training[slot] = 1;
-    this.#beaten[slot] = 0;
     this.#shown[slot] = 0;
     this.active.push(slot);
     this.#beatAt[slot] = heardAt;
@@ -249,7 +243,7 @@ export class ClubBoard {
   zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
   percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
   pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
-  hasBeaten = (slot: number): boolean => this.#beaten[slot] === 1;
+  hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
   /** Seconds since the last heart rate. */
   silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
 
@@ -311,7 +305,6 @@ export class ClubBoard {
   #grow(capacity: number): void {
     this.#capacity = capacity;
     this.#training = larger(new Uint8Array(capacity), this.#training);
-    this.#beaten = larger(new Uint8Array(capacity), this.#beaten);
     this.#shown = larger(new Uint8Array(capacity), this.#shown);
     this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
     this.#second = larger(new Uint32Array(capacity), this.#second);
