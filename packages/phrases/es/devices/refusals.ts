@@ -8,6 +8,6 @@ export const refusals: Translated<typeof en> = {
   'error.RoomInUse': 'La sala aún tiene bridges o pantallas. Muévelos primero a otra sala.',
   'error.RegistrationCodeUnknown': 'Este código de registro no existe.',
   'error.RegistrationCodeExpired': 'Este código de registro ha caducado. Pide uno nuevo.',
-  'error.DeviceIdExists': '¡Ya existe en el club un dispositivo con el mismo Id {{id}}!',
+  'error.DeviceIdExists': 'Ya existe en el club un dispositivo con el mismo Id {{id}}.',
   'error.SensorLinkedToOther': 'Esta banda pertenece a otra persona.',
 };

@@ -115,6 +115,7 @@ export function createHeartMinutes(): HeartMinuteStore {
           from heart_minute
           where "UserId" = person and "ClubId" = ${clubId}
             and "Minute" > to_timestamp(${seconds - SILENCE_SECONDS - MINUTE_SECONDS})
+            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
           limit 1
         ) as present
         cross join lateral (
@@ -124,6 +125,8 @@ export function createHeartMinutes(): HeartMinuteStore {
           from heart_minute
           where "UserId" = person and "ClubId" = ${clubId}
             and "Minute" > to_timestamp(${seconds - TRAINING_MAX_HOURS * 3600})
+            -- Beyond it lie minutes of a clock that was set back.
+            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
         ) as heard`.execute(db);
       return rows;
     },

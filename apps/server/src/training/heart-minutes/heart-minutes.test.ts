@@ -122,6 +122,9 @@ describe('heart minutes', () => {
       { userId: 1, minute: 7, room: 42, at: { 6: 101 } },
       { userId: 2, minute: 0, at: { 5: 100 } },
       { userId: 3, minute: 7, club: 8, at: { 5: 100 } },
+      // Of a clock that was set back since.
+      { userId: 1, minute: 60, at: { 5: 100 } },
+      { userId: 4, minute: 60, at: { 5: 100 } },
     ]);
     const found = await heartMinutes.recent(open.db, 7, [1, 2, 3, 4], new Date((MINUTE + 8 * 60) * 1000));
     expect(found).toEqual([
