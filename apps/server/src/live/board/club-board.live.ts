@@ -171,7 +171,7 @@ export class ClubBoard {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
       if (ofNow) {
-          this.#shown[slot] = bpm;
+        this.#shown[slot] = bpm;
         this.#beatAt[slot] = now;
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }

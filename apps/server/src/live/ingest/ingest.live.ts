@@ -16,6 +16,8 @@ const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
 const WAITING_MAX = 4096;
 /** Messages of a club that is being loaded, and of bridges it does not know yet. */
 const HELD_MAX = 2000;
+/** No message that can be used is larger. */
+const HELD_BYTES_MAX = 131_072;
 const RETRY_MS = 500;
 /** A bridge nobody knows makes its club look again, but not more often than this. */
 const STRANGER_MS = 5000;
@@ -81,7 +83,8 @@ export function createIngest(options: Options): Ingest {
   function hold(clubId: number, bridgeId: number, payload: Buffer, at: number): void {
     const waiting = held.get(clubId) ?? [];
     held.set(clubId, waiting);
-    if (waiting.length < HELD_MAX) waiting.push({ bridgeId, payload: Buffer.from(payload), at });
+    if (waiting.length < HELD_MAX && payload.length <= HELD_BYTES_MAX)
+      waiting.push({ bridgeId, payload: Buffer.from(payload), at });
   }
 
   function release(clubId: number, club: ClubIntake): void {

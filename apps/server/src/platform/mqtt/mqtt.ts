@@ -52,3 +52,5 @@ export interface Mqtt {
  * has 600 KB and is taken, so that its bridge can be told why it is refused.
  */
 export const PACKET_MAX_BYTES = 1_048_576;
+/** And the first of a connection, when nobody has signed in yet. */
+export const FIRST_PACKET_MAX_BYTES = 131_072;
