@@ -16,8 +16,8 @@ const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
 const WAITING_MAX = 4096;
 /** Messages of a club that is being loaded, and of bridges it does not know yet. */
 const HELD_MAX = 2000;
-/** No message that can be used is larger. */
-const HELD_BYTES_MAX = 131_072;
+/** And of all clubs together. */
+const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 /** A bridge nobody knows makes its club look again, but not more often than this. */
 const STRANGER_MS = 5000;
