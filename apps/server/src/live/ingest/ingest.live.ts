@@ -51,6 +51,7 @@ export function createIngest(options: Options): Ingest {
   const { db, mqtt, board, heartMinutes, flushSeconds, log, memoryMaxBytes = MEMORY_MAX_BYTES } = options;
   const clubs = new Map<number, ClubIntake>();
   const held = new Map<number, Held[]>();
+  let heldBytes = 0;
   const lookedAt = new Map<number, number>();
   const readings = new Readings();
   let full = false;
@@ -83,14 +84,16 @@ export function createIngest(options: Options): Ingest {
   function hold(clubId: number, bridgeId: number, payload: Buffer, at: number): void {
     const waiting = held.get(clubId) ?? [];
     held.set(clubId, waiting);
-    if (waiting.length < HELD_MAX && payload.length <= HELD_BYTES_MAX)
-      waiting.push({ bridgeId, payload: Buffer.from(payload), at });
+    if (waiting.length >= HELD_MAX || heldBytes + payload.length > HELD_BYTES_MAX) return;
+    heldBytes += payload.length;
+    waiting.push({ bridgeId, payload: Buffer.from(payload), at });
   }
 
   function release(clubId: number, club: ClubIntake): void {
     const waiting = held.get(clubId) ?? [];
     held.delete(clubId);
     for (const { bridgeId, payload, at } of waiting) {
+      heldBytes -= payload.length;
       if (club.board.hasBridge(bridgeId)) take(club, bridgeId, payload, at);
     }
   }
