@@ -38,7 +38,7 @@ export const wall = {
   'live.signalFresh': 'Good',
   'live.signalHeld': 'Weak',
   'live.refused': 'You may not watch this club. Ask its manager for the rights.',
-  'live.noSuchRoom': 'This room is not one of the club’s. Choose another.',
+  'live.noSuchRoom': 'This room is not one of the club’s.',
   'live.tvTitle': 'Clubpulse on this screen',
   'live.tvStep1': 'On your phone or computer, open {{address}} and sign in.',
   'live.tvStep2': 'In the menu choose Set-up, Rooms and devices, then Screens.',

@@ -44,7 +44,7 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Buena',
   'live.signalHeld': 'Débil',
   'live.refused': 'No puedes ver este club. Pide los permisos a su responsable.',
-  'live.noSuchRoom': 'Esta sala no es del club. Elige otra.',
+  'live.noSuchRoom': 'Esta sala no es del club.',
   'live.tvTitle': 'Clubpulse en esta pantalla',
   'live.tvStep1': 'En tu teléfono u ordenador abre {{address}} e inicia sesión.',
   'live.tvStep2': 'En el menú elige Configuración, Salas y dispositivos y después Pantallas.',

@@ -44,7 +44,7 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Bon',
   'live.signalHeld': 'Faible',
   'live.refused': 'Vous ne pouvez pas voir ce club. Demandez les droits à son responsable.',
-  'live.noSuchRoom': 'Cette salle n’est pas celle du club. Choisissez-en une autre.',
+  'live.noSuchRoom': 'Cette salle n’est pas celle du club.',
   'live.tvTitle': 'Clubpulse sur cet écran',
   'live.tvStep1': 'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous.',
   'live.tvStep2': 'Dans le menu, choisissez Configuration, Salles et appareils, puis Écrans.',

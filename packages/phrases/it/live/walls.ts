@@ -44,7 +44,7 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Buono',
   'live.signalHeld': 'Debole',
   'live.refused': 'Non puoi guardare questo club. Chiedi i diritti a chi lo gestisce.',
-  'live.noSuchRoom': 'Questa sala non è del club. Scegline un’altra.',
+  'live.noSuchRoom': 'Questa sala non è del club.',
   'live.tvTitle': 'Clubpulse su questo schermo',
   'live.tvStep1': 'Sul telefono o sul computer apri {{address}} e accedi.',
   'live.tvStep2': 'Nel menu scegli Configurazione, Sale e dispositivi, poi Schermi.',

@@ -85,7 +85,10 @@ function LiveRooms({ clubId, roomId }: { clubId: number; roomId: number | null }
       <Answer query={rooms} loading={<SkeletonScreen />}>
         {(found) =>
           roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
-            <EmptyState title={t('live.noSuchRoom')} />
+            <EmptyState
+              title={t('live.noSuchRoom')}
+              action={<Button onClick={() => goTo(LIVE_VIEW)}>{t('live.allRooms')}</Button>}
+            />
           ) : (
             <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
               <Room
