@@ -54,6 +54,7 @@ function serve(answer: (socket: ServerSocket, count: number) => void): string[] 
 }
 const roster = {
   type: 'roster',
+  places: 0,
   roster: 1,
   clubName: 'Club',
   roomName: null,

@@ -11,6 +11,7 @@ import {
 import type { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import type { Operation } from './calls/operation.ts';
+import { withinPatience } from './calls/patience.ts';
 
 export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
@@ -98,7 +99,11 @@ export function useCall<C extends Call>(
 ): UseQueryResult<ResultOf<C>, ApiError> {
   return useQuery<ResultOf<C>, ApiError>({
     queryKey: callKey(call, input),
-    queryFn: ({ signal }) => api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal }),
+    queryFn: ({ signal }) => {
+      const ask = (until: AbortSignal) =>
+        api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
+      return pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+    },
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
     ...(staleTime === undefined ? {} : { staleTime }),

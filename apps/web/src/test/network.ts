@@ -89,6 +89,10 @@ async function asServer(call: Call, result: unknown): Promise<Response> {
   return sendable(call, text === '' ? undefined : JSON.parse(text));
 }
 
+/** Rejects when the question is given up. */
+const abortOf = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
+
 /** What the server would refuse with 400. */
 function refused(call: Call, query: unknown, body: unknown): string | undefined {
   return [call.query.safeParse(query), call.body.safeParse(body)].find(({ success }) => !success)?.error?.message;
@@ -121,6 +125,6 @@ export function stageNetwork(answers: Answers): SentCall[] {
     if (wrong !== undefined) complain(`Sent to ${call.id}: ${wrong}`);
     return asServer(call, result);
   };
-  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => reply(url, init));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => Promise.race([reply(url, init), abortOf(init.signal)]));
   return sent;
 }

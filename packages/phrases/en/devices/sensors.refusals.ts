@@ -1,4 +1,4 @@
 export const refusals = {
-  'invalid-sensor-code': 'This is not a valid strap number.',
+  'invalid-sensor-code': 'Invalid Id. This is not a valid strap number.',
   'error.SensorLinkedToOther': 'This strap belongs to somebody else.',
 } as const;

@@ -86,6 +86,7 @@ beforeEach(async () => {
   board = await createBoard({
     ports: {
       athletesOfClub: async () => athletes,
+      minutesOf: async () => [],
       bridgesOfClub: async () => [
         { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
         { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
@@ -93,6 +94,7 @@ beforeEach(async () => {
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },
+    windowSeconds: 60,
     notifications,
     log,
   });
@@ -185,7 +187,7 @@ describe('a TV', () => {
   it('gets its room and a frame every second, also while nobody trains', async () => {
     const wall = await tv(1);
     await wall.heard(3);
-    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), tiles: [] }]);
+    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
     const [first, second, third] = wall.frames.map(({ at }) => at);
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(800);

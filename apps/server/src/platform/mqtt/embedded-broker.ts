@@ -2,7 +2,14 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { bridgeTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import type { Logger } from 'pino';
-import { type BridgeIdentity, type BrokerAuth, type MessageHandler, type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
+import {
+  type BridgeIdentity,
+  type BrokerAuth,
+  FIRST_PACKET_MAX_BYTES,
+  type MessageHandler,
+  type Mqtt,
+  PACKET_MAX_BYTES,
+} from './mqtt.ts';
 import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
@@ -75,7 +82,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     broker.handle(socket);
-    const limit = createPacketLimit(PACKET_MAX_BYTES);
+    const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
     // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
       if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));

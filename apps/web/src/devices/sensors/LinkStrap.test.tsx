@@ -10,7 +10,7 @@ import { LinkStrap } from './LinkStrap.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-const invalid = 'This is not a valid strap number.';
+const invalid = 'Invalid Id. This is not a valid strap number.';
 const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
 const kind = (name: string) => screen.getByRole('radio', { name });
 const link = () => screen.getByRole('button', { name: 'Link' });
