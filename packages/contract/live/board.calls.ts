@@ -24,6 +24,7 @@ export const listLiveAthletes = call({
   summary: 'Who trains in the club now, by nickname.',
   params: idParams,
   result: z.array(liveAthleteSchema),
+  shows: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
 export const getUserLive = call({
@@ -33,5 +34,6 @@ export const getUserLive = call({
   summary: 'Whether the user is heard now, and where; null when not.',
   params: idParams,
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
+  shows: [],
   access: theUser('params.id', ['Trainer', 'Manager', 'Owner']),
 });

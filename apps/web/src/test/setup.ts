@@ -7,8 +7,8 @@ const page = typeof window === 'undefined' ? null : await import('./page.ts');
 page?.preparePage();
 if (page !== null) await (await import('./words.ts')).loadAllWords();
 
-afterEach(() => {
-  page?.clearPage();
+afterEach(async () => {
+  await page?.clearPage();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

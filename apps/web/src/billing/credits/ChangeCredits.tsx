@@ -10,7 +10,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { creditLists } from '../parts/credit-lists.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 interface ChangeCreditsProps {
@@ -50,7 +49,6 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
   const { values, errors, set } = form;
   const sign = values.Way === 'add' ? 1 : -1;
   const change = useDialogAct(createCreditTransaction, {
-    refreshes: creditLists,
     said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
     onClose,
   });

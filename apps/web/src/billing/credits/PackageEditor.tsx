@@ -1,5 +1,5 @@
 import { type CreditsPackage, type CreditsPackageFields, creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
-import { createCreditsPackage, listCreditsPackages, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
+import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
@@ -39,7 +39,6 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [listCreditsPackages],
     said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
     onClose,
   };

@@ -5,12 +5,7 @@ import {
   type SubscriptionType,
   subscriptionPlanFieldsSchema,
 } from '@clubpulse/contract/billing/subscription-types';
-import {
-  createSubscriptionPlan,
-  getSubscriptionType,
-  listSubscriptionTypes,
-  updateSubscriptionPlan,
-} from '@clubpulse/contract/billing/subscription-types.calls';
+import { createSubscriptionPlan, updateSubscriptionPlan } from '@clubpulse/contract/billing/subscription-types.calls';
 import { NumberInput, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -49,7 +44,6 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [getSubscriptionType, listSubscriptionTypes],
     said: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
     onClose,
   };

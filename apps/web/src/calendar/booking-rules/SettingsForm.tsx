@@ -8,7 +8,7 @@ import { DateField } from '../../kit/fields/DateField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { api, callKey, queryClient } from '../../platform/api.ts';
+import { callKey, change, queryClient } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
@@ -34,7 +34,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
 
   const save = async (body: BookingSettings) => {
     const params = { id: clubId };
-    const stored = await api(putBookingSettings, { params, body }, { quiet: true });
+    const stored = await change(putBookingSettings, { params, body }, { quiet: true, told: [getBookingSettings] });
     queryClient.setQueryData(callKey(getBookingSettings, { params }), stored);
     return stored;
   };

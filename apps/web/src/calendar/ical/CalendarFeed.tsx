@@ -24,14 +24,12 @@ export function CalendarFeed() {
   const [link, setLink] = useState<string | null>(null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: ({ Url }) => {
       setLink(Url);
       setAsked(null);
     },
   });
   const revoke = useChange(revokeIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: () => {
       setLink(null);
       setAsked(null);

@@ -1,5 +1,5 @@
 import { type Bridge, bridgeUpdateSchema } from '@clubpulse/contract/devices/bridges';
-import { listBridges, updateBridge } from '@clubpulse/contract/devices/bridges.calls';
+import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { NumberInput, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -23,7 +23,6 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
   const form = useForm({ initial: { Name, DisplayGroupId, Station, NetworkAddress }, check: bySchema(bridgeUpdateSchema) });
   const { values, errors, set } = form;
   const save = useDialogAct(updateBridge, {
-    refreshes: [listBridges],
     said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
     onClose,
   });

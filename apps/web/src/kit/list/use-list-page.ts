@@ -1,10 +1,10 @@
-import type { Call, ResultOf } from '@clubpulse/contract/call';
+import type { Call, Reading, ResultOf } from '@clubpulse/contract/call';
 import type { Page } from '@clubpulse/contract/scalars';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type ApiError, type ApiInput, api, callKey } from '../../platform/api.ts';
 
-export type PagedCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
+export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
 
 /** Longest page that a call gives. */
 const LONGEST = 1000;

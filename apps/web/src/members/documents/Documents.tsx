@@ -128,7 +128,6 @@ function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }
   const t = useT();
   const name = of.Title || t(documentKinds[of.Type].label);
   const remove = useDialogAct(deleteExpiration, {
-    refreshes: [listClubUserExpirations],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });

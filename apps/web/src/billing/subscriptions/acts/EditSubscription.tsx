@@ -9,7 +9,6 @@ import type { ApiInput } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 interface Values {
   ActivationDate: string | null;
@@ -39,7 +38,6 @@ export function EditSubscription({ held, onClose }: ActProps) {
   });
   const { values, errors, set } = form;
   const save = useDialogAct(updateUserSubscription, {
-    refreshes: subscriptionLists,
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });

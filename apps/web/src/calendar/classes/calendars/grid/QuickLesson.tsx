@@ -1,5 +1,5 @@
 import { type CalendarType, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
@@ -60,7 +60,6 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     Schedule: schedule,
   };
   const create = useChange(createClass, {
-    refreshes: [listClasses, getClassFilterData],
     quiet: true,
     onDone: ({ Class }) => {
       toastDone({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') });
