@@ -83,6 +83,13 @@ export function callKey(call: Reading, input: LooseInput = {}): readonly unknown
   return [call.id, input.params ?? {}, input.query ?? {}];
 }
 
+/** The answer before, while the next one is on its way: only where both are about the same, which the path says. */
+export function keptAbout([, params]: readonly unknown[]) {
+  const place = JSON.stringify(params);
+  return <Data>(before: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
+    JSON.stringify(query?.queryKey[1]) === place ? before : undefined;
+}
+
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   /** False waits, for instance for an id. */
   enabled?: boolean;
@@ -90,8 +97,11 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   pollEvery?: number;
   /** Milliseconds during which an answer counts as new. */
   staleTime?: number;
-  /** Shows the answer of the last input while the next one is asked for (paging, months). */
-  keepPrevious?: boolean;
+  /**
+   * Shows the answer of the last input while the next one is asked for (paging, months): never one about another club or person,
+   * unless that is what one walks through (`'ofAnother'`: trainings).
+   */
+  keepPrevious?: boolean | 'ofAnother';
 }
 
 /** Asks a GET call and keeps its answer. `data` is undefined until the first answer; `error` is an `ApiError`. */
@@ -100,13 +110,14 @@ export function useCall<C extends Reading>(
   input: ApiInput<C>,
   { enabled = true, pollEvery, staleTime, keepPrevious = false, ...options }: UseCallOptions = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
+  const key = callKey(call, input);
   return useQuery<ResultOf<C>, ApiError>({
-    queryKey: callKey(call, input),
+    queryKey: key,
     queryFn: ({ signal }) => api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal }),
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
     ...(staleTime === undefined ? {} : { staleTime }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(keepPrevious === false ? {} : { placeholderData: keepPrevious === true ? keptAbout(key) : keepPreviousData }),
   });
 }
 
