@@ -1,9 +1,10 @@
 import { creditTransactionInputSchema } from '@clubpulse/contract/billing/credits';
 import { createCreditTransaction } from '@clubpulse/contract/billing/credits.calls';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -52,7 +53,7 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
     said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
     onClose,
   });
-  const after = balance === null || values.Credits === undefined ? null : balance + sign * values.Credits;
+  const after = balance === null || !values.Credits ? null : balance + sign * values.Credits;
   return (
     <DialogForm
       title={t('billing.creditsTitle', { name: member.name })}
@@ -74,18 +75,15 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
         ]}
         onChange={(Way) => set({ Way })}
       />
-      <NumberInput
+      <NumberField
         label={t('kit.credits')}
         {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus
-        withAsterisk
-        allowDecimal={false}
-        allowNegative={false}
+        required
         min={1}
-        value={values.Credits ?? ''}
+        value={values.Credits}
         error={errors.Credits}
-        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <TextInput
         label={t('billing.note')}

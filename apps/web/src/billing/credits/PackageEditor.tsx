@@ -1,11 +1,12 @@
 import { type CreditsPackage, type CreditsPackageFields, creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
 import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -67,15 +68,13 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
         error={errors.Name}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
-      <NumberInput
+      <NumberField
         label={t('kit.credits')}
-        withAsterisk
+        required
         min={1}
-        allowDecimal={false}
-        allowNegative={false}
-        value={values.Credits ?? ''}
+        value={values.Credits}
         error={errors.Credits}
-        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <MoneyField
         required

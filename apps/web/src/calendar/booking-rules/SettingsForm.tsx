@@ -1,10 +1,11 @@
 import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/booking-rules';
 import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
-import { NumberInput, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -52,22 +53,17 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
   const count = (
     name: Count,
     label: PhraseKey,
-    { suffix, optional = false, note }: { suffix?: string; optional?: boolean; note?: string } = {},
+    { unit, optional = false, note }: { unit?: string; optional?: boolean; note?: string } = {},
   ) => (
-    <NumberInput
+    <NumberField
       label={t(label)}
-      {...(note === undefined
-        ? {}
-        : { description: note, inputWrapperOrder: ['label', 'input', 'description', 'error'] as const })}
-      {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
+      description={note}
+      unit={unit}
       placeholder={optional ? t('calendar.noLimit') : ''}
-      min={0}
-      clampBehavior="none"
-      allowDecimal={false}
-      value={values[name] ?? ''}
+      value={values[name]}
       error={errors[name]}
       // Nothing typed is no number, and no limit where there may be none.
-      onChange={(value) => set({ [name]: value === '' ? (optional ? null : Number.NaN) : Number(value) })}
+      onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
     />
   );
 
@@ -104,7 +100,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       <EditorSection id="queue" title={t('calendar.rules.queue')}>
         <div className={styles['half']}>
           {count('OfferMinutes', 'calendar.rules.offer', {
-            suffix: t('calendar.minutesUnit'),
+            unit: t('calendar.minutesUnit'),
             note: t('calendar.rules.offerNote'),
           })}
         </div>
@@ -116,8 +112,8 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
         {strikes && (
           <Pair>
             {count('StrikeLimit', 'calendar.rules.strikeLimit')}
-            {count('StrikeWindowDays', 'calendar.rules.strikeWindow', { suffix: t('calendar.daysUnit') })}
-            {count('StrikeBanDays', 'calendar.rules.strikeBan', { suffix: t('calendar.daysUnit') })}
+            {count('StrikeWindowDays', 'calendar.rules.strikeWindow', { unit: t('calendar.daysUnit') })}
+            {count('StrikeBanDays', 'calendar.rules.strikeBan', { unit: t('calendar.daysUnit') })}
           </Pair>
         )}
         <Strikes clubId={clubId} />

@@ -68,7 +68,10 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     return [...new Set<string>([...names.filter((name) => typed[name] !== over[name]), ...unreadable])];
   }, [over, typed, unreadable]);
   const checked = check(values, changed);
+  // Whatever the check makes of it, a text that is no number is not sent: as JSON it would be nothing.
+  const noNumbers = Object.entries(values).flatMap(([field, value]) => (Number.isNaN(value) ? field : []));
   const found: FieldWords = {
+    ...Object.fromEntries(noNumbers.map((field) => [field, translate('invalid-number')])),
     ...checked.errors,
     ...Object.fromEntries(unreadable.map((field) => [field, translate('invalid-date')])),
   };
@@ -79,7 +82,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const forget = () => tellNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
-    if (checked.errors !== null || unreadable.length > 0) return null;
+    if (checked.errors !== null || unreadable.length + noNumbers.length > 0) return null;
     tell({ is: 'sent' });
     try {
       const result = await act(checked.output);

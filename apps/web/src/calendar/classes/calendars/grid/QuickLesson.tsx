@@ -3,11 +3,12 @@ import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { useChange } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -47,7 +48,8 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     Kind: 'Single' as const,
     ScheduleStartDate: selected.day,
     SingleStartTime: clock ?? '',
-    SingleDuration: minutes ?? 0,
+    // Neither nothing nor what cannot be read lasts.
+    SingleDuration: minutes || 0,
   };
   const body = {
     ...quickLesson,
@@ -90,7 +92,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
         calendarType,
         scheduleStartDate: selected.day,
         singleStartTime: clock ?? selected.clock,
-        singleDuration: minutes ?? 60,
+        singleDuration: minutes || 60,
       }),
     );
   return (
@@ -124,17 +126,14 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
             error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
             onChange={setClock}
           />
-          <NumberInput
+          <NumberField
             label={t('calendar.duration')}
-            suffix={` ${t('calendar.minutesUnit')}`}
-            withAsterisk
+            unit={t('calendar.minutesUnit')}
+            required
             step={15}
-            min={0}
-            clampBehavior="none"
-            allowDecimal={false}
-            value={minutes ?? ''}
+            value={minutes}
             error={errors['Schedule.SingleDuration']}
-            onChange={(value) => setMinutes(value === '' ? null : Number(value))}
+            onChange={setMinutes}
           />
         </div>
         <p className={styles['note']}>
