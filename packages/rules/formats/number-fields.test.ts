@@ -88,6 +88,8 @@ describe('what a text says to a field', () => {
 
   it.each([
     ['1e9', 'en', { is: 'unclear', meant: undefined }],
+    // Either a thousand or one and a bit.
+    ['1.234', 'fr', { is: 'unclear', meant: undefined }],
     ['+5', 'en', { is: 'unclear', meant: undefined }],
     ['61,5', 'en', { is: 'unclear', meant: 61.5 }],
     ['49.90', 'it', { is: 'unclear', meant: 49.9 }],
