@@ -36,6 +36,7 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
     },
   });
   const remove = useChange(deletePolicy, {
+    leaves: true,
     onDone: () => {
       toastDone({ title: t('clubs.policyDeleted', { title: policy.Title }) });
       onDeleted();

@@ -106,3 +106,30 @@ it('is as it began once it was stored, and not where the act says that it was no
   await save();
   await waitFor(() => expect([name.value, code.value]).toEqual(['', '']));
 });
+
+it('sends no text that is no number, whatever its check says of it', async () => {
+  const sent: unknown[] = [];
+  function Priced() {
+    const form = useForm({ initial: { Price: Number.NaN }, check: (values) => ({ errors: null, output: values }) });
+    return (
+      <form onSubmit={form.submit(async (values) => sent.push(values))} noValidate>
+        <p>{form.errors.Price}</p>
+        <button type="button" onClick={() => form.set({ Price: 5 })}>
+          Five
+        </button>
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(
+    <MantineProvider env="test">
+      <Priced />
+    </MantineProvider>,
+  );
+  await save();
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Five' }));
+  await save();
+  expect(sent).toEqual([{ Price: 5 }]);
+});

@@ -14,8 +14,8 @@ export interface BatchOutcome extends BatchResult {
   readonly act: BatchAct;
 }
 
-/** The calls that act on several classes, and what the last one did. */
-export function useBatches(onDone: (outcome: BatchOutcome) => void) {
+/** The calls that act on several classes, and what the last one did. `own` is the class in sight, which is left when it was deleted. */
+export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number) {
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const after = (act: BatchAct) => ({
     onDone: (result: BatchResult) => {
@@ -28,7 +28,10 @@ export function useBatches(onDone: (outcome: BatchOutcome) => void) {
   const unpublish = useChange(batchUnpublishClasses, after('unpublish'));
   const update = useChange(batchUpdateClasses, after('update'));
   const clone = useChange(batchCloneClasses, after('clone'));
-  const remove = useChange(batchDeleteClasses, after('delete'));
+  const remove = useChange(batchDeleteClasses, {
+    ...after('delete'),
+    leaves: ({ Done }) => own !== undefined && Done.includes(own),
+  });
   const all = { publish, unpublish, update, clone, delete: remove };
   return {
     ...all,

@@ -41,7 +41,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
       toastDone({ title: t('calendar.done.delete', { count: Done.length }), clears: 'delete-failed' });
       leave();
     }
-  });
+  }, one.ClassId);
 
   const now = useNow();
   const toCome = [...new Set(days.filter((day) => new Date(day.End) > now).flatMap((day) => day.ClassId ?? []))];
