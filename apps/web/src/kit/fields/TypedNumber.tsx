@@ -1,4 +1,4 @@
-import { type NumberKind, numberText, readNumber } from '@clubpulse/rules/formats/numbers';
+import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLanguage, useT } from '../../platform/phrases.ts';
@@ -40,6 +40,9 @@ export function TypedNumber({ value, onChange, kind, unit, step, error, required
   const read = readNumber(typed, whole);
   const text = saysTheSame(read, value) ? typed : textOf(value, whole);
   const refused = text === typed ? numberWords(read, typed, whole, t) : undefined;
+  // "61," on its way to 61,5 is nothing to complain of yet.
+  const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
+  const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const take = (next: string) => {
     setTyped(next);
     const said = readNumber(next, whole);
@@ -59,7 +62,7 @@ export function TypedNumber({ value, onChange, kind, unit, step, error, required
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       withAsterisk={required}
       aria-required={required}
-      error={refused !== undefined && (touched || Boolean(error)) ? refused : error}
+      error={unfinished ? undefined : wrong}
       inputMode={kind.digits === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}

@@ -129,6 +129,17 @@ describe('a field', () => {
     expect(value).toBeNaN();
   });
 
+  it('lets a number be finished before it complains', async () => {
+    const early: Field = (props) => (
+      <NumberField label="Weight" digits={1} error={Number.isNaN(props.value) && 'Wrong'} {...props} />
+    );
+    const input = await open(early, 'it');
+    await userEvent.type(input, '61,');
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+    await userEvent.tab();
+    expect(screen.getByText('Non è chiaro: «61,». Scrivi come 1234,5.')).toBeTruthy();
+  });
+
   it('shows what it holds, and counts by the arrows within its limits', async () => {
     const input = await open(weight, 'fr', 299.5);
     expect(input.value).toBe(numberText(299.5, { language: 'fr', digits: 1 }));
