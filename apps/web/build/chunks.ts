@@ -32,7 +32,7 @@ export async function chunkGroups(project: Project) {
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     else shared.push(part);
   }
-  const groups = [...starting].map(([name, of]) => ({ name, ids: new Set(of.flatMap(({ ids }) => [...ids])) }));
+  const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
   for (const part of worthwhile(shared)) if (part.entry === undefined) groups.push({ name: 'shared', ids: part.ids });
   return groups.map(({ name, ids }) => ({
     name,

@@ -36,7 +36,7 @@ export function filesAhead(root: string): Plugin {
         );
         const here = closure(chunks, entry.fileName);
         const files: string[] = [];
-        const of: Record<string, number[]> = {};
+        const filesOf: Record<string, number[]> = {};
         const words: Record<string, string[]> = {};
         const code = new WordsOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
@@ -44,18 +44,18 @@ export function filesAhead(root: string): Plugin {
           const face = facadeModuleId ?? moduleIds.find((id) => /\/src\/start\/\w+\.tsx?$/.test(id));
           const name = nameOf(face);
           if (face === undefined || name === undefined) continue;
-          of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+          filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
           const shown = isWords(name) ? [] : code.wordsOf(face);
           if (shown.length > 0) words[name] = shown;
         }
-        const beyond = new Set(of['start.app']);
-        for (const [name, list] of Object.entries(of))
-          if (!name.startsWith('start.')) of[name] = list.filter((one) => !beyond.has(one));
+        const beyond = new Set(filesOf['start.app']);
+        for (const [name, list] of Object.entries(filesOf))
+          if (!name.startsWith('start.')) filesOf[name] = list.filter((one) => !beyond.has(one));
         return [
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'files' },
-            children: JSON.stringify({ files, of, words }),
+            children: JSON.stringify({ files, of: filesOf, words }),
             injectTo: 'head-prepend',
           },
         ];

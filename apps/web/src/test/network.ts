@@ -18,13 +18,13 @@ export interface Asked {
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Result<C extends Call> = Fixed<ResultOf<C>> | Response;
 /** A result, or what makes one of the body that was sent; `respond` says another status than the call's own. */
-type Given<C extends Call> = Result<C> | ((body: unknown, asked: Asked) => Result<C> | Promise<Result<C>>);
+type Given<C extends Call> = Result<C> | ((body: unknown, request: Asked) => Result<C> | Promise<Result<C>>);
 
 interface Stub {
   call: Call;
   /** Of the path; the stub answers for these alone, and for any that it leaves out. */
   params: Readonly<Record<string, string | number>>;
-  given: unknown;
+  answered: unknown;
 }
 /** Of several stubs of one call the last that fits answers. */
 export type Answers = readonly Stub[];
@@ -32,10 +32,10 @@ export type Answers = readonly Stub[];
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
 
 /** What the server answers to a call: `answer(getClub, { id: 5 }, club)`. */
-export const answer = <C extends Call>(call: C, params: PathOf<C>, given: Given<C>): Stub => ({
+export const answer = <C extends Call>(call: C, params: PathOf<C>, answered: Given<C>): Stub => ({
   call,
   params: params as Stub['params'],
-  given,
+  answered,
 });
 
 export interface SentCall {
@@ -122,8 +122,8 @@ export function stageNetwork(answers: Answers): SentCall[] {
     );
     if (stub === undefined) return complain(`Nobody stubbed ${call.id}: ${method} ${url}`);
     const query = Object.fromEntries(searchParams);
-    const { given } = stub;
-    const result: unknown = typeof given === 'function' ? await given(body, { params, query }) : given;
+    const { answered } = stub;
+    const result: unknown = typeof answered === 'function' ? await answered(body, { params, query }) : answered;
     const wrong = result instanceof Response && result.status === 400 ? undefined : refused(call, query, body);
     if (wrong !== undefined) complain(`Sent to ${call.id}: ${wrong}`);
     const response = await asServer(call, result);

@@ -15,7 +15,7 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 interface PackageEditorProps {
   club: Club;
   /** Absent: a new one. */
-  of?: CreditsPackage;
+  creditsPackage?: CreditsPackage;
   onClose: () => void;
 }
 
@@ -25,10 +25,10 @@ const priced = creditsPackageFieldsSchema.extend({
   Price: z.number('price-required').pipe(creditsPackageFieldsSchema.shape.Price),
 });
 
-export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
+export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorProps) {
   const t = useT();
   const form = useForm<Values, CreditsPackageFields>({
-    initial: of ?? {
+    initial: creditsPackage ?? {
       Name: '',
       Credits: undefined,
       Price: null,
@@ -46,13 +46,13 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
   const create = useDialogAct(createCreditsPackage, after);
   const update = useDialogAct(updateCreditsPackage, after);
   const save = (fields: CreditsPackageFields) =>
-    of === undefined
+    creditsPackage === undefined
       ? create.mutateAsync({ body: { ...fields, ClubId: club.ClubId } })
-      : update.mutateAsync({ params: { id: of.ClubCreditsPackageId }, body: fields });
+      : update.mutateAsync({ params: { id: creditsPackage.ClubCreditsPackageId }, body: fields });
   return (
     <DialogForm
-      title={of === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: of.Name })}
-      act={of === undefined ? t('billing.addPackage') : t('kit.save')}
+      title={creditsPackage === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: creditsPackage.Name })}
+      act={creditsPackage === undefined ? t('billing.addPackage') : t('kit.save')}
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
       save={save}

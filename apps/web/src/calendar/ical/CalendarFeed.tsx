@@ -22,17 +22,17 @@ export function CalendarFeed() {
   const input = { params: { id: UserId } };
   const feed = useCall(getIcalFeed, input, { quiet: true });
   const [link, setLink] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {
     onDone: ({ Url }) => {
       setLink(Url);
-      setAsked(null);
+      setConfirming(null);
     },
   });
   const revoke = useChange(revokeIcalFeed, {
     onDone: () => {
       setLink(null);
-      setAsked(null);
+      setConfirming(null);
       toastDone({ title: t('booking.feedRevoked') });
     },
   });
@@ -65,11 +65,15 @@ export function CalendarFeed() {
                   <Button
                     variant="default"
                     leftSection={<IconRefresh size={18} stroke={1.8} />}
-                    onClick={() => setAsked('renew')}
+                    onClick={() => setConfirming('renew')}
                   >
                     {t('booking.feedRenew')}
                   </Button>
-                  <Button variant="default" leftSection={<IconTrash size={18} stroke={1.8} />} onClick={() => setAsked('revoke')}>
+                  <Button
+                    variant="default"
+                    leftSection={<IconTrash size={18} stroke={1.8} />}
+                    onClick={() => setConfirming('revoke')}
+                  >
                     {t('booking.feedRevoke')}
                   </Button>
                 </div>
@@ -79,13 +83,13 @@ export function CalendarFeed() {
         </Answer>
       </div>
       <ConfirmDialog
-        opened={asked !== null}
-        danger={asked === 'revoke'}
+        opened={confirming !== null}
+        danger={confirming === 'revoke'}
         busy={create.isPending || revoke.isPending}
-        title={t(asked === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
-        confirm={t(asked === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
-        onConfirm={() => (asked === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
-        onClose={() => setAsked(null)}
+        title={t(confirming === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
+        confirm={t(confirming === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
+        onConfirm={() => (confirming === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
+        onClose={() => setConfirming(null)}
       >
         {t('booking.feedStops')}
       </ConfirmDialog>

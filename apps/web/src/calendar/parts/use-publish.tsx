@@ -23,7 +23,7 @@ export interface Publish {
 /** Publishes and unpublishes one class, and takes it back on request. */
 export function usePublish(): Publish {
   const t = useT();
-  const [asked, setAsked] = useState<Publishable | null>(null);
+  const [publishing, setPublishing] = useState<Publishable | null>(null);
   const change = useChange(setClassPublishState, {
     ignore: [409],
     onRefused: (error) => {
@@ -46,18 +46,19 @@ export function usePublish(): Publish {
       },
     );
   return {
-    publish: (one, sure = false) => (asksBeforePublishing(one.ClassType) && !sure ? setAsked(one) : set(one, 'Published', true)),
+    publish: (one, sure = false) =>
+      asksBeforePublishing(one.ClassType) && !sure ? setPublishing(one) : set(one, 'Published', true),
     unpublish: (one) => set(one, 'Unpublished', true),
     busy: change.isPending,
     question: (
       <ConfirmDialog
-        opened={asked !== null}
-        title={t('calendar.publishGroup', { name: asked?.Name ?? '' })}
+        opened={publishing !== null}
+        title={t('calendar.publishGroup', { name: publishing?.Name ?? '' })}
         confirm={t('kit.publish')}
-        onClose={() => setAsked(null)}
+        onClose={() => setPublishing(null)}
         onConfirm={() => {
-          if (asked !== null) set(asked, 'Published', true);
-          setAsked(null);
+          if (publishing !== null) set(publishing, 'Published', true);
+          setPublishing(null);
         }}
       >
         {t('calendar.publishGroupText')}

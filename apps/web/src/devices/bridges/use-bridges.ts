@@ -53,8 +53,8 @@ async function refreshStates(client: QueryClient, clubId: number): Promise<void>
   const known = client.getQueryData<Bridge[]>(key) ?? [];
   const refreshed = await Promise.all(
     known.map(async (bridge) => {
-      const asked = api(getBridgeState, { params: { id: bridge.ClubpulseBridgeId } }, { quiet: true });
-      return { bridge, state: await asked.catch(() => undefined) };
+      const answer = api(getBridgeState, { params: { id: bridge.ClubpulseBridgeId } }, { quiet: true });
+      return { bridge, state: await answer.catch(() => undefined) };
     }),
   );
   const states = new Map(refreshed.map(({ bridge, state }) => [bridge.ClubpulseBridgeId, state]));

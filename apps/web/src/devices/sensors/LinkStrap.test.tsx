@@ -18,8 +18,8 @@ const linked = (body: unknown): Sensor => {
   const { Model, Code, Name } = sensorInputSchema.parse(body);
   return { SensorId: 1, UserId: 7, HardwareId: 'ANT+:801', Model, Code, Name, CreatedAt: '2026-11-20T12:00:00Z' };
 };
-const problem = (status: number, ErrorType: string, more: object = {}) =>
-  respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more });
+const problem = (status: number, ErrorType: string, overrides: object = {}) =>
+  respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides });
 
 function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unknown) => Sensor | Response } = {}) {
   const onClose = vi.fn();

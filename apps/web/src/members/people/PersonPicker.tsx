@@ -30,10 +30,10 @@ const labelOf = (person: Person) => [person.Nickname, firstAndLast(person)].filt
 export function PersonPicker({ clubId, nobodyFound, value, field, option, onChange, ...select }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
-  const [asked] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
+  const [searched] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
   const people = useCall(
     listClubUsers,
-    { params: { id: clubId }, query: { length: SHOWN, ...(asked === '' ? {} : { globalSearch: asked }) } },
+    { params: { id: clubId }, query: { length: SHOWN, ...(searched === '' ? {} : { globalSearch: searched }) } },
     { keepPrevious: true, quiet: true },
   );
   const found = people.data?.data.filter((person) => person.Roles.includes('Athlete')) ?? [];

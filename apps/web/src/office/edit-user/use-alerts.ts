@@ -14,7 +14,7 @@ import { useNow } from '../../platform/clock.ts';
 /** What stands against a member, worst first, once for each kind; each has its fix. */
 export type MemberAlert =
   | { kind: 'banned'; until: string }
-  | { kind: 'document'; of: Expiration; expired: boolean; days: number }
+  | { kind: 'document'; expiration: Expiration; expired: boolean; days: number }
   | { kind: 'documents'; count: number; expired: boolean }
   | { kind: 'payment'; held: UserSubscription; late: boolean }
   | { kind: 'payments'; held: readonly UserSubscription[]; late: number }
@@ -60,14 +60,16 @@ export function alertsOf({ booking, documents, held, policies, today, now }: Fac
 
 /** The certificate and the membership each refuse bookings and say so; other documents are one kind. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
-  const alerts = newestOfKind(documents).flatMap((of) => {
-    const { state, days } = documentState(of, today);
-    return state === 'expired' || state === 'soon' ? [{ kind: 'document' as const, of, expired: state === 'expired', days }] : [];
+  const alerts = newestOfKind(documents).flatMap((expiration) => {
+    const { state, days } = documentState(expiration, today);
+    return state === 'expired' || state === 'soon'
+      ? [{ kind: 'document' as const, expiration, expired: state === 'expired', days }]
+      : [];
   });
-  const others = alerts.filter(({ of }) => of.Type === 'Generic');
+  const others = alerts.filter(({ expiration }) => expiration.Type === 'Generic');
   if (others.length < 2) return alerts;
   const all: MemberAlert = { kind: 'documents', count: others.length, expired: others.some(({ expired }) => expired) };
-  return [...alerts.filter(({ of }) => of.Type !== 'Generic'), all];
+  return [...alerts.filter(({ expiration }) => expiration.Type !== 'Generic'), all];
 }
 
 function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {

@@ -26,15 +26,15 @@ export default function CompleteProfile() {
   const navigate = useNavigate();
   const { view = '' } = useParams();
   // Fields that are filled on the way do not disappear.
-  const [asked] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
-  const asks = (field: string) => asked.includes(field);
+  const [fieldNames] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
+  const asks = (field: string) => fieldNames.includes(field);
   const today = useToday();
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
     // Only what stands here can be corrected here.
     check: byRule((values: ProfileValues) =>
-      Object.fromEntries(Object.entries(errorsOf(values, asked, today)).filter(([field]) => asks(field))),
+      Object.fromEntries(Object.entries(errorsOf(values, fieldNames, today)).filter(([field]) => asks(field))),
     ),
     wordsOf: profileWordsOf,
   });

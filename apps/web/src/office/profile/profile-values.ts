@@ -64,11 +64,11 @@ export function updateOf(
 }
 
 /** Words under the fields that cannot be saved so. `asked` are the fields that this form requires. */
-export function errorsOf(values: ProfileValues, asked: readonly string[], today: string): ProfileErrors {
+export function errorsOf(values: ProfileValues, fieldNames: readonly string[], today: string): ProfileErrors {
   const update = updateOf(values, 0);
   const errors: ProfileErrors = issuesOf(userUpdateSchema.safeParse(update));
   for (const error of checkProfile(update, today)) errors[error.field] ??= fieldErrorWords(error);
-  for (const field of asked) {
+  for (const field of fieldNames) {
     const value: unknown = values[field as keyof ProfileValues];
     if (value === null || (typeof value === 'string' && value.trim() === '')) errors[field] = translate('field-required');
   }

@@ -19,9 +19,9 @@ interface Wanted {
 
 /** The classes of the days, every day of a Course for itself. Nothing is asked for while the time of day makes no sense. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
-  const { ServiceType, ...asked } = filters;
+  const { ServiceType, ...otherFilters } = filters;
   // An address holds only what the declaration of the call accepts (`readAddress`).
-  const query = { ...instantsOf(days, timeZone), ...asked, calendarType, expandDates: 'true' } as Query;
+  const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;
   const key = callKey(listClasses, { params: { id: clubId }, query });
   return useQuery<CalendarClass[], ApiError>({
     queryKey: key,

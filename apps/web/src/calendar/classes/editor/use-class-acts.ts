@@ -19,8 +19,8 @@ export type ClassAct = 'publish' | 'unpublish' | 'delete';
 export function useClassActs(one: Class, days: readonly ScheduledDay[], { manages }: CalendarRights) {
   const t = useT();
   const goTo = useGoTo();
-  const [asked, setAsked] = useState<ClassAct | null>(null);
-  const close = () => setAsked(null);
+  const [openAct, setOpenAct] = useState<ClassAct | null>(null);
+  const close = () => setOpenAct(null);
   const single = usePublish();
   const leave = () => goTo(calendarScreens[one.CalendarType], undefined, { replace: true });
   const remove = useChange(deleteClass, {
@@ -54,12 +54,12 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
       remove.mutate({ params: { id: one.ClassId } });
     } else {
       close();
-      if (what === 'publish') single.publish(one, asked !== null);
+      if (what === 'publish') single.publish(one, openAct !== null);
       else single.unpublish(one);
     }
   };
   return {
-    asked,
+    openAct,
     series,
     busy: single.busy || batches.busy || remove.isPending,
     question: single.question,
@@ -70,7 +70,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
     /** Asks about a series and a deletion, acts at once on a class that stands alone. */
     start: (what: ClassAct) => {
       batches.forget();
-      if (series.length > 0 || what === 'delete') setAsked(what);
+      if (series.length > 0 || what === 'delete') setOpenAct(what);
       else act(what, false);
     },
   };

@@ -85,7 +85,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     setTried(true);
     if (checked.success && Object.keys(found).length === 0) create.mutate({ body: checked.data });
   };
-  const more = () =>
+  const missing = () =>
     void navigate(
       editorPath({
         type: 'Single',
@@ -145,7 +145,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
           </p>
         )}
         <div className={styles['actions']}>
-          <Button variant="subtle" color="gray" onClick={more}>
+          <Button variant="subtle" color="gray" onClick={missing}>
             {t('calendar.allFields')}
           </Button>
           <Button variant="default" onClick={onClose}>

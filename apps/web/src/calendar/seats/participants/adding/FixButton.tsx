@@ -45,14 +45,14 @@ interface FixButtonProps {
   fix: StaffFix;
   primary: boolean;
   attempt: Attempt;
-  of: Class;
+  clubClass: Class;
   busy: boolean;
   onRetry: (attempt: Attempt) => void;
   onShowRow: (userId: number) => void;
 }
 
 /** One fix of a refusal: does it here and tries again, or leads to where it is done. */
-export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow }: FixButtonProps) {
+export function FixButton({ fix, primary, attempt, clubClass, busy, onRetry, onShowRow }: FixButtonProps) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
@@ -64,8 +64,8 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
   const words = t(`fix.${fix}`);
 
   if (fix === 'ChoosePayment') return <ChoosePayment attempt={attempt} onRetry={onRetry} />;
-  if (fix === 'SendPolicies') return <SendPolicies clubId={of.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
-  const [onlyOne] = of.ClassSubscriptionIds.length === 1 ? of.ClassSubscriptionIds : [];
+  if (fix === 'SendPolicies') return <SendPolicies clubId={clubClass.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
+  const [onlyOne] = clubClass.ClassSubscriptionIds.length === 1 ? clubClass.ClassSubscriptionIds : [];
   const person = pathTo('EditUser', attempt.UserId);
   const acts: Record<Exclude<StaffFix, 'ChoosePayment' | 'SendPolicies'>, () => void> = {
     RecordCertificate: () => setDoing(true),
@@ -75,7 +75,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
     OpenProfile: () => void navigate(person),
     AddToQueue: () => onRetry({ ...attempt, Queue: true }),
     AddAnyway: () => onRetry({ ...attempt, force: true }),
-    Publish: () => publish.mutate({ params: { id: of.ClassId }, body: { PublishState: 'Published' } }),
+    Publish: () => publish.mutate({ params: { id: clubClass.ClassId }, body: { PublishState: 'Published' } }),
     ShowRow: () => onShowRow(attempt.UserId),
   };
   return (
@@ -95,7 +95,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
         <DocumentEditor
           member={attempt}
           type={fix === 'RecordMembership' ? 'Membership' : 'MedicalCertificate'}
-          hint={t('participants.validOn', { date: formats.date(of.Begin) })}
+          hint={t('participants.validOn', { date: formats.date(clubClass.Begin) })}
           onClose={done}
           onSaved={() => onRetry(attempt)}
         />

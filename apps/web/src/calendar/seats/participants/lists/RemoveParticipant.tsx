@@ -18,7 +18,7 @@ import { cancelWords } from '../../words/until.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {
-  of: Class;
+  clubClass: Class;
   people: readonly Participant[];
   onClose: () => void;
 }
@@ -26,11 +26,11 @@ interface RemoveParticipantProps {
 const tookSomething = ({ Paid }: Participant) => Paid !== null && Paid.Credits + Paid.Tickets > 0;
 
 /** Takes people off the list; names what comes back to whom, which staff may decide otherwise. */
-export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProps) {
+export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticipantProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
-  const { cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const { cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
   const now = useNow();
   const inTime = now <= cancelUntil;
   const [giveBack, setGiveBack] = useState(inTime);
@@ -49,7 +49,7 @@ export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProp
     setRefused(null);
     try {
       const query = paid.length === 0 ? {} : ({ giveBack: giveBack ? 'true' : 'false' } as const);
-      const inputs = people.map(({ UserId }) => ({ params: { id: of.ClassId, userId: UserId }, query }));
+      const inputs = people.map(({ UserId }) => ({ params: { id: clubClass.ClassId, userId: UserId }, query }));
       await changeEach(deleteParticipant, inputs, { quiet: true });
       toastDone({ title: removedTitle(), message: paid.length > 0 ? moneyWords(giveBack) : '' });
       onClose();

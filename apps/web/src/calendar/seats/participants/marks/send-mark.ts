@@ -26,9 +26,9 @@ async function marked({ classId, userIds, from, to, rest }: KeptMark): Promise<r
     const params = { id: classId, userId };
     const send = (step: MarkStep) =>
       'NoShow' in step ? change(setNoShow, { params, body: step }, told) : change(setAttendance, { params, body: step }, told);
-    const [first, ...more] = stepsTo(to, from);
+    const [first, ...further] = stepsTo(to, from);
     let answer = await send(first);
-    for (const step of more) answer = await send(step);
+    for (const step of further) answer = await send(step);
     answers.push(answer);
   }
   return answers;

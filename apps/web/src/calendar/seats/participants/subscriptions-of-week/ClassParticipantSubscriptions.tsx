@@ -41,8 +41,8 @@ function WeekOfSubscriptions() {
   const club = useStaffClub();
   const today = useToday();
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('day') ?? '';
-  const week = weekOf(isDay(asked) ? asked : today, formats.firstDayOfWeek);
+  const askedDay = address.get('day') ?? '';
+  const week = weekOf(isDay(askedDay) ? askedDay : today, formats.firstDayOfWeek);
   const search = address.get('search') ?? '';
   const subscription = address.get('subscription');
   const [searched] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
@@ -97,7 +97,7 @@ function WeekOfSubscriptions() {
             <IconChevronRight size={18} stroke={1.8} />
           </ActionIcon>
           <b>{daysWords(week, formats)}</b>
-          {asked !== '' && (
+          {askedDay !== '' && (
             <Button variant="default" onClick={() => set('day', null)}>
               {t('kit.thisWeek')}
             </Button>
@@ -143,7 +143,7 @@ function WeekOfSubscriptions() {
           <Button
             variant="default"
             onClick={() => {
-              setAddress(asked === '' ? {} : { day: asked }, { replace: true });
+              setAddress(askedDay === '' ? {} : { day: askedDay }, { replace: true });
             }}
           >
             {t('participants.clearFilters')}

@@ -20,7 +20,7 @@ import type { BookedGroup, BookedProps } from './row-acts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface BookedPaneProps {
-  of: Class;
+  clubClass: Class;
   booked: readonly Participant[];
   now: Date;
   over: boolean;
@@ -37,22 +37,22 @@ const matches = (person: Participant, words: readonly string[]) => {
 };
 
 /** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
-export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
+export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const wide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
-  const times = useMarkTimes(of, now);
-  const marks = useMarks(of, booked);
+  const times = useMarkTimes(clubClass, now);
+  const marks = useMarks(clubClass, booked);
   const { isSelected, toggle, clear } = useSelection();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   // Somebody who was looked for is shown, whatever was searched before.
   const words = flashed === null ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
-  const groups: BookedGroup[] = of.Places.map((place) => {
-    const { booked: taken, max } = seatsAt(of, place);
+  const groups: BookedGroup[] = clubClass.Places.map((place) => {
+    const { booked: taken, max } = seatsAt(clubClass, place);
     return {
-      title: of.Places.length > 1 ? t('participants.group', { place: t(placePhrases[place]), taken, max }) : null,
+      title: clubClass.Places.length > 1 ? t('participants.group', { place: t(placePhrases[place]), taken, max }) : null,
       people: booked.filter((one) => one.Place === place && matches(one, words)),
     };
   }).filter(({ people }) => people.length > 0);
