@@ -12,6 +12,7 @@ export const listUserSensors = call({
   summary: 'The straps of a user.',
   params: idParams,
   result: z.array(sensorSchema),
+  shows: ['devices/sensors'],
   access: theUser('params.id', staff),
 });
 export const listClubSensors = call({
@@ -22,6 +23,7 @@ export const listClubSensors = call({
   params: idParams,
   query: pageQuerySchema.extend({ Sort: z.enum(strapSorts).default('Owner') }),
   result: pageOf(clubSensorSchema),
+  shows: ['devices/sensors', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const listUnknownStraps = call({
@@ -31,6 +33,7 @@ export const listUnknownStraps = call({
   summary: 'Straps heard in the last minutes that belong to nobody in the club, strongest signal first.',
   params: idParams,
   result: z.array(unknownStrapSchema),
+  shows: ['devices/sensors'],
   access: inClub('params.id', staff),
 });
 export const createSensor = call({
@@ -40,6 +43,7 @@ export const createSensor = call({
   summary: 'Links a strap to a user. 409 when it belongs to somebody else, until Reassign is true.',
   body: sensorInputSchema,
   result: sensorSchema,
+  changes: ['devices/sensors'],
   access: theUser('body.UserId', staff),
   errors: ['SensorLinkedToOther'],
 });
@@ -49,5 +53,6 @@ export const deleteSensor = call({
   path: '/sensors/{id}',
   summary: 'Unlinks a strap. Its trainings stay.',
   params: idParams,
+  changes: ['devices/sensors'],
   access: theUser('resolved', staff),
 });

@@ -30,6 +30,7 @@ export const listLiveAthletes = call({
   summary: 'Who trains in the club now, by nickname.',
   params: idParams,
   result: z.array(liveAthleteSchema),
+  shows: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
 export const getUserLive = call({
@@ -39,5 +40,6 @@ export const getUserLive = call({
   summary: 'Whether the user is heard now, and where; null when not.',
   params: idParams,
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
+  shows: [],
   access: theUser('params.id', ['Trainer', 'Manager', 'Owner']),
 });

@@ -25,6 +25,7 @@ export const listLockers = call({
   summary: 'The lockers of a club.',
   params: idParams,
   result: z.array(lockerSchema),
+  shows: ['members/lockers'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const createLocker = call({
@@ -34,6 +35,7 @@ export const createLocker = call({
   summary: 'Adds a locker.',
   body: lockerInputSchema.extend({ ClubId: idSchema }),
   result: lockerSchema,
+  changes: ['members/lockers'],
   access: inClub('body.ClubId', ['Owner', 'Manager']),
   errors: ['LockerLabelExists'],
 });

@@ -2,10 +2,12 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { type Call, IDEMPOTENCY_HEADER, type ParamsOf, type ResultOf } from '@clubpulse/contract/call';
 import { postReport } from '@clubpulse/contract/platform/platform.calls';
 import { vi } from 'vitest';
+import { changed, leftStale } from './stale.ts';
 
 /**
  * The network of a test: answers of declared calls, held to the contract as the server holds them. What the contract does not
- * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each).
+ * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each), and so does what was changed and
+ * is still shown as it was (`checkFresh`, run before the page is taken away).
  */
 
 /** What the app asked, as the stub sees it: the values of the path and the query as they stand in the address. */
@@ -73,6 +75,11 @@ export function checkNetwork(): void {
   if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
 }
 
+/** Fails the test, by `checkNetwork`, that leaves something in sight that a call it made has changed. */
+export async function checkFresh(): Promise<void> {
+  complaints.push(...(await leftStale()));
+}
+
 /** The result as the server would send it: parsed, so that what the contract does not name stays behind. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
@@ -123,7 +130,9 @@ export function stageNetwork(answers: Answers): SentCall[] {
     const result: unknown = typeof answered === 'function' ? await answered(body, { params, query }) : answered;
     const wrong = result instanceof Response && result.status === 400 ? undefined : refused(call, query, body);
     if (wrong !== undefined) complain(`Sent to ${call.id}: ${wrong}`);
-    return asServer(call, result);
+    const response = await asServer(call, result);
+    if (response.ok) changed(call);
+    return response;
   };
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => Promise.race([reply(url, init), abortOf(init.signal)]));
   return sent;

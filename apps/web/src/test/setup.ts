@@ -12,8 +12,8 @@ beforeAll(async () => {
   if (page !== null) await (await import('../kit/fetched.ts')).fetchFirst();
 });
 
-afterEach(() => {
-  page?.clearPage();
+afterEach(async () => {
+  await page?.clearPage();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

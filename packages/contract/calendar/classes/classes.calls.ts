@@ -106,6 +106,7 @@ export const listClasses = call({
   params: idParams,
   query: classQuerySchema,
   result: pageOf(calendarClassSchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -117,6 +118,7 @@ export const getClassFilterData = call({
   params: idParams,
   query: z.object({ calendarType: calendarQuerySchema.optional() }),
   result: classFilterDataSchema,
+  shows: ['calendar/classes/classes'],
   access: inClub('params.id', staff),
 });
 export const createClass = call({
@@ -126,6 +128,7 @@ export const createClass = call({
   summary: 'Creates an unpublished class, or the classes of a series; answers the first and how many there are.',
   body: classInputSchema,
   result: z.object({ Class: classSchema, Classes: z.number().int() }),
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', staff),
   errors: ['ScheduleGeneratesNoEvents'],
   idempotent: true,
@@ -137,6 +140,7 @@ export const getClass = call({
   summary: 'A class.',
   params: idParams,
   result: classSchema,
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
   access: inClub('resolved', staff),
 });
 export const updateClass = call({
@@ -147,6 +151,7 @@ export const updateClass = call({
   params: idParams,
   body: classUpdateSchema,
   result: classSchema,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('resolved', staff),
   errors: [
     ...writing,
@@ -164,6 +169,12 @@ export const deleteClass = call({
   path: '/classes/{id}',
   summary: 'Deletes an unpublished class without participants that is not over; its day of the series becomes an Exception.',
   params: idParams,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/booking-rules/strikes',
+    'calendar/seats/participants',
+  ],
   access: inClub('resolved', staff),
   errors: ['ClassIsActive', 'ClassHasParticipants', 'ClassIsPast'],
 });
@@ -176,6 +187,7 @@ export const setClassPublishState = call({
   body: z.object({ PublishState: publishStateSchema }),
   result: classSchema,
   status: 200,
+  changes: ['calendar/classes/classes'],
   access: inClub('resolved', staff),
   errors: ['ClassHasParticipants'],
 });
@@ -190,6 +202,12 @@ export const batchDeleteClasses = call({
   summary: 'Deletes those that may be deleted.',
   body: batch,
   result: batchResultSchema,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/booking-rules/strikes',
+    'calendar/seats/participants',
+  ],
   access: inClub('body.ClubId', managers),
 });
 export const batchPublishClasses = call({
@@ -199,6 +217,7 @@ export const batchPublishClasses = call({
   summary: 'Publishes classes.',
   body: batch,
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchUnpublishClasses = call({
@@ -208,6 +227,7 @@ export const batchUnpublishClasses = call({
   summary: 'Unpublishes those without participants.',
   body: batch,
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchUpdateClasses = call({
@@ -217,6 +237,7 @@ export const batchUpdateClasses = call({
   summary: 'Sets the given fields in those without participants; the window order holds for each class with what it keeps.',
   body: batch.extend({ Fields: classPatchSchema }),
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchCloneClasses = call({
@@ -227,6 +248,7 @@ export const batchCloneClasses = call({
     'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies, and of each class whose copy the rules of schedules refuse which rule it is.',
   body: batch.extend({ ShiftDays: z.number().int('invalid-number').min(1, 'invalid-number').max(190, 'schedule-too-far-ahead') }),
   result: batchResultSchema,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', managers),
   idempotent: true,
 });

@@ -1,5 +1,5 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
-import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { deleteCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -10,7 +10,6 @@ export function DeletePackage({ creditsPackage, onClose }: { creditsPackage: Cre
   const t = useT();
   const { Name: name } = creditsPackage;
   const remove = useDialogAct(deleteCreditsPackage, {
-    refreshes: [listCreditsPackages],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });

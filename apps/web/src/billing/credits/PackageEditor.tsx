@@ -1,11 +1,12 @@
 import { type CreditsPackage, type CreditsPackageFields, creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
-import { createCreditsPackage, listCreditsPackages, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
+import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -39,7 +40,6 @@ export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorPr
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [listCreditsPackages],
     said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
     onClose,
   };
@@ -68,15 +68,13 @@ export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorPr
         error={errors.Name}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
-      <NumberInput
+      <NumberField
         label={t('kit.credits')}
-        withAsterisk
+        required
         min={1}
-        allowDecimal={false}
-        allowNegative={false}
-        value={values.Credits ?? ''}
+        value={values.Credits}
         error={errors.Credits}
-        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <MoneyField
         required

@@ -17,7 +17,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
@@ -51,7 +50,6 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
   });
   const { values, errors, set } = form;
   const sell = useDialogAct(createOrder, {
-    refreshes: creditLists,
     said: ({ CreditTransaction }) => ({
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),

@@ -12,7 +12,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useScreenState } from '../../platform/back-stack.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from '../parts/use-manages.ts';

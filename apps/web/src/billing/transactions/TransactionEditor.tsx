@@ -15,7 +15,6 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { noonOf } from './filter.ts';
@@ -49,7 +48,6 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
   const { values, errors, set } = form;
   const after = {
     // A refund of sold credits takes them back.
-    refreshes: creditLists,
     said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   };

@@ -26,14 +26,12 @@ export function CalendarFeed() {
   const [link, setLink] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: ({ Url }) => {
       setLink(Url);
       setConfirming(null);
     },
   });
   const revoke = useChange(revokeIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: () => {
       setLink(null);
       setConfirming(null);

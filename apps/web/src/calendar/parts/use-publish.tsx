@@ -1,5 +1,5 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -25,7 +25,6 @@ export function usePublish(): Publish {
   const t = useT();
   const [publishing, setPublishing] = useState<Publishable | null>(null);
   const change = useChange(setClassPublishState, {
-    refreshes: [listClasses, getClass],
     ignore: [409],
     onRefused: (error) => {
       if (error.status === 409) toastError({ cause: 'publish', title: t('operation-failed'), message: refusalWords(error) });

@@ -1,5 +1,5 @@
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
-import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { answerPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { useChange } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
@@ -12,7 +12,7 @@ interface Given {
 /** Answers policies for oneself; `onSaved` hears of it also where the answered one is not asked any more. */
 export function useAnswer(onSaved: (answers: readonly Given[]) => void) {
   const { UserId } = useSelf();
-  const change = useChange(answerPolicies, { refreshes: [listUserPolicies], onDone: (_, { body }) => onSaved(body) });
+  const change = useChange(answerPolicies, { onDone: (_, { body }) => onSaved(body) });
   const answers = change.isPending ? change.variables.body : [];
   return {
     give: (Acceptance: PolicyAnswer, policies: readonly UserPolicy[]) =>

@@ -1,5 +1,5 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
-import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
+import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -39,7 +39,6 @@ export function Bridges() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const newCode = useChange(createRegistrationCode, {
-    refreshes: [listRegistrationCodes],
     onDone: (code) => setDialog({ act: 'code', code }),
   });
   const act = (wanted: BridgeAct, bridge: Bridge) => {

@@ -1,5 +1,5 @@
 import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
-import { createSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -46,7 +46,6 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   });
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
-    refreshes: [listUserSensors, listClubSensors, listUnknownStraps],
     said: ({ Code }) => t('devices.strapLinked', { code: Code }),
     onClose,
   });

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import { useBackCloses } from '../../platform/back-closes.ts';
+import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useWidth } from '../widths.ts';
 import { CalendarIcon } from './CalendarIcon.tsx';

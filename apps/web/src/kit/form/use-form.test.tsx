@@ -157,3 +157,30 @@ it('says so where the check cannot be reached, keeps what was typed, and tries a
   await save();
   await waitFor(() => expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]));
 });
+
+it('sends no text that is no number, whatever its check says of it', async () => {
+  const sent: unknown[] = [];
+  function Priced() {
+    const form = useForm({ initial: { Price: Number.NaN }, check: (values) => ({ errors: null, output: values }) });
+    return (
+      <form onSubmit={form.submit(async (values) => sent.push(values))} noValidate>
+        <p>{form.errors.Price}</p>
+        <button type="button" onClick={() => form.set({ Price: 5 })}>
+          Five
+        </button>
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(
+    <MantineProvider env="test">
+      <Priced />
+    </MantineProvider>,
+  );
+  await save();
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Five' }));
+  await save();
+  expect(sent).toEqual([{ Price: 5 }]);
+});

@@ -72,7 +72,10 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   }, [over, typed, unreadable]);
   const checkNow = typeof check === 'function' ? check : check.now;
   const checked = checkNow?.(values, changed);
+  // Whatever the check makes of it, a text that is no number is not sent: as JSON it would be nothing.
+  const noNumbers = Object.entries(values).flatMap(([field, value]) => (Number.isNaN(value) ? field : []));
   const found: FieldWords = {
+    ...Object.fromEntries(noNumbers.map((field) => [field, translate('invalid-number')])),
     ...checked?.errors,
     ...Object.fromEntries(unreadable.map((field) => [field, translate('invalid-date')])),
   };
@@ -83,7 +86,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const forget = () => tellNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
-    if ((checked !== undefined && checked.errors !== null) || unreadable.length > 0) return null;
+    if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
     tell({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);

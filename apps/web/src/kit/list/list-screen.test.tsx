@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../platform/api.ts';
+import { queryClient, useCall } from '../../platform/api.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { type Asked, answer, respond } from '../../test/network.ts';
 import { Providers } from '../../test/screen.tsx';
@@ -130,6 +130,61 @@ it('says that nothing is there, that it failed, and that it is not for everybody
   queryClient.clear();
   open('/', () => respond(403, { ErrorType: 'Forbidden' }));
   expect(await screen.findByText('Ask a manager of the club for the rights.')).toBeTruthy();
+});
+
+it('keeps its rows while more of them come, and never those of another club', async () => {
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  signIn({
+    self: selfWith(),
+    answers: [
+      answer(listClubUsers, { id: 1 }, (_, request) => found(request)),
+      answer(listClubUsers, { id: 2 }, async (_, request) => {
+        await later;
+        return {
+          ...found(request),
+          data: found(request)
+            .data.slice(0, 1)
+            .map((one) => ({ ...one, Nickname: 'of the other' })),
+        };
+      }),
+    ],
+  });
+  function Rows() {
+    const [{ club, rows: wanted }, look] = useState({ club: 1, rows: 5 });
+    const page = useListPage(listClubUsers, { params: { id: club } }, wanted);
+    const paged = useCall(listClubUsers, { params: { id: club }, query: { start: 0, length: wanted } }, { keepPrevious: true });
+    return (
+      <>
+        <button type="button" onClick={() => look({ club: 1, rows: 6 })}>
+          More
+        </button>
+        <button type="button" onClick={() => look({ club: 2, rows: 6 })}>
+          Other club
+        </button>
+        {[page, paged].map(({ data }, at) => (
+          <p key={at === 0 ? 'page' : 'paged'}>
+            {at}: {data?.data.map(({ Nickname }) => Nickname).join(' ') ?? 'none'}
+          </p>
+        ))}
+      </>
+    );
+  }
+  render(
+    <Providers>
+      <Rows />
+    </Providers>,
+  );
+  await waitFor(() => expect(screen.getAllByText(/nick5$/)).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByText(/nick[56]$/)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/nick6$/)).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Other club' }));
+  expect(screen.getAllByText(/none$/)).toHaveLength(2);
+  release();
+  await waitFor(() => expect(screen.getAllByText(/of the other$/)).toHaveLength(2));
 });
 
 it('selects rows for what is done with many', async () => {

@@ -1,5 +1,5 @@
 import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/documents';
-import { createExpiration, listClubUserExpirations, updateExpiration } from '@clubpulse/contract/members/documents.calls';
+import { createExpiration, updateExpiration } from '@clubpulse/contract/members/documents.calls';
 import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
@@ -53,7 +53,6 @@ export function DocumentEditor({ member, expiration, type = 'MedicalCertificate'
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [listClubUserExpirations],
     said: ({ ExpirationDate }: Expiration) =>
       t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }),
     onClose: () => {

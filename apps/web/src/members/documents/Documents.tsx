@@ -132,7 +132,6 @@ function DeleteDocument({ expiration, onClose }: { expiration: Expiration; onClo
   const t = useT();
   const name = expiration.Title || t(documentKinds[expiration.Type].label);
   const remove = useDialogAct(deleteExpiration, {
-    refreshes: [listClubUserExpirations],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });

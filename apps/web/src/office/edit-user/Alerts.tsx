@@ -1,4 +1,4 @@
-import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
 import {
@@ -143,7 +143,6 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const lift = useChange(setNoBookingsUntil, {
-    refreshes: [getMemberBooking],
     onDone: () => toastDone({ title: t('members.banLifted', { name: member.name }) }),
   });
   const remind = useChange(remindOfPolicies, {

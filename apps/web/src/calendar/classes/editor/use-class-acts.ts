@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { deleteClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { deleteClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
@@ -24,7 +24,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
   const single = usePublish();
   const leave = () => goTo(calendarScreens[one.CalendarType], undefined, { replace: true });
   const remove = useChange(deleteClass, {
-    refreshes: [listClasses],
+    leaves: true,
     ignore: [409],
     onDone: () => {
       toastDone({ title: t('calendar.deleted', { name: one.Name }), clears: 'delete-failed' });
@@ -41,7 +41,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
       toastDone({ title: t('calendar.done.delete', { count: Done.length }), clears: 'delete-failed' });
       leave();
     }
-  });
+  }, one.ClassId);
 
   const now = useNow();
   const toCome = [...new Set(days.filter((day) => new Date(day.End) > now).flatMap((day) => day.ClassId ?? []))];

@@ -11,7 +11,6 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { clockLeft, isOver } from '../../words/until.ts';
 import classes from './SeatOffer.module.css';
-import { bookingLists } from './use-booking-acts.ts';
 
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
@@ -28,7 +27,6 @@ export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
   const now = useNow(1000);
   const [declining, setDeclining] = useState(false);
   const decline = useChange(declineOffer, {
-    refreshes: bookingLists,
     onDone: () => {
       toastDone({ title: t('booking.offerDeclined', { name: booking.Name }) });
       setDeclining(false);

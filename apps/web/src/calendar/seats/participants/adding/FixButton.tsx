@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button } from '@mantine/core';
 import {
@@ -59,7 +59,7 @@ export function FixButton({ fix, primary, attempt, clubClass, busy, onRetry, onS
   const navigate = useNavigate();
   const [doing, setDoing] = useState(false);
   const done = () => setDoing(false);
-  const publish = useChange(setClassPublishState, { refreshes: [getClass], onDone: () => onRetry(attempt) });
+  const publish = useChange(setClassPublishState, { onDone: () => onRetry(attempt) });
   const Icon = icons[fix];
   const look = { variant: primary ? 'filled' : 'default', leftSection: <Icon size={17} stroke={1.8} /> };
   const words = t(`fix.${fix}`);
