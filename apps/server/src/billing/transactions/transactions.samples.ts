@@ -1,3 +1,4 @@
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -21,7 +22,7 @@ export const samples: Samples = {
   calls(rows) {
     const club = { params: { id: rows.club } };
     const transaction = { params: { id: rows.club, transactionId: rows.transaction } };
-    const query = { Begin: '2026-11-01T00:00:00Z', End: '2026-12-01T00:00:00Z' };
+    const query = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
     return {
       'transactions.list': { ...club, query },
       'transactions.export': { ...club, query },

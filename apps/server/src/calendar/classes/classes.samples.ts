@@ -1,3 +1,4 @@
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -8,7 +9,7 @@ declare module '../../test/sample.ts' {
 }
 
 const DAY_MS = 86_400_000;
-const month = { Begin: '2026-11-01T00:00:00Z', End: '2026-11-30T00:00:00Z' };
+const month = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
 const spinning = { Name: 'Spinning', Color: '#1787A6', MaxInSiteParticipants: 12 };
 
 export const samples: Samples = {

@@ -1,6 +1,7 @@
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
-const query = { Begin: '2026-11-01T00:00:00Z', End: '2026-11-30T00:00:00Z' };
+const query = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
 
 export const samples: Samples = {
   calls(rows) {
@@ -17,7 +18,10 @@ export const samples: Samples = {
       'participants.noShow': { ...participant, body: { NoShow: true } },
       'participants.delete': participant,
       'participants.subscriptions': { params: { id: rows.club }, query },
-      'bookings.book': { params: { id: rows.athlete, clubId: rows.club }, query: { from: '2026-11-20', days: 7 } },
+      'bookings.book': {
+        params: { id: rows.athlete, clubId: rows.club },
+        query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
+      },
       'bookings.class': booking,
       'bookings.create': { ...user, body: { ClassId: rows.class } },
       'bookings.cancel': booking,

@@ -11,6 +11,9 @@ declare module '../../test/sample.ts' {
 
 export const samples: Samples = {
   async rows(db, { club, athlete: UserId }) {
+    // A strap is the athlete's own: she wears it in all her clubs.
+    const worn = await db.selectFrom('sensors').select(['SensorId', 'Code']).where('UserId', '=', UserId).executeTakeFirst();
+    if (worn) return { sensor: worn.SensorId, sensorCode: worn.Code };
     // Unique in the house, as the club is.
     const deviceNumber = 1_000 + club;
     const sensorCode = `D${String(deviceNumber).padStart(6, '0')}`;

@@ -84,6 +84,12 @@ describe('the notices of a day', () => {
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
     await add(certificate('2026-12-20'), told);
+    // Covered elsewhere is not covered here.
+    const ClubId = await aClub(open.db);
+    await open.db
+      .insertInto('expirations')
+      .values({ ClubId, UserId: told, Type: 'MedicalCertificate', ExpirationDate: '2027-02-20' })
+      .execute();
     const generic = { ...certificate('2026-12-20'), Type: 'Generic', Title: 'Locker 22' } as const;
     await add(generic, covered);
     const jobs = createDailyJobs({ db: open.db, jobs: [expirationNotices], now: () => instant });
