@@ -24,12 +24,12 @@ export const samples: Samples = {
       .executeTakeFirstOrThrow();
     return { sensor, sensorCode };
   },
-  calls: ({ club, athlete, sensor }) => ({
-    'sensors.ofUser': { params: { id: athlete } },
-    'sensors.ofClub': { params: { id: club } },
-    'sensors.unknown': { params: { id: club } },
-    'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
-    'sensors.delete': { params: { id: sensor } },
+  calls: ({ club, athlete, sensor: SensorId }) => ({
+    'sensors.ofUser': { params: { id: athlete }, answer: [{ SensorId }] },
+    'sensors.ofClub': { params: { id: club }, answer: [{ SensorId, LastHeard: null }] },
+    'sensors.unknown': { params: { id: club }, answer: [] },
+    'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
+    'sensors.delete': { params: { id: SensorId } },
   }),
   removing: ['sensors.delete'],
 };

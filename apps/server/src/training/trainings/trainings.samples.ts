@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -58,13 +59,22 @@ export const samples: Samples = {
   calls(rows) {
     const user = { params: { id: rows.athlete } };
     const training = { params: { id: rows.training } };
+    const newestFirst = [rows.trainingAfter, rows.training, rows.trainingBefore].map((TrainingId) => ({ TrainingId }));
     return {
-      'trainings.calendar': { ...user, query: month },
-      'trainings.get': training,
-      'trainings.next': training,
-      'trainings.prev': training,
-      'trainings.heartbeats': { ...user, query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T11:00:00Z' } },
-      'trainings.ofClub': { params: { id: rows.club }, query: month },
+      'trainings.calendar': { ...user, query: month, answer: newestFirst },
+      'trainings.get': { ...training, answer: { TrainingId: rows.training, Zones: { Zone0Bpm: 90 } } },
+      'trainings.next': { ...training, answer: { TrainingId: rows.trainingAfter } },
+      'trainings.prev': { ...training, answer: { TrainingId: rows.trainingBefore } },
+      'trainings.heartbeats': {
+        ...user,
+        query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T10:00:02Z' },
+        answer: { HeartRates: [0, 0] },
+      },
+      'trainings.ofClub': {
+        params: { id: rows.club },
+        query: month,
+        answer: newestFirst.map((one) => ({ ...one, FirstMidName: expect.any(String) })),
+      },
     };
   },
 };
