@@ -30,7 +30,7 @@ describe('the sample of each call is answered by its own act', () => {
     const { answer, ...input } = samples(rows)[id] ?? {};
     const token = world.tokens[callerOf(call)];
     const { status, result } = await house.call(call, { ...input, token });
-    if (answer === undefined) expect({ status, result }).toEqual({ status: 204, result: undefined });
+    if (answer === undefined) expect({ status, result }, `${id} without an answer`).toEqual({ status: 204, result: undefined });
     else expect({ result }).toMatchObject({ result: answer });
     if (removing.has(id)) expect([403, 404]).toContain((await house.call(call, { ...input, token })).status);
   });
