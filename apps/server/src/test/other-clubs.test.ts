@@ -27,7 +27,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'bookings.activities',
   'recurringBookings.list',
 ]);
-/** About a person and no club: staff of any club of hers sees it whole (spec 1 section 7, spec 3 section 7). */
+/** About a person and no club: as it is, staff of any club of hers sees it whole, what she does in other clubs too. */
 const ofThePerson: ReadonlySet<string> = new Set(['users.roles', 'trainings.calendar', 'trainings.next', 'trainings.prev']);
 
 /** What an owner reads of a brand is about several clubs. */
