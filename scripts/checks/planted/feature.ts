@@ -124,8 +124,8 @@ export const lockers = feature({
 
 export const samples: Samples = {
   calls: ({ club }) => ({
-    'lockers.list': { params: { id: club } },
-    'lockers.create': { body: { ClubId: club, Label: '22' } },
+    'lockers.list': { params: { id: club }, answer: [{ Label: '22' }] },
+    'lockers.create': { body: { ClubId: club, Label: '22' }, answer: { Label: '22' } },
   }),
 };
 `,
