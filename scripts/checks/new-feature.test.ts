@@ -90,7 +90,7 @@ describe('a new feature', () => {
 
   it.each([
     ['packages', 'packages/contract', 'members/lockers: who may is what the table says'],
-    ['server', 'apps/server/src/test/refusals.test.ts', 'LockerLabelExists'],
+    ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
   ])('is found by the tests of %s that walk the features', async (project, files, found) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files];
     const { status, stdout, stderr } = await runTool(house.root, 'vitest', tests);

@@ -61,7 +61,15 @@ it('a role that is taken away while it is read does not come back with what was 
         return roles;
       },
     };
-    const identity = { issuer: 'https://id.example', subject: 'slow', email, emailVerified: true, admin: false, editor: false };
+    const identity = {
+      issuer: 'https://id.example',
+      subject: 'slow',
+      email,
+      emailVerified: true,
+      isOwn: true,
+      admin: false,
+      editor: false,
+    };
     const sessions = await createSessions({ users, verify: async () => identity, notifications });
     const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
     const before = sessions.ofToken('token', undefined);

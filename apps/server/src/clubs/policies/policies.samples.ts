@@ -21,7 +21,7 @@ export const samples: Samples = {
     const club = { params: { id: rows.club } };
     const user = { params: { id: rows.athlete } };
     const member = { params: { id: rows.club, userId: rows.athlete } };
-    const asked = [{ PolicyId: rows.policy, Acceptance: 'NotAnswered' }];
+    const toAnswer = [{ PolicyId: rows.policy, Acceptance: 'NotAnswered' }];
     const policy = { params: { id: rows.club, policyId: rows.policy } };
     return {
       'policies.list': { ...club, answer: [{ PolicyId: rows.policy, NotAccepted: 0 }, {}] },
@@ -35,8 +35,8 @@ export const samples: Samples = {
       'policies.delete': policy,
       'policies.publishState': { ...policy, body: { PublishState: 'Published' }, answer: { PublishState: 'Published' } },
       'policies.remind': { ...member, answer: { PolicyIds: [rows.policy] } },
-      'userPolicies.list': { ...user, answer: asked },
-      'userPolicies.ofClubUser': { ...member, answer: asked },
+      'userPolicies.list': { ...user, answer: toAnswer },
+      'userPolicies.ofClubUser': { ...member, answer: toAnswer },
       'userPolicies.answer': {
         ...user,
         body: [{ PolicyId: 999_999, Acceptance: 'Accepted' }],

@@ -3,8 +3,8 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from './booking-house.ts';
-import { aClass } from './booking-rows.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../booking-house.ts';
+import { aClass } from '../booking-rows.ts';
 
 /** Where an interval begins and ends, to the millisecond, and how long it may be, in every list that has one. */
 const DAY_MS = 86_400_000;

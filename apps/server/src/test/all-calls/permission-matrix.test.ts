@@ -1,10 +1,10 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from './house.ts';
-import type { ClubRows } from './sample.ts';
-import { createRows, removing, samples } from './samples.ts';
-import { createWorld, type Person, people, type World } from './world.ts';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
  * Every call by callers who may and who may not, through HTTP. What is expected is written down here a second time, from spec 1

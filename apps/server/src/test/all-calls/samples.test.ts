@@ -1,10 +1,10 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from './house.ts';
-import type { ClubRows } from './sample.ts';
-import { createRows, removing, samples } from './samples.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 /**
  * Each call is bound to its own act: its sample is answered through HTTP by what the feature says beside it. Calls that write come

@@ -4,11 +4,11 @@ import type { Call } from '@clubpulse/contract/call';
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hours } from './booking-rows.ts';
-import { openHouse, type TestHouse } from './house.ts';
-import type { ClubRows, Sample } from './sample.ts';
-import { createRows, removing, samples } from './samples.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { hours } from '../booking-rows.ts';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows, Sample } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 /**
  * What a writing call makes stale is declared (`changes` of the one, `shows` of the other); here it is seen: every reading call is made

@@ -2,11 +2,11 @@ import { errorTypes } from '@clubpulse/contract/all-errors';
 import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { besideFeatures } from './beside-features.ts';
-import { openHouse, openOwnHouse, type TestHouse } from './house.ts';
-import { type Provocation, type Refusals, refusalOfRequest } from './refused.ts';
-import { createRows } from './samples.ts';
-import { createWorld } from './world.ts';
+import { besideFeatures } from '../beside-features.ts';
+import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
+import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
+import { createRows } from '../samples.ts';
+import { createWorld } from '../world.ts';
 
 /**
  * Every refusal of the product, provoked through HTTP in every language as the features say beside their code. There is one for each

@@ -1,11 +1,11 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from './house.ts';
-import { join, takePartInLife } from './member-life.ts';
-import type { ClubRows, Sample } from './sample.ts';
-import { rowsOf, samples } from './samples.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { openHouse, type TestHouse } from '../house.ts';
+import { join, takePartInLife } from '../member-life.ts';
+import type { ClubRows, Sample } from '../sample.ts';
+import { rowsOf, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 /**
  * Of what somebody has and does in other clubs, no club hears anything: whatever the calls that read answered about club A before,
@@ -85,10 +85,10 @@ afterAll(() => house.close());
 
 describe('the same is answered about a club, whatever its member does in others', () => {
   it.each(reading.map((call) => [call.id, call] as const))('%s', (id, call) => {
-    const asked = [...before.keys()].filter((name) => name.startsWith(`${id} `));
-    expect(asked.length).toBeGreaterThan(0);
-    const whole = herOwn.has(id) ? [nameOf(call, 'athleteA')] : ofThePerson.has(id) ? asked : [];
-    for (const name of asked) {
+    const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
+    expect(answered.length).toBeGreaterThan(0);
+    const whole = herOwn.has(id) ? [nameOf(call, 'athleteA')] : ofThePerson.has(id) ? answered : [];
+    for (const name of answered) {
       if (whole.includes(name)) expect(after.get(name), name).not.toEqual(before.get(name));
       else expect(after.get(name), name).toEqual(before.get(name));
     }

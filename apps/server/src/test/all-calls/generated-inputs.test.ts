@@ -5,9 +5,9 @@ import { everyCallErrors } from '@clubpulse/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openOwnHouse, type TestHouse } from './house.ts';
-import { createRows } from './samples.ts';
-import { createWorld, type World } from './world.ts';
+import { openOwnHouse, type TestHouse } from '../house.ts';
+import { createRows } from '../samples.ts';
+import { createWorld, type World } from '../world.ts';
 
 /**
  * Inputs made from the contract's own shapes, near them and far from them, by an administrator (so that nothing stops at
