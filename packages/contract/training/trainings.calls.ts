@@ -49,7 +49,7 @@ export const getNextTraining = call({
   summary: "The same athlete's next training; 404 after the newest.",
   params: idParams,
   result: trainingSchema,
-  shows: ['training/trainings'],
+  shows: ['training/trainings', 'devices/rooms'],
   access: theUser('resolved', staff),
 });
 export const getPrevTraining = call({
@@ -59,7 +59,7 @@ export const getPrevTraining = call({
   summary: "The same athlete's previous training; 404 before the first.",
   params: idParams,
   result: trainingSchema,
-  shows: ['training/trainings'],
+  shows: ['training/trainings', 'devices/rooms'],
   access: theUser('resolved', staff),
 });
 export const getHeartbeats = call({

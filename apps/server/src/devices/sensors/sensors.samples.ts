@@ -26,7 +26,7 @@ export const samples: Samples = {
   },
   calls: ({ club, athlete, sensor: SensorId }) => ({
     'sensors.ofUser': { params: { id: athlete }, answer: [{ SensorId }] },
-    'sensors.ofClub': { params: { id: club }, answer: [{ SensorId, LastHeard: null }] },
+    'sensors.ofClub': { params: { id: club }, answer: { data: [{ SensorId, LastHeard: null }] } },
     'sensors.unknown': { params: { id: club }, answer: [] },
     'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
     'sensors.delete': { params: { id: SensorId } },
