@@ -4,6 +4,7 @@ import { DateField } from '../../kit/fields/DateField.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
 import { daysOf, noFilter, type Period, periodOf, periods, setCount, type TransactionFilter } from './filter.ts';
@@ -25,8 +26,15 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
+/** `03/11 – 12/11`, with the years where they are not this one. */
+function daysWords({ from, to }: Pick<TransactionFilter, 'from' | 'to'>, today: string, { date, dayMonth }: Formats): string {
+  const say = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? dayMonth : date;
+  return `${say(from)} – ${say(to)}`;
+}
+
 export function TransactionFilters({ filter, memberName, today, onChange }: TransactionFiltersProps) {
   const t = useT();
+  const formats = useFormats();
   const [own, setOwn] = useState(false);
   const period = periodOf(filter, today);
   const ownDays = own || period === null;
@@ -37,6 +45,7 @@ export function TransactionFilters({ filter, memberName, today, onChange }: Tran
           icon={IconCalendar}
           label={t('billing.period')}
           value={ownDays ? OWN : period}
+          shown={ownDays ? daysWords(filter, today, formats) : undefined}
           options={[
             ...periods.map((one) => ({ value: one, label: t(periodLabels[one]) })),
             { value: OWN, label: t('billing.ownDays') },

@@ -54,7 +54,7 @@ export default function Transactions() {
             label={t('kit.more')}
             actions={[
               { label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() },
-              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, onClick: () => setAdding(true) },
+              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, plain: true, onClick: () => setAdding(true) },
             ]}
           />
         }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Filters.module.css';
 
@@ -8,7 +8,7 @@ interface FilterBarProps {
   set: number;
   /** Clears all of them. */
   onClear: () => void;
-  /** `FilterChip`, `SetFilter` and buttons with the looks of a chip. */
+  /** `FilterChip`, `SetFilter`, `ChipButton`. */
   children: ReactNode;
 }
 
@@ -38,3 +38,10 @@ export function FilterBar({ set, onClear, children }: FilterBarProps) {
     </div>
   );
 }
+
+/** A button among the chips that is no filter itself: it opens more of them. */
+export const ChipButton = (button: ComponentPropsWithRef<'button'>) => (
+  <span className={classes['chip']} data-dashed="true">
+    <button {...button} type="button" className={classes['open']} />
+  </span>
+);

@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
-import { type ComponentPropsWithRef, type ReactElement, type Ref, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type Ref, useId, useState } from 'react';
 import { useBackCloses } from '../../platform/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
@@ -28,6 +28,7 @@ const plain = (text: string) =>
 export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
   const t = useT();
   const [words, setWords] = useState('');
+  const listId = useId();
   const list = useCombobox({
     onDropdownOpen: () => list.focusSearchInput(),
     onDropdownClose: (by) => {
@@ -48,7 +49,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
       keepMounted={false}
       withOverlay
       overlayProps={{ fixed: true, zIndex: 299, className: classes['scrim'] ?? '' }}
-      classNames={{ dropdown: classes['searched'], options: classes['found'], option: classes['one'] }}
+      classNames={{ dropdown: classes['searched'], search: classes['search'], options: classes['found'], option: classes['one'] }}
       onOptionSubmit={(next) => {
         items.onChange(next);
         list.closeDropdown('keyboard');
@@ -61,6 +62,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
         <Combobox.Search
           role="combobox"
           aria-expanded={opened}
+          aria-controls={listId}
           aria-label={`${t('kit.search')}: ${label}`}
           placeholder={t('kit.search')}
           leftSection={<IconSearch size={17} stroke={1.8} />}
@@ -76,7 +78,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
             list.updateSelectedOptionIndex();
           }}
         />
-        <Combobox.Options aria-label={label}>
+        <Combobox.Options id={listId} aria-label={label}>
           {found.map((option) => (
             <Combobox.Option key={option.value} value={option.value} active={option.value === items.chosen}>
               <span>{option.label}</span>

@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
 beforeAll(async () => {
-  startPhrases('en');
+  await startPhrases('en');
   await act(fetchFirst);
 });
 

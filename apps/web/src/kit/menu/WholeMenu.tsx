@@ -34,7 +34,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
   const [opened, setOpened] = useState(false);
   useBackCloses(useWidth() === 'phone' && opened, () => setOpened(false));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (opened || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpened(true);
   };

@@ -38,7 +38,7 @@ function checked(values: Values, nothing: string): Checked<ClassPatch> {
   return Object.keys(patch).length === 0 ? { errors: { [NOTHING]: nothing } } : bySchema(classPatchSchema)(patch);
 }
 
-const textOf = (id: number | null | undefined): string | null => (id == null ? null : String(id));
+const textOf = (id: number | null | undefined): string | null => (id === null || id === undefined ? null : String(id));
 
 /** The same values for several classes: what stays empty stays as it is in each of them. */
 export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {

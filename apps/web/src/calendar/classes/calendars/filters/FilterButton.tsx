@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import { ChipButton } from '../../../../kit/filters/ChipButton.tsx';
+import { ChipButton } from '../../../../kit/filters/FilterBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 
 /** `hidden`: how many of the panel's filters are set but have no chip in sight. */
