@@ -1,12 +1,14 @@
 import { Menu, Select } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Ref } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../platform/phrases.ts';
 import { Providers } from '../test/screen.tsx';
 import { userEvent } from '../test/user.ts';
 import { byAct } from './by-act.tsx';
 import { fetchFirst } from './fetched.ts';
+import { ChoiceAlone } from './fields/ChoiceField.tsx';
+import { type ChoiceProps, WholeChoice } from './fields/WholeChoice.tsx';
 
 beforeAll(() => startPhrases('en'));
 
@@ -124,4 +126,63 @@ it('a field nobody is near becomes whole by itself', async () => {
   expect(screen.getByLabelText('Alone')).toBeTruthy();
   await act(fetchFirst);
   expect(screen.getByRole('combobox', { name: 'Person' })).toBeTruthy();
+});
+
+describe('a field that is pressed or reached before its list is here', () => {
+  const people = ['Ann', 'Bea'];
+  function pickerLater() {
+    let arrive = () => {};
+    const changed = vi.fn<(value: string | null) => void>();
+    const Picker = byAct<ChoiceProps, HTMLInputElement>({
+      load: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(WholeChoice);
+        }),
+      alone: ChoiceAlone,
+      written: () => true,
+    });
+    render(
+      <Providers>
+        <button type="button">Before</button>
+        <Picker label="Person" searchable data={people} value={null} onChange={changed} />
+        <button type="button">After</button>
+      </Providers>,
+    );
+    const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' });
+    return { changed, field, arrives: () => act(async () => arrive()) };
+  }
+
+  it('keeps what is typed meanwhile and looks for it', async () => {
+    const { field, arrives } = pickerLater();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('b');
+    expect(field().value).toBe('b');
+    await arrives();
+    await userEvent.keyboard('e');
+    expect(field().value).toBe('be');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
+  });
+
+  it('keeps it too where it was pressed first', async () => {
+    const { field, changed, arrives } = pickerLater();
+    await userEvent.click(field());
+    await userEvent.keyboard('an');
+    await arrives();
+    expect(field().value).toBe('an');
+    await userEvent.click(screen.getByRole('option', { name: 'Ann' }));
+    expect(changed.mock.calls[0]?.[0]).toBe('Ann');
+  });
+
+  it('lets go whoever has gone on meanwhile', async () => {
+    const { field, arrives } = pickerLater();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('b');
+    await userEvent.tab();
+    expect(field().value).toBe('');
+    await arrives();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+    expect(field().value).toBe('');
+  });
 });

@@ -32,7 +32,23 @@ const sayNotReached = () =>
 
 /** Keys that open a list or a menu; a button makes a click of the first two itself. */
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+/** These belong to what is typed. */
+const typing = [' '];
 const wasPointed = (element: Element) => element.matches(':active');
+
+/** What somebody has written into a field that holds its own text, or null. */
+function writtenInto(field: HTMLElement | null): string | null {
+  if (!(field instanceof HTMLInputElement) || field.readOnly) return null;
+  return field.value === field.defaultValue ? null : field.value;
+}
+
+/** As if it were typed there: the field has the focus, and its own way of taking letters. */
+function write(text: string, field: HTMLElement | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  // React overhears its own setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
 
 /**
  * A button or field with something that floats: that is fetched once the browser has nothing else to do, or when somebody comes near.
@@ -54,6 +70,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const ref = useMergedRef(trigger, outerRef ?? null);
     const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
+    const typed = useRef<string | null>(null);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
       const show = () => {
@@ -68,15 +85,23 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
       const { current: how } = due;
       due.current = null;
       trigger.current?.focus({ preventScroll: true });
-      if (how === 'open') trigger.current?.click();
+      if (typed.current !== null) write(typed.current, trigger.current);
+      else if (how === 'open') trigger.current?.click();
+      typed.current = null;
     }, [Shown]);
 
     if (Shown !== undefined) return <Shown {...props} ref={ref} />;
     const becomeWhole = (how: 'open' | 'focus') => {
       due.current = how;
+      const show = (whole: Whole) => {
+        typed.current = writtenInto(trigger.current);
+        // Whoever has gone on is not called back.
+        if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
+        setShown(() => whole);
+      };
       const here = part.here();
-      if (here !== undefined) setShown(() => here);
-      else part.fetch().then((it) => setShown(() => it), how === 'open' ? sayNotReached : () => undefined);
+      if (here !== undefined) show(here);
+      else part.fetch().then(show, how === 'open' ? sayNotReached : () => undefined);
     };
     const touch: Touch<Trigger> = {
       ref,
@@ -87,7 +112,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
       },
       onClick: () => becomeWhole('open'),
       onKeyDown: (event) => {
-        if (!opening.includes(event.key)) return;
+        if (!opening.includes(event.key) || (written(props) && typing.includes(event.key))) return;
         event.preventDefault();
         becomeWhole('open');
       },

@@ -39,5 +39,4 @@ export const transactions = {
   'billing.ownDays': 'Choose days',
   'billing.from': 'From',
   'billing.to': 'To',
-  'billing.clearFiltersOf': '{{name}}: clear filters',
 } as const;

@@ -33,7 +33,6 @@ export const profile = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miles',
   'accounts.timeZone': 'Time zone',
-  'accounts.nothingFound': 'Nothing found',
   'accounts.zones': 'Heart-rate zones',
   'accounts.maxHeartRate': 'Maximum heart rate {{bpm}} bpm, from your age.',
   'accounts.maxHeartRateUnknown': 'Until your date of birth is known, {{bpm}} bpm counts as the maximum.',

@@ -43,5 +43,4 @@ export const transactions: Translated<typeof en> = {
   'billing.ownDays': 'Elegir días',
   'billing.from': 'Desde',
   'billing.to': 'Hasta',
-  'billing.clearFiltersOf': '{{name}}: quitar filtros',
 };

@@ -37,7 +37,6 @@ export const profile: Translated<typeof en> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, millas',
   'accounts.timeZone': 'Zona horaria',
-  'accounts.nothingFound': 'No se ha encontrado nada',
   'accounts.zones': 'Zonas de frecuencia cardíaca',
   'accounts.maxHeartRate': 'Frecuencia cardíaca máxima {{bpm}} lpm, según tu edad.',
   'accounts.maxHeartRateUnknown': 'Mientras falte la fecha de nacimiento, {{bpm}} lpm cuenta como máximo.',

@@ -44,5 +44,4 @@ export const transactions: Translated<typeof en> = {
   'billing.ownDays': 'Choisir les jours',
   'billing.from': 'Du',
   'billing.to': 'Au',
-  'billing.clearFiltersOf': '{{name}} : effacer les filtres',
 };

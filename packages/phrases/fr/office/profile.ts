@@ -37,7 +37,6 @@ export const profile: Translated<typeof en> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miles',
   'accounts.timeZone': 'Fuseau horaire',
-  'accounts.nothingFound': 'Aucun résultat',
   'accounts.zones': 'Zones cardiaques',
   'accounts.maxHeartRate': 'Fréquence cardiaque maximale {{bpm}} bpm, d’après votre âge.',
   'accounts.maxHeartRateUnknown': 'Tant que la date de naissance manque, {{bpm}} bpm compte comme maximum.',

@@ -44,5 +44,4 @@ export const transactions: Translated<typeof en> = {
   'billing.ownDays': 'Scegli i giorni',
   'billing.from': 'Dal',
   'billing.to': 'Al',
-  'billing.clearFiltersOf': '{{name}}: togli i filtri',
 };

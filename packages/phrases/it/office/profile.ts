@@ -37,7 +37,6 @@ export const profile: Translated<typeof en> = {
   'accounts.unitsMetric': 'kg, cm, km',
   'accounts.unitsImperial': 'lbs, ft, miglia',
   'accounts.timeZone': 'Fuso orario',
-  'accounts.nothingFound': 'Nessun risultato',
   'accounts.zones': 'Zone cardiache',
   'accounts.maxHeartRate': 'Frequenza cardiaca massima {{bpm}} bpm, in base all’età.',
   'accounts.maxHeartRateUnknown': 'Finché manca la data di nascita vale come massimo {{bpm}} bpm.',

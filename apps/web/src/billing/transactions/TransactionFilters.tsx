@@ -1,13 +1,19 @@
+import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
-import { FilterChoice } from '../../kit/list/FilterChoice.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { SetFilter } from '../../kit/filters/SetFilter.tsx';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
-import { daysOf, type Period, periodOf, periods, type TransactionFilter } from './filter.ts';
+import { daysOf, noFilter, type Period, periodOf, periods, setCount, type TransactionFilter } from './filter.ts';
+import classes from './TransactionFilters.module.css';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
+  /** Whose transactions are shown; null: not known yet, or everybody's. */
+  memberName: string | null;
   today: string;
   onChange: (changes: Partial<TransactionFilter>) => void;
 }
@@ -20,28 +26,59 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
-export function TransactionFilters({ filter, today, onChange }: TransactionFiltersProps) {
+/** `03/11 – 12/11`, with the years where they are not this one. */
+function daysWords({ from, to }: Pick<TransactionFilter, 'from' | 'to'>, today: string, { date, dayMonth }: Formats): string {
+  const say = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? dayMonth : date;
+  return `${say(from)} – ${say(to)}`;
+}
+
+export function TransactionFilters({ filter, memberName, today, onChange }: TransactionFiltersProps) {
   const t = useT();
+  const formats = useFormats();
   const [own, setOwn] = useState(false);
   const period = periodOf(filter, today);
+  const ownDays = own || period === null;
   return (
     <>
-      <ChoiceField
-        label={t('billing.period')}
-        allowDeselect={false}
-        value={own || period === null ? OWN : period}
-        data={[
-          ...periods.map((one) => ({ value: one as string, label: t(periodLabels[one]) })),
-          { value: OWN, label: t('billing.ownDays') },
-        ]}
-        onChange={(next) => {
-          const chosen = periods.find((one) => one === next);
-          setOwn(chosen === undefined);
-          if (chosen !== undefined) onChange(daysOf(chosen, today));
-        }}
-      />
-      {(own || period === null) && (
-        <>
+      <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+        <FilterChip
+          icon={IconCalendar}
+          label={t('billing.period')}
+          value={ownDays ? OWN : period}
+          shown={ownDays ? daysWords(filter, today, formats) : undefined}
+          options={[
+            ...periods.map((one) => ({ value: one, label: t(periodLabels[one]) })),
+            { value: OWN, label: t('billing.ownDays') },
+          ]}
+          onChange={(next) => {
+            const chosen = periods.find((one) => one === next);
+            setOwn(chosen === undefined);
+            if (chosen !== undefined) onChange(daysOf(chosen, today));
+          }}
+        />
+        <FilterChip
+          label={t('billing.method')}
+          all={t('kit.all')}
+          value={filter.method}
+          options={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
+          onChange={(method) => onChange({ method })}
+        />
+        <FilterChip
+          label={t('kit.type')}
+          all={t('kit.all')}
+          value={filter.type}
+          options={[
+            { value: 'Purchase', label: t('billing.purchases') },
+            { value: 'Refund', label: t('billing.refunds') },
+          ]}
+          onChange={(type) => onChange({ type })}
+        />
+        {filter.user !== null && (
+          <SetFilter label={t('kit.member')} value={memberName ?? '…'} onClear={() => onChange({ user: null })} />
+        )}
+      </FilterBar>
+      {ownDays && (
+        <div className={classes['days']}>
           <DateField
             near
             label={t('billing.from')}
@@ -56,23 +93,8 @@ export function TransactionFilters({ filter, today, onChange }: TransactionFilte
             value={filter.to}
             onChange={(to) => to !== null && to >= filter.from && onChange({ to })}
           />
-        </>
+        </div>
       )}
-      <FilterChoice
-        label={t('billing.method')}
-        value={filter.method}
-        options={methods.map(({ method, label }) => ({ value: method, label: t(label) }))}
-        onChange={(method) => onChange({ method })}
-      />
-      <FilterChoice
-        label={t('kit.type')}
-        value={filter.type}
-        options={[
-          { value: 'Purchase', label: t('billing.purchases') },
-          { value: 'Refund', label: t('billing.refunds') },
-        ]}
-        onChange={(type) => onChange({ type })}
-      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { isNarrowed, noFilter, queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
+import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { useExport } from './use-export.ts';
@@ -43,8 +43,6 @@ export default function Transactions() {
   const memberName = filter.user === null || member === undefined ? null : fullName(member);
   const { busy, run } = useExport(club, filter, clubFormats, memberName);
   const { list, dialogs } = useTransactionRows({ clubFormats });
-  const clear = { onClear: () => change(noFilter) };
-  const clearWords = memberName === null ? {} : { words: t('billing.clearFiltersOf', { name: memberName }) };
   return (
     <FormatsContext value={clubFormats}>
       <ListScreen
@@ -56,13 +54,12 @@ export default function Transactions() {
             label={t('kit.more')}
             actions={[
               { label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() },
-              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, onClick: () => setAdding(true) },
+              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, plain: true, onClick: () => setAdding(true) },
             ]}
           />
         }
         search={{ value: filter.q, onChange: (q) => change({ q }) }}
-        filters={<TransactionFilters filter={filter} today={today} onChange={change} />}
-        clear={isNarrowed(filter) ? { ...clear, ...clearWords } : undefined}
+        filters={<TransactionFilters filter={filter} memberName={memberName} today={today} onChange={change} />}
         above={({ Sums }) => <SumOfFilter sums={Sums} currency={club.Currency} />}
         empty={{ title: t('billing.noTransactions'), text: t('billing.noTransactionsText') }}
         sort={{ by: filter.sort, onChange: (by) => change({ sort: transactionSorts.find((one) => one === by) ?? '-At' }) }}

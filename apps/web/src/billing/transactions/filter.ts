@@ -85,8 +85,9 @@ export function writeFilter({ from, to, method, type, user, q, sort }: Transacti
   return params;
 }
 
-export const isNarrowed = ({ method, type, user, q }: TransactionFilter): boolean =>
-  method !== null || type !== null || user !== null || q.trim() !== '';
+/** How many filters are set beside the period, the words searched for among them. */
+export const setCount = ({ method, type, user, q }: TransactionFilter): number =>
+  [method, type, user, q.trim() || null].filter((one) => one !== null).length;
 export const noFilter = { method: null, type: null, user: null, q: '' } as const satisfies Partial<TransactionFilter>;
 
 /** The query of the calls: instants of the club's midnights. */

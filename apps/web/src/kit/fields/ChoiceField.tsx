@@ -1,5 +1,5 @@
 import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { byAct, type Touch } from '../by-act.tsx';
 import type { ChoiceProps } from './WholeChoice.tsx';
 
@@ -11,7 +11,7 @@ export const ChoiceField = byAct<ChoiceProps, HTMLInputElement>({
 }) as <Value extends string>(props: ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> }) => ReactNode;
 
 /** The field with what is chosen, as Mantine's Select is while its list is shut. */
-function ChoiceAlone({
+export function ChoiceAlone({
   data,
   value,
   onChange,
@@ -31,6 +31,7 @@ function ChoiceAlone({
     renderOption: _option,
     ...looks
   } = props;
+  const text = value === null ? searchValue : (labelOf(value, data) ?? '');
   return (
     <InputBase
       {...looks}
@@ -45,12 +46,18 @@ function ChoiceAlone({
       aria-expanded={false}
       // No list is there.
       aria-controls={undefined}
-      readOnly
       pointer={!searchable}
-      value={value === null ? searchValue : (labelOf(value, data) ?? '')}
+      {...(searchable ? { defaultValue: text, onBlur: backTo(text), autoComplete: 'off' } : { value: text, readOnly: true })}
     />
   );
 }
+
+/** What was typed and left without a choice goes, as in the whole field. */
+const backTo =
+  (text: string) =>
+  ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    currentTarget.value = text;
+  };
 
 const labelOf = (value: string, data: ChoiceProps['data']): string | undefined => {
   const option = data.find((one) => (typeof one === 'string' ? one : one.value) === value);

@@ -5,7 +5,7 @@ import type { ChoicesProps } from './WholeChoices.tsx';
 /** Several of many values; the list of them comes by an act. */
 export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
   load: () => import('./WholeChoices.tsx').then((it) => it.WholeChoices),
-  alone: ({ label, error, placeholder, data, value, touch }) => (
+  alone: ({ label, error, placeholder, data, value, searchable = false, touch }) => (
     <PillsInput label={label} error={error} __staticSelector="MultiSelect" pointer>
       <Pill.Group>
         {value.map((one) => (
@@ -13,7 +13,7 @@ export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
         ))}
         <PillsInput.Field
           {...touch}
-          readOnly
+          readOnly={!searchable}
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}

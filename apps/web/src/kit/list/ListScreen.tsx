@@ -1,6 +1,4 @@
 import type { Page as PageOf } from '@clubpulse/contract/scalars';
-import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { Page, type PageProps } from '../page/Page.tsx';
@@ -17,10 +15,8 @@ interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListPro
   /** Before the search: what is to be seen to first. */
   readonly lead?: ReactNode;
   readonly search: { readonly value: string; readonly placeholder?: string; readonly onChange: (words: string) => void };
-  /** `FilterChoice` and what else narrows the list. */
+  /** `FilterBar`, and fields of a filter that no chip holds. */
   readonly filters?: ReactNode;
-  /** Clears the filters; left out while none is set. */
-  readonly clear?: { readonly words?: string; readonly onClear: () => void } | undefined;
   /** Dialogs, and the bar of selected rows. */
   readonly children?: ReactNode;
 }
@@ -34,7 +30,6 @@ export function ListScreen<Answered extends PageOf<unknown>>({
   lead,
   search,
   filters,
-  clear,
   children,
   ...list
 }: ListScreenProps<Answered>) {
@@ -49,15 +44,10 @@ export function ListScreen<Answered extends PageOf<unknown>>({
     >
       {lead}
       <div className={classes['list']}>
-        <div className={classes['filters']} role="search" aria-label={t('kit.filters')}>
+        <search className={classes['filters']} aria-label={t('kit.filters')}>
           <SearchField {...search} />
           {filters}
-          {clear && (
-            <Button variant="subtle" color="gray" leftSection={<IconX size={17} stroke={1.8} />} onClick={clear.onClear}>
-              {clear.words ?? t('kit.clearFilters')}
-            </Button>
-          )}
-        </div>
+        </search>
         <PagedList<Answered> {...list} />
       </div>
       {children}

@@ -37,8 +37,8 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
       ref={field}
       type="search"
       wrapperProps={{ 'data-search': true }}
-      label={t('kit.search')}
-      {...(placeholder === undefined ? {} : { placeholder })}
+      aria-label={t('kit.search')}
+      placeholder={placeholder ?? t('kit.search')}
       leftSection={<IconSearch size={17} stroke={1.8} />}
       value={words}
       onChange={(event) => {

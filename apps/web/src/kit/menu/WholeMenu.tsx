@@ -1,6 +1,6 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { type Icon, IconCheck } from '@tabler/icons-react';
-import { type ComponentPropsWithRef, type ReactElement, type Ref, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, type Ref, useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
 import type { Touch } from '../by-act.tsx';
 import { useWidth } from '../widths.ts';
@@ -33,6 +33,11 @@ export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames
 export function WholeMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {
   const [opened, setOpened] = useState(false);
   useBackCloses(useWidth() === 'phone' && opened, () => setOpened(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(true);
+  };
   return (
     <Menu
       {...props}
@@ -43,7 +48,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
       withInitialFocusPlaceholder={false}
       classNames={{ item: classes['item'], ...classNames }}
     >
-      <Menu.Target>{button({ ref })}</Menu.Target>
+      <Menu.Target>{button({ ref, onKeyDown })}</Menu.Target>
       <Menu.Dropdown>
         {'chosen' in items ? (
           <Menu.RadioGroup value={items.chosen} onChange={items.onChange}>

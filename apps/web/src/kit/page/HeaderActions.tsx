@@ -13,6 +13,8 @@ interface HeaderAction extends MenuAct {
   /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;
   busy?: boolean;
+  /** Its icon says enough: beside the menu of a phone it stands without its word. */
+  plain?: boolean;
 }
 
 interface HeaderActionsProps {
@@ -50,11 +52,13 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
   );
 }
 
-function Act({ label, icon: Icon, primary = false, busy = false, disabled = false, href, onClick }: HeaderAction) {
+function Act({ label, icon: Icon, primary = false, plain = false, busy = false, disabled = false, href, onClick }: HeaderAction) {
   const looks = {
     variant: primary ? 'filled' : 'default',
     leftSection: <Icon size={18} stroke={1.8} />,
     'data-action': label,
+    'data-plain': plain,
+    ...(plain ? { title: label } : {}),
     children: label,
   };
   if (href !== undefined) return <Button component="a" href={href} {...looks} />;

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
-import { isNarrowed, noFilter, queryOf, readPeople, writePeople } from './people-filter.ts';
+import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
 
 const inAddress = { read: readPeople, write: writePeople };
 
@@ -20,7 +20,7 @@ export default function ManageUsers() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
-  const onClear = isNarrowed(filter) ? () => change(noFilter) : undefined;
+  const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
       title={t('members.people')}
@@ -33,7 +33,6 @@ export default function ManageUsers() {
       }
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={<PeopleFilters filter={filter} onChange={change} />}
-      clear={onClear && { onClear }}
       empty={{ title: t('members.noPeople'), text: t('members.noPeopleText') }}
       unmatched={onClear && { title: t('members.nobodyMatches'), onClear }}
       idOf={(person) => person.UserId}

@@ -1,10 +1,11 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { heldStates, owedLabels } from '@clubpulse/contract/office/people';
-import { FilterChoice } from '../../kit/list/FilterChoice.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { clubRoles, type PeopleFilter } from './people-filter.ts';
+import { clubRoles, noFilter, type PeopleFilter, setCount } from './people-filter.ts';
 
 interface PeopleFiltersProps {
   filter: PeopleFilter;
@@ -29,34 +30,37 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const { ClubId } = useStaffClub();
   const types = useCall(listSubscriptionTypes, { params: { id: ClubId } }, { quiet: true }).data ?? [];
   return (
-    <>
-      <FilterChoice
+    <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+      <FilterChip
         label={t('kit.state')}
+        all={t('kit.all')}
         value={filter.state}
         options={heldStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
         onChange={(state) => onChange({ state })}
       />
-      <FilterChoice
+      <FilterChip
         label={t('kit.payment')}
+        all={t('kit.all')}
         value={filter.pay}
         options={owedLabels.map((value) => ({ value, label: t(payLabels[value]) }))}
         onChange={(pay) => onChange({ pay })}
       />
-      {types.length > 0 && (
-        <FilterChoice
+      {(types.length > 0 || filter.subscription !== null) && (
+        <FilterChip
           label={t('kit.subscription')}
-          searchable
+          all={t('kit.all')}
           value={filter.subscription === null ? null : String(filter.subscription)}
           options={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
           onChange={(next) => onChange({ subscription: next === null ? null : Number(next) })}
         />
       )}
-      <FilterChoice
+      <FilterChip
         label={t('members.role')}
+        all={t('kit.all')}
         value={filter.role}
         options={clubRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
         onChange={(role) => onChange({ role })}
       />
-    </>
+    </FilterBar>
   );
 }

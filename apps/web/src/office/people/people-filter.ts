@@ -47,8 +47,9 @@ export const noFilter = {
   subscription: null,
 } as const satisfies Partial<PeopleFilter>;
 
-export const isNarrowed = ({ q, state, pay, role, subscription }: PeopleFilter): boolean =>
-  q.trim() !== '' || [state, pay, role, subscription].some((one) => one !== null);
+/** How many filters are set, the words searched for among them. */
+export const setCount = ({ q, state, pay, role, subscription }: PeopleFilter): number =>
+  [q.trim() || null, state, pay, role, subscription].filter((one) => one !== null).length;
 
 /** The query of the call. */
 export const queryOf = ({ q, state, pay, role, subscription, sort }: PeopleFilter) => ({

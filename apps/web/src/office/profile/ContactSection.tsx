@@ -28,7 +28,7 @@ export function ContactSection({ draft, errors }: SectionProps) {
         label={t('accounts.country')}
         searchable
         clearable
-        nothingFoundMessage={t('accounts.nothingFound')}
+        nothingFoundMessage={t('kit.nothingFound')}
         value={draft.values.Country}
         error={errors['Country']}
         data={(countries.data ?? []).map((country) => ({ value: country.Code, label: country.Name }))}

@@ -46,7 +46,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
           label={t('accounts.timeZone')}
           searchable
           allowDeselect={false}
-          nothingFoundMessage={t('accounts.nothingFound')}
+          nothingFoundMessage={t('kit.nothingFound')}
           value={values.TimeZone}
           error={errors['TimeZone']}
           data={withCurrent(values.TimeZone, zones.data ?? [])}

@@ -28,7 +28,6 @@ export const calendars = {
   'calendar.allRooms': 'All',
   'calendar.allSports': 'All',
   'calendar.allSeats': 'All',
-  'calendar.clearFilter': 'Remove the filter {{label}}',
   'calendar.searchHint': 'Name, trainer, room …',
   'calendar.seats.None': 'Nobody booked',
   'calendar.seats.Some': 'Somebody booked',

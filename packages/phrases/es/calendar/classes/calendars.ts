@@ -34,7 +34,6 @@ export const calendars: Translated<typeof en> = {
   'calendar.allRooms': 'Todas',
   'calendar.allSports': 'Todas',
   'calendar.allSeats': 'Todas',
-  'calendar.clearFilter': 'Quitar el filtro {{label}}',
   'calendar.searchHint': 'Nombre, entrenador, sala …',
   'calendar.seats.None': 'Sin reservas',
   'calendar.seats.Some': 'Con reservas',

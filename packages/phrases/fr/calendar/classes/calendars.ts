@@ -34,7 +34,6 @@ export const calendars: Translated<typeof en> = {
   'calendar.allRooms': 'Toutes',
   'calendar.allSports': 'Toutes',
   'calendar.allSeats': 'Toutes',
-  'calendar.clearFilter': 'Retirer le filtre {{label}}',
   'calendar.searchHint': 'Nom, coach, salle …',
   'calendar.seats.None': 'Aucun inscrit',
   'calendar.seats.Some': 'Avec inscrits',

@@ -34,7 +34,6 @@ export const calendars: Translated<typeof en> = {
   'calendar.allRooms': 'Tutte',
   'calendar.allSports': 'Tutte',
   'calendar.allSeats': 'Tutti',
-  'calendar.clearFilter': 'Togli il filtro {{label}}',
   'calendar.searchHint': 'Nome, trainer, sala …',
   'calendar.seats.None': 'Nessun prenotato',
   'calendar.seats.Some': 'Con prenotati',

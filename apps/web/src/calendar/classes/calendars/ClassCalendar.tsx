@@ -28,7 +28,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarTabs } from './CalendarTabs.tsx';
 import classes from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
-import { FilterBar } from './filters/FilterBar.tsx';
+import { CalendarFilters } from './filters/CalendarFilters.tsx';
 import { PrintPlan, usePrinting } from './print/PrintPlan.tsx';
 import { shownDays, stepOf } from './shown-days.ts';
 import { Unpublished } from './Unpublished.tsx';
@@ -115,7 +115,13 @@ function Calendar({ kind }: { kind: CalendarKind }) {
           <CalendarTabs current={kind.calendarType} />
           {narrow && <div className={classes['headBelow']}>{head}</div>}
           <div className={classes['tools']}>
-            <FilterBar clubId={clubId} calendarType={calendarType} filters={filters} onChange={setFilters} />
+            <CalendarFilters
+              clubId={clubId}
+              calendarType={calendarType}
+              filters={filters}
+              onChange={setFilters}
+              onClear={() => change({ filters: {} })}
+            />
             {!phone && filters.PublishState === undefined && (
               <Unpublished
                 classes={found.data}

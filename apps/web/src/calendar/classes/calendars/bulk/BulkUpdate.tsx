@@ -1,7 +1,8 @@
 import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRooms } from '../../../../devices/rooms/public.ts';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema, type Checked } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
@@ -37,6 +38,8 @@ function checked(values: Values, nothing: string): Checked<ClassPatch> {
   const patch = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return Object.keys(patch).length === 0 ? { errors: { [NOTHING]: nothing } } : bySchema(classPatchSchema)(patch);
 }
+
+const textOf = (id: number | null | undefined): string | null => (id === null || id === undefined ? null : String(id));
 
 /** The same values for several classes: what stays empty stays as it is in each of them. */
 export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
@@ -78,27 +81,30 @@ export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
           error={errors['Location']}
           onChange={(event) => set({ Location: event.currentTarget.value || undefined })}
         />
-        <Select
+        <ChoiceField
           label={t('calendar.trainer')}
           placeholder={unchanged}
           clearable
+          value={textOf(values.TrainerId)}
           searchable
           data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
           error={errors['TrainerId']}
           onChange={(value) => set({ TrainerId: value === null ? undefined : Number(value) })}
         />
-        <Select
+        <ChoiceField
           label={t('kit.room')}
           placeholder={unchanged}
           clearable
+          value={textOf(values.DisplayGroupId)}
           data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
           error={errors['DisplayGroupId']}
           onChange={(value) => set({ DisplayGroupId: value === null ? undefined : Number(value) })}
         />
-        <Select
+        <ChoiceField
           label={t('calendar.bookingMode')}
           placeholder={unchanged}
           clearable
+          value={values.BookingMode ?? null}
           data={bookingModeSchema.options
             // A link to another app belongs to one class.
             .filter((mode) => mode !== 'ExternalApp')

@@ -3,12 +3,13 @@ import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
@@ -114,7 +115,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
           error={errors.Name}
           onChange={(event) => set({ Name: event.currentTarget.value })}
         />
-        <Select
+        <ChoiceField
           label={t('calendar.trainer')}
           placeholder={t('calendar.noTrainer')}
           data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}

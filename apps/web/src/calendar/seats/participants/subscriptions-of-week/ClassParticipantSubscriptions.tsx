@@ -2,7 +2,8 @@ import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { instantsOf, isDay, weekOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
-import { FilterChoice } from '../../../../kit/list/FilterChoice.tsx';
+import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
@@ -69,7 +70,8 @@ function WeekOfSubscriptions() {
   );
   const page = useListPage(listParticipantSubscriptions, { params: { id: club.ClubId }, query }, rows);
   const filters = useCall(getClassFilterData, { params: { id: club.ClubId } }, { quiet: true, staleTime: 300_000 });
-  const onClear = search.trim() === '' && subscription === null ? undefined : () => change(noFilter);
+  const set = [search.trim() || null, subscription].filter((one) => one !== null);
+  const onClear = set.length === 0 ? undefined : () => change(noFilter);
   return (
     <ListScreen
       title={t('participants.subscriptions')}
@@ -79,17 +81,19 @@ function WeekOfSubscriptions() {
       lead={<WeekChoice week={week} another={day !== null} onChange={(next) => change({ day: next })} />}
       search={{ value: search, placeholder: t('participants.searchSubscriptions'), onChange: (next) => change({ search: next }) }}
       filters={
-        <FilterChoice
-          label={t('kit.subscription')}
-          value={subscription}
-          options={(filters.data?.ClassSubscriptions ?? []).map((one) => ({
-            value: String(one.ClassSubscriptionId),
-            label: one.Name,
-          }))}
-          onChange={(next) => change({ subscription: next })}
-        />
+        <FilterBar set={set.length} onClear={() => change(noFilter)}>
+          <FilterChip
+            label={t('kit.subscription')}
+            all={t('kit.all')}
+            value={subscription}
+            options={(filters.data?.ClassSubscriptions ?? []).map((one) => ({
+              value: String(one.ClassSubscriptionId),
+              label: one.Name,
+            }))}
+            onChange={(next) => change({ subscription: next })}
+          />
+        </FilterBar>
       }
-      clear={onClear && { onClear }}
       empty={{ title: t('participants.nobodyThisWeek'), text: t('participants.nobodyThisWeekText') }}
       unmatched={onClear && { title: t('participants.noMatchHere'), onClear }}
       idOf={(one) => one.UserId}

@@ -1,12 +1,13 @@
 import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { type Icon, IconDoor, IconEye, IconHeartHandshake, IconRun, IconUser } from '@tabler/icons-react';
+import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../../../kit/filters/FilterChip.tsx';
+import { SetFilter } from '../../../../kit/filters/SetFilter.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { clockText } from '../../../parts/clock.ts';
-import type { FilterName, Filters } from '../address.ts';
-import { FilterChip, SetFilter } from './FilterChip.tsx';
+import { type FilterName, type Filters, filtersSet } from '../address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import classes from './Filters.module.css';
 import { allWords, type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';
 
 const icons: Partial<Record<ChoiceName, Icon>> = {
@@ -20,15 +21,17 @@ const panelChoices = ['ClassType', 'Participants', 'Place', 'Location', 'ClassSu
 /** Chips in sight, the four that always stand there included. */
 const CHIPS = 5;
 
-interface FilterBarProps {
+interface CalendarFiltersProps {
   clubId: number;
   calendarType: CalendarType;
   filters: Filters;
   onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
+  /** Clears all of them. */
+  onClear: () => void;
 }
 
 /** The filters of a calendar: four of everyday, the others as they are set. */
-export function FilterBar({ clubId, calendarType, filters, onChange }: FilterBarProps) {
+export function CalendarFilters({ clubId, calendarType, filters, onChange, onClear }: CalendarFiltersProps) {
   const t = useT();
   const formats = useFormats();
   const options = useFilterOptions(clubId, calendarType);
@@ -41,28 +44,30 @@ export function FilterBar({ clubId, calendarType, filters, onChange }: FilterBar
   const others = otherFilters(filters, options, formats.settings.TimeFormat);
   const shown = others.slice(0, CHIPS - everyday.length);
   return (
-    <search className={classes['bar']} aria-label={t('kit.filters')}>
-      {everyday.map((name) => (
-        <FilterChip
-          key={name}
-          {...(icons[name] === undefined ? {} : { icon: icons[name] })}
-          label={t(filterLabels[name])}
-          all={t(allWords(name))}
-          value={filters[name]}
-          options={options[name]}
-          onChange={(value) => onChange({ [name]: value })}
+    <search aria-label={t('kit.filters')}>
+      <FilterBar set={filtersSet(filters)} onClear={onClear}>
+        {everyday.map((name) => (
+          <FilterChip
+            key={name}
+            icon={icons[name]}
+            label={t(filterLabels[name])}
+            all={t(allWords(name))}
+            value={filters[name] ?? null}
+            options={options[name]}
+            onChange={(value) => onChange({ [name]: value ?? undefined })}
+          />
+        ))}
+        {shown.map(({ label, value, clears }) => (
+          <SetFilter key={label} label={t(label)} value={value} onClear={() => onChange(clears)} />
+        ))}
+        <FilterPanel
+          filters={filters}
+          options={options}
+          choices={panelChoices}
+          hidden={others.length - shown.length}
+          onChange={onChange}
         />
-      ))}
-      {shown.map(({ label, value, clears }) => (
-        <SetFilter key={label} label={t(label)} value={value} onClear={() => onChange(clears)} />
-      ))}
-      <FilterPanel
-        filters={filters}
-        options={options}
-        choices={panelChoices}
-        hidden={others.length - shown.length}
-        onChange={onChange}
-      />
+      </FilterBar>
     </search>
   );
 }

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Filters.module.css';
+
+interface FilterBarProps {
+  /** How many filters are set, the words of a search among them. */
+  set: number;
+  /** Clears all of them. */
+  onClear: () => void;
+  /** `FilterChip`, `SetFilter`, `ChipButton`. */
+  children: ReactNode;
+}
+
+/** What goes takes the focus with it: it moves to the first chip. */
+export const focusFirstChip = (within: Element): void =>
+  within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
+
+/** The chips of a list or a calendar; on a phone one line that is pushed sideways. */
+export function FilterBar({ set, onClear, children }: FilterBarProps) {
+  const t = useT();
+  return (
+    <div className={classes['bar']} data-filter-bar>
+      {children}
+      {set > 1 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes['all']}
+          onClick={({ currentTarget }) => {
+            focusFirstChip(currentTarget);
+            onClear();
+          }}
+        >
+          {t('kit.clearAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A button among the chips that is no filter itself: it opens more of them. */
+export const ChipButton = (button: ComponentPropsWithRef<'button'>) => (
+  <span className={classes['chip']} data-dashed="true">
+    <button {...button} type="button" className={classes['open']} />
+  </span>
+);

@@ -1,0 +1,72 @@
+import { type Icon, IconChevronDown } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { PressMenu } from '../menu/PressMenu.tsx';
+import { ClearFilter } from './ClearFilter.tsx';
+import classes from './Filters.module.css';
+import { SearchedChoice } from './SearchedChoice.tsx';
+
+/** Up to so many are read at a glance; of more, some letters find one. */
+const READ_AT_ONCE = 10;
+/** The empty value filters nothing. */
+const ALL = '';
+
+interface FilterChipProps<Value extends string> {
+  icon?: Icon | undefined;
+  label: string;
+  /** Where nothing is chosen; left out where one of the options always is. */
+  all?: string;
+  value: Value | null;
+  /** What is said of the value, where that is more than its option says. */
+  shown?: string | undefined;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value | null) => void;
+}
+
+/** A filter that chooses one of several values, or all: what is chosen, and an × that takes it away. */
+export function FilterChip<Value extends string>({
+  icon: Icon,
+  label,
+  all,
+  value,
+  shown,
+  options,
+  onChange,
+}: FilterChipProps<Value>) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = options.find((option) => option.value === value);
+  const clears = all !== undefined && value !== null;
+  const words = value === null ? all : (shown ?? chosen?.label ?? (options.length === 0 ? '…' : value));
+  const choice = {
+    ref: opener,
+    button: (trigger: ComponentPropsWithRef<'button'>) => (
+      <button {...trigger} type="button" className={classes['open']}>
+        {Icon && <Icon size={17} stroke={1.8} aria-hidden="true" />}
+        <span>{label}</span> <b>{words}</b>
+        {!clears && <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+      </button>
+    ),
+    items: {
+      chosen: value ?? ALL,
+      values: [...(all === undefined ? [] : [{ value: ALL, label: all }]), ...options],
+      onChange: (next: string) => onChange(options.find((option) => option.value === next)?.value ?? null),
+    },
+  };
+  return (
+    <span className={classes['chip']} data-set={clears}>
+      {options.length > READ_AT_ONCE ? (
+        <SearchedChoice {...choice} label={label} />
+      ) : (
+        <PressMenu {...choice} position="bottom-start" classNames={{ dropdown: classes['pop'] }} />
+      )}
+      {clears && (
+        <ClearFilter
+          label={label}
+          onClear={() => {
+            opener.current?.focus({ preventScroll: true });
+            onChange(null);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, type ReactElement, type Ref, useId, useState } from 'react';
+import { useBackCloses } from '../../platform/back/back-closes.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useWidth } from '../widths.ts';
+import classes from './Filters.module.css';
+
+export interface SearchedChoiceProps {
+  label: string;
+  /** The button, from what is to be spread into it. */
+  button: (trigger: ComponentPropsWithRef<'button'>) => ReactElement;
+  items: {
+    readonly chosen: string;
+    readonly values: readonly { readonly value: string; readonly label: string }[];
+    readonly onChange: (value: string) => void;
+  };
+}
+
+/** As people type: without accents and capitals. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** A list with its button and its search. */
+export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
+  const t = useT();
+  const [words, setWords] = useState('');
+  const listId = useId();
+  const list = useCombobox({
+    onDropdownOpen: () => list.focusSearchInput(),
+    onDropdownClose: (by) => {
+      list.resetSelectedOption();
+      setWords('');
+      // Whoever presses something else is there already.
+      if (by === 'keyboard') list.focusTarget();
+    },
+  });
+  const opened = list.dropdownOpened;
+  useBackCloses(useWidth() === 'phone' && opened, () => list.closeDropdown('keyboard'));
+  const found = items.values.filter((option) => plain(option.label).includes(plain(words.trim())));
+  return (
+    <Combobox
+      store={list}
+      width={280}
+      position="bottom-start"
+      keepMounted={false}
+      withOverlay
+      overlayProps={{ fixed: true, zIndex: 299, className: classes['scrim'] ?? '' }}
+      classNames={{ dropdown: classes['searched'], search: classes['search'], options: classes['found'], option: classes['one'] }}
+      onOptionSubmit={(next) => {
+        items.onChange(next);
+        list.closeDropdown('keyboard');
+      }}
+    >
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
+        {button({ ref, 'aria-haspopup': 'listbox', 'aria-expanded': opened, onClick: () => list.toggleDropdown('keyboard') })}
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          role="combobox"
+          aria-expanded={opened}
+          aria-controls={listId}
+          aria-label={`${t('kit.search')}: ${label}`}
+          placeholder={t('kit.search')}
+          leftSection={<IconSearch size={17} stroke={1.8} />}
+          value={words}
+          onKeyDown={(event) => {
+            // Nothing else in here takes the focus: it goes back to the button.
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            list.closeDropdown('keyboard');
+          }}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            list.updateSelectedOptionIndex();
+          }}
+        />
+        <Combobox.Options id={listId} aria-label={label}>
+          {found.map((option) => (
+            <Combobox.Option key={option.value} value={option.value} active={option.value === items.chosen}>
+              <span>{option.label}</span>
+              {option.value === items.chosen && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>{t('kit.nothingFound')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
