@@ -6,6 +6,8 @@ declare module '../../test/sample.ts' {
     readonly sensor: number;
     /** What is printed on the strap. */
     readonly sensorCode: string;
+    /** Somebody asks the athlete for another strap of hers. */
+    readonly sensorClaim: number;
   }
 }
 
@@ -19,14 +21,34 @@ export const samples: Samples = {
       .values({ UserId, HardwareId: `ANT+:${deviceNumber}`, Model: 'Clubpulse', Code: sensorCode })
       .returning('SensorId')
       .executeTakeFirstOrThrow();
-    return { sensor, sensorCode };
+    const { SensorId } = await db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId: `ANT+:${deviceNumber + 30_000}`, Model: 'MZ', Code: String(deviceNumber + 30_000) })
+      .returning('SensorId')
+      .executeTakeFirstOrThrow();
+    const { UserId: ClaimantId } = await db
+      .insertInto('users')
+      .values({ Email: `claimant-${club}@example.com`, Nickname: `claimant-${club}` })
+      .returning('UserId')
+      .executeTakeFirstOrThrow();
+    const [At, AnswerBy] = [new Date(), new Date('2099-01-01T00:00:00Z')];
+    const { ClaimId: sensorClaim } = await db
+      .insertInto('sensor_claims')
+      .values({ SensorId, OwnerId: UserId, ClaimantId, By: ClaimantId, Code: String(deviceNumber), At, AnswerBy })
+      .returning('ClaimId')
+      .executeTakeFirstOrThrow();
+    return { sensor, sensorCode, sensorClaim };
   },
-  calls: ({ club, athlete, sensor }) => ({
+  calls: ({ club, athlete, sensor, sensorClaim }) => ({
     'sensors.ofUser': { params: { id: athlete } },
     'sensors.ofClub': { params: { id: club } },
     'sensors.unknown': { params: { id: club } },
     'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
     'sensors.delete': { params: { id: sensor } },
+    'sensors.claim': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
+    'sensors.claimsOfUser': { params: { id: athlete } },
+    'sensors.claimsOfClub': { params: { id: club } },
+    'sensors.answerClaim': { params: { id: sensorClaim }, body: { Grant: false } },
   }),
-  removing: ['sensors.delete'],
+  removing: ['sensors.answerClaim', 'sensors.delete'],
 };
