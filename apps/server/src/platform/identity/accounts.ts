@@ -22,11 +22,14 @@ export interface NewAccount {
 }
 
 export type SignIn = { readonly accountId: string } | { readonly wrong: true } | { readonly waitSeconds: number };
+/** Whose secrets end, in the transaction that ends them. */
+export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The accounts people sign in with at the embedded provider. */
 export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Mail; publicUrl: string }) {
   const attempts = createAttempts(db);
+  const onSecretsEnd: OnSecretsEnd[] = [];
 
   async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
     const AccountId = randomUUID();
@@ -57,6 +60,8 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
   }
 
   return {
+    /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
+    onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
     byId: (accountId: string) => store.accountOf(db, accountId),
     byEmail: (email: string) => store.accountByEmail(db, email),
 
@@ -104,6 +109,7 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
         if (accountId === undefined) return false;
         await store.setPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
+        for (const end of onSecretsEnd) await end(trx, accountId);
         return true;
       });
     },

@@ -33,6 +33,8 @@ export interface EmbeddedProvider {
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
   /** Calls back with every grant that is taken away. */
   onGrantRevoked(listener: (grantId: string) => void): void;
+  /** Calls back, in the same transaction, with every account whose links and tokens end. */
+  readonly onSecretsEnd: Accounts['onSecretsEnd'];
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
@@ -122,6 +124,7 @@ export async function createEmbeddedProvider({
     onGrantRevoked(listener) {
       provider.on('grant.revoked', (_ctx, grantId) => listener(grantId));
     },
+    onSecretsEnd: accounts.onSecretsEnd,
     createAccount: accounts.create,
     accountByEmail: accounts.byEmail,
     purge: () => purgeExpired(db),
