@@ -227,6 +227,7 @@ export interface Clubs {
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
+  InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
   TimeZone: string;

@@ -37,6 +37,11 @@ export async function takeBackAttempt(db: Queryable, key: string): Promise<void>
     .execute();
 }
 
+/** Forgets what counts no more. */
+export async function forgetEndedAttempts(db: Queryable): Promise<void> {
+  await db.deleteFrom('identity_attempts').where('ExpiresAt', '<=', sql<Date>`now()`).execute();
+}
+
 export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('identity_attempts').where('Key', '=', key).execute();
 }

@@ -28,7 +28,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
   });
   const join = useChange(joinClub, {
-    ignore: [400, 404, 409],
+    ignore: [400, 404, 409, 429],
     onDone: async (club) => {
       await refreshSession();
       selectClub(club);

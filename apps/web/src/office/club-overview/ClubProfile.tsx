@@ -14,6 +14,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
 import classes from './ClubProfile.module.css';
+import { InviteCard } from './InviteCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
 
 const POLL_MS = 15_000;
@@ -58,6 +59,7 @@ function Overview({ clubId, name, address }: { clubId: number; name: string; add
               <LiveCard clubId={clubId} />
               <BridgesCard clubId={clubId} />
             </div>
+            <InviteCard code={found.InviteCode} />
             <ClubPayments clubId={clubId} />
           </div>
         )}

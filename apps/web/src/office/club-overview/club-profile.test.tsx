@@ -38,6 +38,7 @@ it('shows the first who train, and everybody on request, so that what follows st
         {
           ClubId: 1,
           Code: 'ABC',
+          InviteCode: '4F00D5A19C2E4B7F8A11',
           Athletes: 40,
           TrainingNow: 26,
           TrainingsToday: 3,
@@ -55,6 +56,7 @@ it('shows the first who train, and everybody on request, so that what follows st
       answer(listBridges, { id: 1 }, []),
     ],
   });
+  expect(await screen.findByDisplayValue(/#\/JoinClub\/4F00D5A19C2E4B7F8A11$/)).toBeTruthy();
   expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
