@@ -68,13 +68,26 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
     /** Answers the new account's id; undefined when the e-mail is taken. */
     create: (account: NewAccount, via: Queryable = db): Promise<string | undefined> => create(via, account),
 
-    /** A person's own sign-up: the account works at once, a mail asks to confirm the address. */
-    async signUp(email: string, password: string, language: Language): Promise<string | undefined> {
-      return db.transaction().execute(async (trx) => {
+    /**
+     * A person's own sign-up: the account works at once, a mail asks to confirm the address. Whoever asks for addresses that have an
+     * account already would learn which have one: from one address she learns it of a few.
+     */
+    async signUp(
+      email: string,
+      password: string,
+      address: string,
+      language: Language,
+    ): Promise<{ readonly accountId: string } | { readonly exists: true } | { readonly waitSeconds: number }> {
+      const waitSeconds = await attempts.signUp(address);
+      if (waitSeconds !== undefined) return { waitSeconds };
+      const accountId = await db.transaction().execute(async (trx) => {
         const added = await create(trx, { email, password, verified: false });
         if (added !== undefined) await mailLink(trx, { AccountId: added, Email: email }, 'verify', language);
         return added;
       });
+      if (accountId === undefined) return { exists: true };
+      await attempts.signedUp(address);
+      return { accountId };
     },
 
     async signIn(email: string, password: string, address: string): Promise<SignIn> {
@@ -101,8 +114,8 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
       return accountId === undefined ? undefined : (await store.accountOf(db, accountId))?.Email;
     },
 
-    /** Sets the password and signs the account out everywhere. False when the link no longer holds. */
-    async reset(token: string, password: string): Promise<boolean> {
+    /** Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. */
+    async reset(token: string, password: string, language: Language): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'reset', hashOf(token));
@@ -110,6 +123,8 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
         await store.setPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
         for (const end of onSecretsEnd) await end(trx, accountId);
+        const email = (await store.accountOf(trx, accountId))?.Email;
+        if (email !== undefined) await mail.queue(identityMail('changed', email, publicUrl, language), trx);
         return true;
       });
     },

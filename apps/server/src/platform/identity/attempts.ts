@@ -9,6 +9,8 @@ const limits = {
   account: { count: 10, window: QUARTER_HOUR },
   /** Passwords from one address: a whole club may sit behind it. */
   address: { count: 100, window: QUARTER_HOUR },
+  /** Sign-ups from one address with e-mails that have an account already. */
+  signUp: { count: 10, window: 60 * 60 },
   /** Reset mails for one e-mail. */
   resetMail: { count: 3, window: 60 * 60 },
 } as const;
@@ -32,6 +34,10 @@ export function createAttempts(db: Database) {
       await store.forgetAttempts(db, `account:${email.toLowerCase()}`);
       await store.takeBackAttempt(db, `address:${address.toLowerCase()}`);
     },
+    /** Counts a sign-up; answers the seconds to wait when too many found an account. */
+    signUp: (address: string): Promise<number | undefined> => add('signUp', address),
+    /** The e-mail was new. */
+    signedUp: (address: string): Promise<void> => store.takeBackAttempt(db, `signUp:${address.toLowerCase()}`),
     /** Whether another reset mail may go to the e-mail. */
     mayMailReset: async (email: string): Promise<boolean> => (await add('resetMail', email)) === undefined,
   };

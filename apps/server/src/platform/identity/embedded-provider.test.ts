@@ -133,7 +133,9 @@ describe('signing up', () => {
     const page = pageOf(await browser.open(pageOf(response)));
     expect(page).toMatch(/\/create$/);
     const short = await browser.submit(page, { email: 'fox@example.com', password: 'short' });
-    expect(await short.text()).toContain('Use at least 10 characters');
+    expect(await short.text()).toContain('Use at least 12 characters');
+    const common = await browser.submit(page, { email: 'fox@example.com', password: 'Password2026!' });
+    expect(await common.text()).toContain('among the first that are guessed');
     const same = await browser.submit(page, { email: 'fox@example.com', password: 'Fox@Example.com' });
     expect(await same.text()).toContain('Your e-mail cannot be your password');
 
@@ -161,6 +163,17 @@ describe('signing up', () => {
     expect(again.status).toBe(422);
     expect(await again.text()).toContain('There is already an account with GIO@example.com');
   });
+
+  it('tells from one address of ten e-mails in an hour that they have an account', async () => {
+    await account('gus@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
+    const statuses = [];
+    for (let attempt = 0; attempt < 14; attempt += 1)
+      statuses.push((await browser.submit(page, { email: 'gus@example.com', password: PASSWORD })).status);
+    expect(new Set(statuses.slice(-4))).toEqual(new Set([429]));
+    expect((await browser.submit(page, { email: 'gus-new@example.com', password: PASSWORD })).status).toBe(429);
+  });
 });
 
 describe('a forgotten password', () => {
@@ -182,6 +195,7 @@ describe('a forgotten password', () => {
     expect((await other.submit('/oidc/reset', { password: 'short' })).status).toBe(422);
     expect(await (await other.submit('/oidc/reset', { password: 'four bells ring' })).text()).toContain('Password changed');
     expect((await other.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(410);
+    expect(await identity.lastMail()).toMatchObject({ To: 'hana@example.com', Subject: 'Your password was changed' });
 
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     const fresh = createBrowser(identity.origin);

@@ -51,7 +51,7 @@ export function mailedRoutes(
       const { password } = formSchema.parse(request.body);
       const problem = passwordProblem(password, email);
       if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
-      return (await accounts.reset(token, password))
+      return (await accounts.reset(token, password, who.language))
         ? show(reply, donePage(who, purpose, appUrl))
         : show(reply, deadLinkPage(who, purpose, appUrl), 410);
     });

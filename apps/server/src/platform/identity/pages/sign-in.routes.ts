@@ -104,9 +104,9 @@ export function signInRoutes(app: FastifyInstance, { provider, accounts, secure,
 
     const problems = problemsOf(emailProblem(email), passwordProblem(password, email));
     if (!isFine(problems)) return again(problems);
-    const accountId = await accounts.signUp(email.toLowerCase(), password, who.language);
-    if (accountId === undefined) return again({ email: 'identity.email-exists' });
-    return finish(request, reply, accountId, stay === 'on');
+    const answer = await accounts.signUp(email.toLowerCase(), password, request.ip, who.language);
+    if ('accountId' in answer) return finish(request, reply, answer.accountId, stay === 'on');
+    return again('exists' in answer ? { email: 'identity.email-exists' } : tooMany(answer.waitSeconds));
   });
 
   app.get('/oidc/sign-in/:uid/forgot', async (request, reply) => {
