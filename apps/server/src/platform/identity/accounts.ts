@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
 import { createAttempts } from './attempts.ts';
+import type { Devices } from './devices.ts';
 import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -27,7 +28,17 @@ export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The accounts people sign in with at the embedded provider. */
-export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Mail; publicUrl: string }) {
+export function createAccounts({
+  db,
+  mail,
+  publicUrl,
+  devices,
+}: {
+  db: Database;
+  mail: Mail;
+  publicUrl: string;
+  devices: Devices;
+}) {
   const attempts = createAttempts(db);
   const onSecretsEnd: OnSecretsEnd[] = [];
 
@@ -90,15 +101,24 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
       return { accountId };
     },
 
-    async signIn(email: string, password: string, address: string): Promise<SignIn> {
-      const waitSeconds = await attempts.password(email, address);
-      if (waitSeconds !== undefined) return { waitSeconds };
+    /** `device` is what the browser keeps of an earlier sign-in. */
+    async signIn(email: string, password: string, address: string, device: string | undefined): Promise<SignIn> {
       const account = await store.accountByEmail(db, email);
+      const deviceId = account && devices.idOf(device, account);
+      const waitSeconds = await attempts.password(email, address, deviceId);
+      if (waitSeconds !== undefined) return { waitSeconds };
       const right = await passwordMatches(password, account?.PasswordHash);
       if (!right || !account) return { wrong: true };
-      await attempts.wasRight(email, address);
+      await attempts.wasRight(email, address, deviceId);
       return { accountId: account.AccountId };
     },
+
+    /** The cookie by which this browser is known to the account from now on; undefined when there is none. */
+    async deviceCookie(email: string): Promise<{ readonly name: string; readonly value: string } | undefined> {
+      const account = await store.accountByEmail(db, email);
+      return account && { name: devices.cookieOf(email), value: devices.tokenFor(account) };
+    },
+    deviceCookieName: devices.cookieOf,
 
     /** Mails a reset link if there is such an account; the caller cannot tell. */
     async askReset(email: string, language: Language): Promise<void> {

@@ -121,8 +121,40 @@ describe('signing in', () => {
         expect((await browser.submit(page, { email, password: 'guess guess' })).status).toBe(422);
       const blocked = await browser.submit(page, { email, password: PASSWORD });
       expect(blocked.status).toBe(429);
-      expect(await blocked.text()).toContain('Too many attempts. Wait 15 min');
+      expect(await blocked.text()).toContain('Too many attempts. Wait 1 min');
     }
+  });
+
+  it('makes nobody wait on a device she signed in with before, whatever others guess', async () => {
+    await account('elio@example.com');
+    const [own, other, stranger] = [
+      createBrowser(identity.origin),
+      createBrowser(identity.origin),
+      createBrowser(identity.origin),
+    ];
+    await signIn(own, 'elio@example.com');
+    const guess = async (browser: Browser, password: string, page?: string) => {
+      const at = page ?? pageOf((await identity.authorize(browser, { prompt: 'login' })).response);
+      return (await browser.submit(at, { email: 'elio@example.com', password })).status;
+    };
+    const page = pageOf((await identity.authorize(other)).response);
+    for (let attempt = 0; attempt < 12; attempt++) await guess(other, 'guess guess', page);
+    expect(await guess(other, PASSWORD, page)).toBe(429);
+    expect(await guess(stranger, PASSWORD)).toBe(429);
+    expect(await guess(own, PASSWORD)).toBe(303);
+    // It is slowed by its own guesses alone, and those of others stay slowed.
+    expect(await guess(other, PASSWORD, page)).toBe(429);
+    const again = pageOf((await identity.authorize(own, { prompt: 'login' })).response);
+    for (let attempt = 0; attempt < 10; attempt++) expect(await guess(own, 'guess guess', again)).toBe(422);
+    expect(await guess(own, PASSWORD, again)).toBe(429);
+
+    // A new password is the way in on a device of which nobody knows.
+    const page2 = `${pageOf((await identity.authorize(stranger)).response)}/forgot`;
+    await stranger.submit(page2, { email: 'elio@example.com' });
+    await stranger.open((await identity.lastMail())?.link ?? '');
+    expect((await stranger.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
+    expect(await guess(stranger, 'four bells ring')).toBe(303);
+    expect(await guess(own, 'four bells ring')).toBe(429);
   });
 });
 

@@ -9,6 +9,7 @@ import { Html } from '../http/html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { devTokenRoute } from './dev-token.ts';
+import { createDevices } from './devices.ts';
 import { providerKeys, publicKey } from './keys.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
@@ -67,7 +68,7 @@ export async function createEmbeddedProvider({
   const clientId = config.OIDC_CLIENT_ID;
   const audience = config.OIDC_AUDIENCE;
   const keys = await providerKeys(db);
-  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL });
+  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL, devices: createDevices(keys.cookies) });
   const secure = publicUrl.protocol === 'https:';
 
   const settings = providerSettings({

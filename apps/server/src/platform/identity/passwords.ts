@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessedFirst } from './first-guesses.ts';
 
 export const PASSWORD_MIN = 12;
 /** Longer ones would only cost memory; no person types them. */
@@ -34,5 +34,5 @@ export function passwordProblem(
   if ([...password].length < PASSWORD_MIN) return 'identity.password-short';
   if (password.length > PASSWORD_MAX) return 'identity.password-long';
   if (password.toLowerCase() === email.toLowerCase()) return 'identity.password-is-email';
-  return isCommonPassword(password) ? 'identity.password-common' : undefined;
+  return isGuessedFirst(password) ? 'identity.password-common' : undefined;
 }

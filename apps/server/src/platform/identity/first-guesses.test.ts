@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessedFirst } from './first-guesses.ts';
 
 describe('a password', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a password', () => {
     '121212121212',
     'iloveyou!!!!',
     '2026_Fitness_',
-  ])('%s is guessed first', (password) => expect(isCommonPassword(password)).toBe(true));
+  ])('%s is guessed first', (password) => expect(isGuessedFirst(password)).toBe(true));
 
   it.each([
     'three bells ring',
@@ -29,5 +29,5 @@ describe('a password', () => {
     'k7Vq2mXr9bTz',
     'mi perro come lento',
     '🐎🐑🐄🐖🐓🦆 nella stalla',
-  ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false));
+  ])('%s is not', (password) => expect(isGuessedFirst(password)).toBe(false));
 });

@@ -25,7 +25,7 @@ const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1:
 const FEWEST_DISTINCT = 5;
 
 /** Whether a guesser tries it among the first: a common word with something around it or said again, a row, few characters. */
-export function isCommonPassword(password: string): boolean {
+export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
   // What stands around the word goes before digits are read as letters.
