@@ -51,7 +51,7 @@ export const createSensor = call({
   body: sensorInputSchema,
   result: sensorSchema,
   access: theUser('body.UserId', staff),
-  errors: ['SensorLinkedToOther'],
+  errors: ['SensorLinkedToOther', 'SensorClaimLimit'],
 });
 export const deleteSensor = call({
   id: 'sensors.delete',

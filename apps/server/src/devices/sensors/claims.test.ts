@@ -76,6 +76,15 @@ describe("who asks for somebody else's strap", () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
+  it('comes upon ten straps of others in an hour, then links none', async () => {
+    const link = async (Code: string) =>
+      (await house.call(createSensor, { body: { ...body(stranger), Code }, token: stranger.token })).status;
+    const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
+    expect(burst.filter((status) => status === 409)).toHaveLength(10);
+    expect([await link(body(owner).Code), await link('D064000')]).toEqual([429, 429]);
+    expect(await owns()).toEqual([1, 0]);
+  });
+
   it('waits for the owner, who sees it and is told by mail; asking again is the same claim', async () => {
     const first = await ask();
     expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
