@@ -12,6 +12,7 @@ import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './StrapClaims.module.css';
 
 /** Straps that somebody asks for, with both answers where one is hers to give; and those she asked for herself. */
 export function StrapClaims({ claims }: { claims: readonly (UserSensorClaim | ClubSensorClaim)[] }) {
@@ -20,7 +21,8 @@ export function StrapClaims({ claims }: { claims: readonly (UserSensorClaim | Cl
   const answer = useChange(answerSensorClaim, {
     refreshes: [listUserSensorClaims, listClubSensorClaims, listUserSensors, listClubSensors],
   });
-  return claims.map((claim) => {
+  if (claims.length === 0) return null;
+  const banners = claims.map((claim) => {
     const { ClaimId, Code, Claimant: name } = claim;
     const words = { code: Code, name, date: formats.date(claim.AnswerBy) };
     if ('IsClaimant' in claim && claim.IsClaimant) {
@@ -49,4 +51,5 @@ export function StrapClaims({ claims }: { claims: readonly (UserSensorClaim | Cl
       </Banner>
     );
   });
+  return <div className={classes['claims']}>{banners}</div>;
 }
