@@ -56,10 +56,11 @@ it('shows the first who train, and everybody on request, so that what follows st
       answer(listBridges, { id: 1 }, []),
     ],
   });
-  expect(await screen.findByDisplayValue(/#\/JoinClub\/4F00D5A19C2E4B7F8A11$/)).toBeTruthy();
   expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
   expect(screen.getByText('Nick 26')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Invite athletes' }));
+  expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });
