@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           environment: 'happy-dom',
           setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
           // Modules are loaded once in a process; the set-up takes away what a test leaves.

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { answerOf, type Generator, type Measured, startGenerator, startProcess } from './live-generator.ts';
-import { cpuOf } from './live-processes.ts';
-import { type MeasuredServer, startServer } from './live-server.ts';
-import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live-world.ts';
+import { answerOf, type Generator, type Measured, startGenerator, startProcess } from './live/generator.ts';
+import { cpuOf } from './live/processes.ts';
+import { type MeasuredServer, startServer } from './live/server.ts';
+import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
 // What the way from the strap to the wall costs beside a broker that only counts, and how much of it one process holds.
 // bench/README.md explains every figure.
@@ -138,7 +138,7 @@ function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, spe
 
 /** The same load on the bare broker, in a process of its own. */
 async function measureBare(encoding: Encoding, speed: number): Promise<Measured> {
-  const broker = startProcess('live-bare-broker.ts');
+  const broker = startProcess('bare-broker.ts');
   const { port } = await answerOf<{ port: number }>(broker);
   const generator = await startGenerator({ mqttPort: port, liveUrl: undefined });
   const order = { encoding, speed, warmSeconds: BARE_WARM_SECONDS, seconds: speed === 1 ? SECONDS : STEP_SECONDS };

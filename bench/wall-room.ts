@@ -39,6 +39,7 @@ export class WallRoom {
       roomColor: '#1787A6',
       timeZone: 'Europe/Rome',
       language,
+      places: count,
       tiles: Array.from({ length: count }, (_, place) => ({
         place,
         name: `${names[place % names.length]}${place < names.length ? '' : ` ${Math.floor(place / names.length) + 1}`}`,

@@ -18,7 +18,9 @@ const long = {
   ...seedOfCommit(),
   ...process.env,
 };
-const proofs = ['race', 'proof', 'generated-inputs', 'permission-matrix'].map((name) => `apps/server/src/test/${name}`);
+const proofs = ['race', 'proof', 'all-calls/generated-inputs', 'all-calls/permission-matrix'].map(
+  (name) => `apps/server/src/test/${name}`,
+);
 
 conclude([
   await timed('vitest', () => runVitest(['--project', 'server', '--project', 'long', ...proofs, 'scripts/'], long)),

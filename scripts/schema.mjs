@@ -4,10 +4,10 @@ import { installPackages, root, underNode24 } from './runtime.mjs';
 // node scripts/schema.mjs --dump 0012_what_it_does: before that migration is written, the world as it is without it.
 await underNode24();
 installPackages();
-const { checkMigrations, writeSchema } = await import('./checks/migrations.ts');
+const { checkMigrations, writeSchema } = await import('./checks/database/migrations.ts');
 const dump = process.argv.indexOf('--dump');
 if (dump > 0) {
-  const { writeWorld } = await import('./checks/worlds.ts');
+  const { writeWorld } = await import('./checks/database/worlds.ts');
   await writeWorld(root, process.argv[dump + 1] ?? '');
 }
 if (process.argv.includes('--write')) await writeSchema(root);

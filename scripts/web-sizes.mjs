@@ -10,8 +10,8 @@ import { root } from './runtime.mjs';
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { files, of, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
-  const filesOf = (name) => (of[name] ?? []).map((index) => files[index]);
+  const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
+  const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
   const measured = (list) => {
     const scripts = [...new Set(list)].filter((file) => file.endsWith('.js'));
@@ -22,7 +22,7 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   const start = scriptsOf(page);
   const language = filesOf('en');
   const shell = [...start, ...named('start.app'), ...language];
-  const parts = Object.keys(of).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
+  const parts = Object.keys(indexesOf).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
   const sizesOf = (names) =>
     Object.fromEntries(names.sort().map((name) => [name, measured(named(name).filter((file) => !shell.includes(file)))]));
   const screens = screenNames();

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { temporalFunctions } from './build/temporal-functions.ts';
 import { wordsWithCode } from './build/words-with-code.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,7 +35,7 @@ const resolve = { alias: [{ find: /^temporal-polyfill$/, replacement: here('buil
 const isBuilding = process.env['NODE_ENV'] === 'production';
 
 /** Those that change what is in the graph. */
-const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers()];
+const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
@@ -56,7 +57,7 @@ export default defineConfig(async ({ command }) => ({
         codeSplitting: {
           groups:
             command === 'build' && isBuilding
-              ? await chunkGroups({ root: here('.'), input: inputs, plugins: changing, resolve })
+              ? await chunkGroups({ root: here('.'), repository: here('../..'), input: inputs, plugins: changing, resolve })
               : [],
         },
       },

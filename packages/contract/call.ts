@@ -34,6 +34,12 @@ export const ownerOf = (brand: Subject): Access => ({ who: 'brand', brand });
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * Rows that calls show and change: the feature that owns them (`clubs/policies`) and, where it has several kinds, which
+ * (`clubs/policies/answers`). A test knows the features.
+ */
+export type Rows = `${string}/${string}`;
+
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -52,6 +58,10 @@ export interface Call<
   readonly result: Result;
   readonly status: 200 | 201 | 204;
   readonly access: Access;
+  /** What a reading call's answer is made of; empty for one that writes. */
+  readonly shows: readonly Rows[];
+  /** What a writing call may change: it makes stale every answer that shows some of it. Empty for one that reads. */
+  readonly changes: readonly Rows[];
   /** Refusals this call can answer besides those every call can (see `everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
@@ -61,6 +71,11 @@ export interface Call<
   readonly idempotent: boolean;
 }
 
+/** A call that only asks. */
+export type Reading = Call & { readonly method: 'GET' };
+/** A call that may change something. */
+export type Writing = Call & { readonly method: Exclude<Method, 'GET'> };
+
 /** Header of an idempotent call; 1 to 64 visible ASCII characters, chosen by the caller, kept 24 hours. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
@@ -68,9 +83,9 @@ export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'inv
 const none = z.object({});
 const nothing = z.undefined();
 
-interface Declared<P, Q, B, R> {
+interface Declared<P, Q, B, R, M extends Method> {
   id: string;
-  method: Method;
+  method: M;
   path: string;
   summary: string;
   params?: P;
@@ -83,14 +98,20 @@ interface Declared<P, Q, B, R> {
   /** Only where it differs from the rule of `call`: an action on an existing row, `POST /{id}/PublishState`. */
   status?: 200;
 }
+/** A reading call says what it shows, a writing one what it changes, be it nothing. */
+type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
 /** A call without its schemas: what the web's build takes of one whose schemas the web does not read (`apps/web/build`). */
-export const described = (declared: Declared<unknown, unknown, unknown, unknown>) => ({
+export const described = (
+  declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
+) => ({
   id: declared.id,
   method: declared.method,
   path: declared.path,
   summary: declared.summary,
   access: declared.access,
+  shows: declared.shows ?? [],
+  changes: declared.changes ?? [],
   errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
   idempotent: declared.idempotent ?? false,
 });
@@ -101,10 +122,12 @@ export function call<
   Q extends z.ZodType = typeof none,
   B extends z.ZodType = typeof nothing,
   R extends z.ZodType = typeof nothing,
->(declared: Declared<P, Q, B, R>): Call<P, Q, B, R> {
+  M extends Method = Method,
+>(declared: Declared<P, Q, B, R, M> & Touches<M>): Call<P, Q, B, R> & { readonly method: M } {
   const creates = declared.method === 'POST' && !/:[a-z]/i.test(declared.path);
   return {
     ...described(declared),
+    method: declared.method,
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (nothing as unknown as B),

@@ -1,4 +1,5 @@
 import { checkCssClasses } from './css-classes.ts';
+import { checkMigrations } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
@@ -6,7 +7,6 @@ import { checkHouseStyle } from './house-style.ts';
 import { checkLint } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap } from './map.ts';
-import { checkMigrations } from './migrations.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkFolders, checkFragments } from './rooms.ts';

@@ -8,6 +8,8 @@ const statement =
 const builder =
   /\bimport\s*\{[^}]*\bsql\b[^}]*\}\s*from\s*'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
+/** Declared as a variable, a parameter or a field, each says nothing of what it is. */
+const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const barrels = /\/index\.tsx?$/;
 
 /** What only the text of a file shows: SQL outside its rooms, names that say nothing, barrels. */
@@ -18,6 +20,10 @@ export function checkHouseStyle(root: string): Problems {
   )) {
     if (vagueNames.test(file)) problems.push(`${file}: a name that says nothing; name it after what it does`);
     if (barrels.test(file)) problems.push(`${file}: a barrel; import the file itself`);
+    const vague =
+      /\.tsx?$/.test(file) &&
+      vagueWords.exec(readSource(root, file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, "''"));
+    if (vague) problems.push(`${file}: ${vague[1]} is no name of the field; say what it is`);
     if (!file.startsWith('apps/server/src/') || sqlRooms.test(file)) continue;
     const text = readSource(root, file);
     if (statement.test(text) || builder.test(text))

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSchema } from './database/migrations.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkHouseStyle } from './house-style.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
-import { writeSchema } from './migrations.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
-import { newFiles } from './planted-feature.ts';
-import { PlantedHouse } from './planted-house.ts';
+import { newFiles } from './planted/feature.ts';
+import { PlantedHouse } from './planted/house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import { runTool } from './tool.ts';
@@ -90,7 +90,7 @@ describe('a new feature', () => {
 
   it.each([
     ['packages', 'packages/contract', 'members/lockers: who may is what the table says'],
-    ['server', 'apps/server/src/test/refusals.test.ts', 'LockerLabelExists'],
+    ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
   ])('is found by the tests of %s that walk the features', async (project, files, found) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files];
     const { status, stdout, stderr } = await runTool(house.root, 'vitest', tests);

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path/posix';
+import { packageRooms } from './package-rooms.ts';
 import { serverRooms } from './server-rooms.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Where these two rules hold. */
-export const orderlyRooms = ['apps/web/src', 'apps/bridge/src', 'packages/world', 'e2e'];
+/** Where these two rules hold: everywhere a person writes. */
+export const orderlyRooms = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'packages', 'bench', 'e2e', 'scripts'];
 
 const MOST_FILES = 25;
 const FEWEST_LINES = 25;
@@ -19,11 +20,16 @@ export function checkFolders(root: string, rooms: readonly string[] = orderlyRoo
 }
 
 // Rooms of a feature have a name that says what they are, so they may be as short as they are.
-const named = new RegExp(`(?:\\.(?:calls|screens|${serverRooms.join('|')})|/public)\\.ts$`);
+const named = new RegExp(
+  `(?:\\.(?:screens|${[...serverRooms, ...Object.values(packageRooms).flat()].join('|')})|/public)\\.ts$|^packages/phrases/`,
+);
 const tests = /\.test\.tsx?$|\/test\//;
 const others = /\.d\.ts$|\.generated\.ts$/;
-const imported = /\bfrom\s*'(\.[^']+)'/g;
+const imported = /\bfrom\s*'(\.[^']+|@clubpulse\/[^']+)'/g;
 const fetched = /\bimport\(\s*'(\.[^']+)'/g;
+
+const fileOf = (user: string, path: string): string =>
+  path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
 /**
  * A file that few lines fill and one file alone needs belongs into that file: it has two users, or a test that imports it.
@@ -37,7 +43,7 @@ export function checkFragments(root: string, rooms: readonly string[] = orderlyR
   for (const user of files) {
     const text = readSource(root, user);
     for (const [, path = ''] of text.matchAll(imported)) {
-      const used = join(dirname(user), path);
+      const used = fileOf(user, path);
       users.set(used, (users.get(used) ?? new Set()).add(user));
       if (tests.test(user) || user.endsWith('/public.ts')) apart.add(used);
     }

@@ -1,5 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@clubpulse/contract/scalars';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { type Part, worthwhile } from './parts.ts';
+import { WordsOfCode } from './words-of-code.ts';
 
 /** What starts by itself, by the file that begins it; everything else that is an entry is opened later: a screen, a dialog. */
 const MAIN = 'src/main.ts';
@@ -10,6 +14,7 @@ const TV = 'src/live/tv/main.tsx';
 interface Project {
   /** Ends with a slash. */
   root: string;
+  repository: string;
   input: string[];
   /** Those that change what is in the graph. */
   plugins: PluginOption[];
@@ -26,20 +31,54 @@ export async function chunkGroups(project: Project) {
   const starting = new Map<string, Part[]>();
   const shared: Part[] = [];
   for (const part of parts) {
-    // Words have files of their own already, by language.
+    // Words are put together by language.
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const name = startOf(part.by);
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     else shared.push(part);
   }
-  const groups = [...starting].map(([name, of]) => ({ name, ids: new Set(of.flatMap(({ ids }) => [...ids])) }));
+  const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
   for (const part of worthwhile(shared)) if (part.entry === undefined) groups.push({ name: 'shared', ids: part.ids });
+  groups.push(...wordGroups(parts, project));
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
     // Each module has its place; by its imports one seems to need all of a library of which it takes a part.
     includeDependenciesRecursively: false,
   }));
+}
+
+/** Files of words that are shown together, in each language. */
+function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
+  const code = new WordsOfCode(repository);
+  const files = new Map<string, Part>();
+  const atStart = new Set(parts.filter(({ by }) => startOf(by) !== undefined).flatMap(({ ids }) => [...ids]));
+  const openings = parts.flatMap(({ entry, weight }): Part[] => {
+    if (entry === undefined || !/[A-Z]\w+\.tsx$/.test(entry)) return [];
+    const needs = new Set(code.wordsOf(root + entry).map((file) => wordPart(files, file, repository)));
+    return [{ ids: new Set(), bytes: 0, by: new Set(), needs, entry, ...(weight === undefined ? {} : { weight }) }];
+  });
+  return worthwhile([...openings, ...files.values()])
+    .map(({ ids }) => [...ids].filter((file) => !atStart.has(phrases(repository, 'en', file))))
+    .filter((ids) => ids.length > 1)
+    .flatMap((ids) =>
+      languages.map((language) => ({
+        name: `words-${language}`,
+        ids: new Set(ids.map((file) => phrases(repository, language, file))),
+      })),
+    );
+}
+
+const phrases = (repository: string, language: string, file: string) =>
+  join(repository, `packages/phrases/${language}/${file}.ts`);
+
+function wordPart(files: Map<string, Part>, file: string, repository: string): Part {
+  const known = files.get(file);
+  if (known !== undefined) return known;
+  const { size } = statSync(phrases(repository, 'en', file));
+  const part: Part = { ids: new Set([file]), bytes: size * WORDS_WEIGH, by: new Set(), needs: new Set() };
+  files.set(file, part);
+  return part;
 }
 
 /** The start that a part belongs to, by the entries that need it. */
@@ -52,12 +91,19 @@ function startOf(by: ReadonlySet<string>): string | undefined {
   return by.has(HOME) ? 'home' : undefined;
 }
 
+/** Words are compressed less than code. */
+const WORDS_WEIGH = 2;
+
+/** What an act opens is fetched while nobody waits: a screen's start matters more. */
+const OPENED = 0.2;
+
 /** The files that a build without any rule makes: an entry each, and one for what exactly the same entries share. */
 async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {
+  const screens = new Set<string>();
   const outcome = await build({
     configFile: false,
     root,
-    plugins,
+    plugins: [...plugins, screensIn(screens)],
     resolve,
     logLevel: 'error',
     define: { __BUILD_ID__: '""' },
@@ -74,6 +120,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       by: new Set(),
       needs: new Set(),
       ...(entry === undefined ? {} : { entry }),
+      ...(screens.has(chunk.facadeModuleId ?? '') ? {} : { weight: OPENED }),
     });
   }
   for (const chunk of output) {
@@ -87,6 +134,17 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
   for (const part of files.values()) if (part.entry !== undefined) mark(part, part.entry);
   return [...files.values()];
 }
+
+/** Collects the modules that the features' manifests open. */
+const screensIn = (screens: Set<string>): PluginOption => ({
+  name: 'screens',
+  buildEnd() {
+    for (const id of this.getModuleIds()) {
+      const opened = this.getModuleInfo(id)?.dynamicImporters ?? [];
+      if (opened.some((importer) => importer.endsWith('.screens.ts'))) screens.add(id);
+    }
+  },
+});
 
 function mark(part: Part, entry: string): void {
   if (part.by.has(entry)) return;

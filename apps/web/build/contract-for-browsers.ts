@@ -23,9 +23,12 @@ interface Statement extends Node {
   declarations?: Declarator[];
   source?: { value: string } | null;
 }
+interface Property extends Node {
+  key?: { name?: string };
+}
 interface CallNode extends Node {
   callee: Node & { name?: string };
-  arguments: (Node & { properties?: (Node & { key?: { name?: string } })[] })[];
+  arguments: (Node & { properties?: Property[] })[];
 }
 interface Edit {
   start: number;
@@ -63,10 +66,14 @@ export function contractForBrowsers(): Plugin {
     transform(code, id) {
       if (!inContract.test(id)) return null;
       const { body } = this.parse(code, { lang: 'ts' }) as unknown as { body: Statement[] };
-      const left = new Map(values?.of(withoutQuery(id)).schemas.map((place) => [place.start, place]));
+      const read = values?.of(withoutQuery(id));
+      const left = new Map(read?.schemas.map((place) => [place.start, place]));
       const edits = body.flatMap((statement) => {
         const schema = id === withoutQuery(id) ? undefined : left.get(statement.start);
-        return schema ? [{ ...schema, text: '' }] : editsOf(code, statement, id.endsWith(LIGHT));
+        if (schema) return [{ ...schema, text: '' }];
+        const lost = id.endsWith(LIGHT) && read ? lostIn(statement, read.made) : [];
+        if (lost.length > 0) this.error(`${id}: a call needs ${lost.join(', ')}, made with schemas that browsers do without`);
+        return editsOf(code, statement, id.endsWith(LIGHT));
       });
       return { code: onlyUsedImports(edited(code, edits)), moduleType: 'ts', map: null };
     },
@@ -109,6 +116,25 @@ function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
       insertion(init.end, ')()'),
     ];
   });
+}
+
+/** What a call would miss once its schemas are taken out: a constant that it spreads, for instance, and that is made with some. */
+function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
+  return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
+    const call = init as CallNode | null;
+    if (call?.type !== 'CallExpression' || call.callee.name !== 'call') return [];
+    const kept = (call.arguments[0]?.properties ?? []).filter(({ key }) => !schemas.includes(key?.name ?? ''));
+    return kept.flatMap(namesIn).filter((name) => made.has(name));
+  });
+}
+
+/** The names that an expression reads; not those of properties. */
+function namesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name, computed, key, property, ...parts } = node as Record<string, unknown>;
+  if (type === 'Identifier') return [String(name)];
+  return [...Object.values(parts).flatMap(namesIn), ...(computed === true ? [key, property].flatMap(namesIn) : [])];
 }
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });

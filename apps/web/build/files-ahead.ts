@@ -9,6 +9,8 @@ const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
 ];
 
+const sharing = /\/src\/start\/\w+\.tsx?$|\/packages\/phrases\/\w\w\/.+\.ts$/;
+
 interface Chunk {
   type: 'chunk';
   fileName: string;
@@ -36,26 +38,27 @@ export function filesAhead(root: string): Plugin {
         );
         const here = closure(chunks, entry.fileName);
         const files: string[] = [];
-        const of: Record<string, number[]> = {};
+        const filesOf: Record<string, number[]> = {};
         const words: Record<string, string[]> = {};
         const code = new WordsOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // A start that shares its file with others is no file's face.
-          const face = facadeModuleId ?? moduleIds.find((id) => /\/src\/start\/\w+\.tsx?$/.test(id));
-          const name = nameOf(face);
-          if (face === undefined || name === undefined) continue;
-          of[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
-          const shown = isWords(name) ? [] : code.wordsOf(face);
-          if (shown.length > 0) words[name] = shown;
+          // What shares its file with others, as a start does and files of words, is no file's face.
+          for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
+            const name = nameOf(face);
+            if (name === undefined) continue;
+            filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
+            const shown = isWords(name) ? [] : code.wordsOf(face);
+            if (shown.length > 0) words[name] = shown;
+          }
         }
-        const beyond = new Set(of['start.app']);
-        for (const [name, list] of Object.entries(of))
-          if (!name.startsWith('start.')) of[name] = list.filter((one) => !beyond.has(one));
+        const beyond = new Set(filesOf['start.app']);
+        for (const [name, list] of Object.entries(filesOf))
+          if (!name.startsWith('start.')) filesOf[name] = list.filter((one) => !beyond.has(one));
         return [
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'files' },
-            children: JSON.stringify({ files, of, words }),
+            children: JSON.stringify({ files, filesOf, words }),
             injectTo: 'head-prepend',
           },
         ];

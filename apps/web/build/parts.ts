@@ -5,12 +5,14 @@ export interface Part {
   bytes: number;
   by: Set<string>;
   needs: Set<Part>;
-  /** Set where the file begins a screen: such a one stays by itself. */
+  /** Set where the file begins a screen, or what an act opens: such a one stays by itself. */
   entry?: string;
+  /** How much its loading counts; 1 without it. */
+  weight?: number;
 }
 
 /** Bytes before minifying, loaded in vain, that a request less is worth. */
-const WORTH_A_REQUEST = 14_000;
+const WORTH_A_REQUEST = 7_000;
 
 /** Puts parts together as long as the requests saved outweigh what some screens then load in vain, the smallest part first. */
 export function worthwhile(first: readonly Part[]): Part[] {
@@ -35,11 +37,12 @@ export function worthwhile(first: readonly Part[]): Part[] {
   }
 }
 
-/** What all screens load together: bytes, and for each request what it is worth. */
+/** What all screens load together: bytes, and for each request what it is worth. What an act opens counts less by its weight. */
 function price(parts: readonly Part[]): number {
   let total = 0;
   for (const part of parts) {
-    if (part.entry !== undefined) for (const one of closure(part)) total += one.bytes + WORTH_A_REQUEST;
+    if (part.entry === undefined) continue;
+    for (const one of closure(part)) total += (one.bytes + WORTH_A_REQUEST) * (part.weight ?? 1);
   }
   return total;
 }

@@ -17,11 +17,15 @@ interface Statement extends Node {
 }
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
-/** What a module of the contract declares: names whose values need no schema, its calls, and where the other constants begin and end. */
+/**
+ * What a module of the contract declares: names whose values need no schema, its calls, and where the other constants begin and end.
+ * `made`: every name in it, imported ones too, that is made with a schema.
+ */
 interface Read {
   plain: ReadonlySet<string>;
   calls: ReadonlySet<string>;
   schemas: readonly { start: number; end: number }[];
+  made: ReadonlySet<string>;
 }
 
 /** Tells which values of the contract's modules are made without zod: lists of words, limits, marks of who may. */
@@ -57,6 +61,7 @@ export class PlainValues {
     const isCall = ({ start, end }: Statement) => /^(export )?const \w+ = call\(/.test(code.slice(start, end));
     return {
       calls: new Set(declared.filter(({ statement }) => isCall(statement)).map(({ name }) => name)),
+      made: schemas,
       plain: new Set(declared.map(({ name }) => name).filter((name) => !schemas.has(name))),
       schemas: declared
         .filter(

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 
 /** What stands in the words of the start: they are there before any screen. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
-const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
+/** What an area gives to others (`public.ts`): only what is taken through it comes along. */
+const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
 /** The fixed beginning of a key that code completes: `error.${type}`. */
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
@@ -71,13 +73,31 @@ export class WordsOfCode {
 
   #importsOf(from: string, source: string): string[] {
     return [...source.matchAll(staticImport)]
-      .map(([, name = '']) => {
-        if (name.startsWith('.')) return join(dirname(from), name);
-        return name.startsWith('@clubpulse/') ? join(this.#root, 'packages', `${name.slice('@clubpulse/'.length)}.ts`) : '';
+      .flatMap(([, names = '', name = '']) => {
+        if (name.startsWith('.')) return throughDoor(join(dirname(from), name), names);
+        return name.startsWith('@clubpulse/') ? join(this.#root, 'packages', `${name.slice('@clubpulse/'.length)}.ts`) : [];
       })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('/packages/phrases/') && existsSync(path));
   }
 }
+
+/** The modules behind a door that give what `names` (`{ A, type B } from`) takes; of any other module that module itself. */
+function throughDoor(path: string, names: string): string[] {
+  if (!door.test(path) || !names.startsWith('{') || !existsSync(path)) return [path];
+  const taken = namesIn(names);
+  return [...readFileSync(path, 'utf8').matchAll(staticImport)]
+    .filter(([, list = '']) => namesIn(list).some((name) => taken.includes(name)))
+    .map(([, , name = '']) => join(dirname(path), name));
+}
+
+/** The values in `{ A, type B } from`. */
+const namesIn = (list: string): string[] =>
+  list
+    .replace(/[{}]|\bfrom\s*$/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s/)[0] ?? name);
 
 export const isAtStart = (file: string): boolean => atStart.test(file);
 

@@ -12,6 +12,7 @@ export const listCountries = call({
   summary: 'ISO 3166-1 countries, named and sorted in the language.',
   query,
   result: named,
+  shows: [],
   access: anyone,
 });
 export const listTimeZones = call({
@@ -21,6 +22,7 @@ export const listTimeZones = call({
   summary: 'IANA time zones with their offset now, named in the language.',
   query,
   result: named,
+  shows: [],
   access: anyone,
 });
 export const listCurrencies = call({
@@ -30,5 +32,6 @@ export const listCurrencies = call({
   summary: 'ISO 4217 currencies, named in the language.',
   query,
   result: z.array(z.object({ Code: z.string(), Name: z.string(), Digits: z.number().int() })),
+  shows: [],
   access: anyone,
 });

@@ -12,6 +12,7 @@ export const getSelf = call({
   path: '/users/self',
   summary: 'The signed-in user; the first call of a new account creates it.',
   result: selfSchema,
+  shows: ['accounts/users', 'members/people'],
   access: signedIn,
 });
 
@@ -22,6 +23,7 @@ export const getUser = call({
   summary: 'A user: oneself, or an athlete of a club where the caller is staff.',
   params: idParams,
   result: userSchema,
+  shows: ['accounts/users'],
   access: theUser('params.id', staff),
 });
 
@@ -32,6 +34,7 @@ export const getUserBasic = call({
   summary: 'Name and picture of a user: oneself, or an athlete of a club where the caller is staff.',
   params: idParams,
   result: basicUserSchema,
+  shows: ['accounts/users'],
   access: theUser('params.id', staff),
 });
 
@@ -42,6 +45,7 @@ export const getUserRoles = call({
   summary: 'The roles of a user, one list per role.',
   params: idParams,
   result: availableRolesSchema,
+  shows: ['members/people'],
   access: theUser('params.id', staff),
 });
 
@@ -52,6 +56,7 @@ export const getUserClubRoles = call({
   summary: 'The roles of a user in one club, highest first.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.array(roleSchema),
+  shows: ['members/people'],
   access: theUser('params.id', staff),
 });
 
@@ -63,6 +68,7 @@ export const putUser = call({
   params: idParams,
   body: userUpdateSchema,
   result: userSchema,
+  changes: ['accounts/users'],
   access: theUser('params.id'),
   errors: ['NicknameExists', 'StaleRowVersion'],
 });
@@ -75,5 +81,6 @@ export const patchUser = call({
   params: idParams,
   body: targetZoneSchema,
   result: userSchema,
+  changes: ['accounts/users'],
   access: theUser('params.id', staff),
 });

@@ -19,11 +19,13 @@ export type CallerId = Id<'Caller'>;
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
 export type Gender = z.infer<typeof genderSchema>;
 export const unitSystemSchema = z.enum(['Metric', 'Imperial']);
-export const dateFormatSchema = z.enum(['ddmmyyyy', 'mmddyyyy', 'yyyymmdd']);
+export const dateFormats = ['ddmmyyyy', 'mmddyyyy', 'yyyymmdd'] as const;
+export const dateFormatSchema = z.enum(dateFormats);
 export type DateFormat = z.infer<typeof dateFormatSchema>;
 export const timeFormatSchema = z.enum(['h24', 'h12']);
 export type TimeFormat = z.infer<typeof timeFormatSchema>;
-export const firstDayOfWeekSchema = z.enum(['Monday', 'Saturday', 'Sunday']);
+export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
+export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
 /** Limits of profile fields (spec 3 section 5, reference/domain.md 1.1 and 13). Metric. */

@@ -22,6 +22,7 @@ export const listCreditsPackages = call({
   summary: 'The credit packages of a club, by credits.',
   params: idParams,
   result: z.array(creditsPackageSchema),
+  shows: ['billing/credits/packages'],
   access: inClub('params.id', staff),
 });
 export const createCreditsPackage = call({
@@ -31,6 +32,7 @@ export const createCreditsPackage = call({
   summary: 'Adds a credit package.',
   body: creditsPackageFieldsSchema.extend({ ClubId: idSchema }),
   result: creditsPackageSchema,
+  changes: ['billing/credits/packages'],
   access: inClub('body.ClubId', managers),
 });
 export const updateCreditsPackage = call({
@@ -41,6 +43,7 @@ export const updateCreditsPackage = call({
   params: idParams,
   body: creditsPackageFieldsSchema,
   result: creditsPackageSchema,
+  changes: ['billing/credits/packages'],
   access: inClub('resolved', managers),
 });
 export const deleteCreditsPackage = call({
@@ -49,6 +52,7 @@ export const deleteCreditsPackage = call({
   path: '/payments/creditsPackages/{id}',
   summary: 'Takes a package off the list.',
   params: idParams,
+  changes: ['billing/credits/packages'],
   access: inClub('resolved', managers),
 });
 
@@ -60,6 +64,7 @@ export const listClubCredits = call({
   params: idParams,
   query: pageQuerySchema,
   result: pageOf(creditAccountSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  shows: ['billing/credits', 'accounts/users'],
   access: inClub('params.id', staff),
 });
 export const getClubUserCredits = call({
@@ -69,6 +74,7 @@ export const getClubUserCredits = call({
   summary: 'The balance of a member.',
   params: ofUser,
   result: creditAccountSchema,
+  shows: ['billing/credits'],
   access: inClub('params.id', staff),
 });
 export const listClubUserCreditTransactions = call({
@@ -79,6 +85,7 @@ export const listClubUserCreditTransactions = call({
   params: ofUser,
   query: pageQuerySchema,
   result: pageOf(creditTransactionSchema),
+  shows: ['billing/credits'],
   access: inClub('params.id', staff),
 });
 export const createCreditTransaction = call({
@@ -89,6 +96,7 @@ export const createCreditTransaction = call({
   params: ofUser,
   body: creditTransactionInputSchema,
   result: creditTransactionSchema,
+  changes: ['billing/credits'],
   access: inClub('params.id', managers),
   errors: ['NotEnoughCredits'],
   idempotent: true,
@@ -100,6 +108,7 @@ export const listMyCredits = call({
   summary: 'One’s own balances, one per club.',
   params: idParams,
   result: z.array(creditAccountSchema.extend({ ClubName: z.string() })),
+  shows: ['billing/credits'],
   access: theUser('params.id'),
 });
 export const listMyCreditTransactions = call({
@@ -110,6 +119,7 @@ export const listMyCreditTransactions = call({
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   query: pageQuerySchema,
   result: pageOf(creditTransactionSchema),
+  shows: ['billing/credits'],
   access: theUser('params.id'),
 });
 
@@ -141,6 +151,7 @@ export const createOrder = call({
     Subscription: userSubscriptionSchema.nullable(),
     CreditTransaction: creditTransactionSchema.nullable(),
   }),
+  changes: ['billing/credits', 'billing/transactions'],
   access: inClub('body.ClubId', managers),
   errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments', 'OnlinePaymentsNotConfigured'],
   idempotent: true,

@@ -12,6 +12,7 @@ export const listPaymentAccounts = call({
   summary: 'The payment accounts of a club, one per type; NotConfigured where there is none.',
   params: idParams,
   result: z.array(paymentAccountSchema),
+  shows: ['billing/payment-accounts'],
   access: inClub('params.id', managers),
 });
 export const startOnboarding = call({
@@ -21,6 +22,7 @@ export const startOnboarding = call({
   summary: 'Begins or goes on with setting up online payments; answers the provider’s link.',
   params: idParams,
   result: z.object({ Url: z.string() }),
+  changes: ['billing/payment-accounts'],
   access: inClub('params.id', managers),
   errors: ['OnlinePaymentsNotConfigured'],
 });
@@ -31,6 +33,7 @@ export const getPaymentSettings = call({
   summary: 'Whether online payments and the store are on.',
   params: idParams,
   result: paymentSettingsSchema,
+  shows: ['billing/payment-accounts'],
   access: inClub('params.id', managers),
 });
 export const putPaymentSettings = call({
@@ -41,5 +44,6 @@ export const putPaymentSettings = call({
   params: idParams,
   body: paymentSettingsSchema,
   result: paymentSettingsSchema,
+  changes: ['billing/payment-accounts'],
   access: inClub('params.id', managers),
 });

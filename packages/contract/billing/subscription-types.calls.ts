@@ -20,6 +20,7 @@ export const listSubscriptionTypes = call({
   summary: 'The subscription types of a club with their plans and how many hold them, by name.',
   params: idParams,
   result: z.array(subscriptionTypeSchema),
+  shows: ['billing/subscription-types', 'billing/subscriptions'],
   access: inClub('params.id', staff),
 });
 export const createSubscriptionType = call({
@@ -29,6 +30,7 @@ export const createSubscriptionType = call({
   summary: 'Adds a subscription type.',
   body: subscriptionTypeFieldsSchema.extend({ ClubId: idSchema }),
   result: subscriptionTypeSchema,
+  changes: ['billing/subscription-types'],
   access: inClub('body.ClubId', managers),
 });
 export const getSubscriptionType = call({
@@ -38,6 +40,7 @@ export const getSubscriptionType = call({
   summary: 'A subscription type.',
   params: idParams,
   result: subscriptionTypeSchema,
+  shows: ['billing/subscription-types', 'billing/subscriptions'],
   access: inClub('resolved', staff),
 });
 export const updateSubscriptionType = call({
@@ -48,6 +51,7 @@ export const updateSubscriptionType = call({
   params: idParams,
   body: subscriptionTypeFieldsSchema,
   result: subscriptionTypeSchema,
+  changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
 });
 export const deleteSubscriptionType = call({
@@ -56,6 +60,7 @@ export const deleteSubscriptionType = call({
   path: '/subscriptions/{id}',
   summary: 'Deletes a type nobody holds; the refusal names how many are assigned and suspended.',
   params: idParams,
+  changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionTypeAssigned'],
 });
@@ -67,6 +72,7 @@ export const createSubscriptionPlan = call({
   params: idParams,
   body: subscriptionPlanFieldsSchema,
   result: subscriptionPlanSchema,
+  changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
   errors: ['RecurringPlanNeedsCardPayments'],
 });
@@ -78,6 +84,7 @@ export const updateSubscriptionPlan = call({
   params: planParams,
   body: subscriptionPlanFieldsSchema,
   result: subscriptionPlanSchema,
+  changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
   errors: ['RecurringPlanNeedsCardPayments'],
 });
@@ -87,6 +94,7 @@ export const deleteSubscriptionPlan = call({
   path: '/subscriptions/{id}/plans/{planId}',
   summary: 'Deletes a plan; subscriptions assigned with it go on.',
   params: planParams,
+  changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
 });
 export const getStore = call({
@@ -101,5 +109,6 @@ export const getStore = call({
     /** False: she buys at the desk. */
     OnlinePayments: z.boolean(),
   }),
+  shows: ['billing/subscription-types', 'billing/credits/packages', 'billing/payment-accounts'],
   access: theUser('params.id'),
 });

@@ -24,6 +24,7 @@ export const listMySubscriptions = call({
   summary: 'One’s own subscriptions in all clubs, current ones first.',
   params: idParams,
   result: z.array(userSubscriptionSchema),
+  shows: ['billing/subscriptions', 'billing/subscription-types'],
   access: theUser('params.id'),
 });
 export const listClubUserSubscriptions = call({
@@ -33,6 +34,7 @@ export const listClubUserSubscriptions = call({
   summary: 'Subscriptions of a member in this club, current ones first.',
   params: ofUser,
   result: z.array(userSubscriptionSchema),
+  shows: ['billing/subscriptions', 'billing/subscription-types'],
   access: inClub('params.id', staff),
 });
 export const listClubSubscriptions = call({
@@ -43,6 +45,7 @@ export const listClubSubscriptions = call({
   params: idParams,
   query: pageQuerySchema.extend({ ClassSubscriptionId: idParamSchema.optional(), State: subscriptionStateSchema.optional() }),
   result: pageOf(userSubscriptionSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  shows: ['billing/subscriptions', 'accounts/users'],
   access: inClub('params.id', staff),
 });
 export const assignSubscription = call({
@@ -53,6 +56,7 @@ export const assignSubscription = call({
   params: ofUser,
   body: assignSubscriptionSchema,
   result: userSubscriptionSchema,
+  changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('params.id', managers),
   errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments'],
   idempotent: true,
@@ -64,6 +68,7 @@ export const getUserSubscription = call({
   summary: 'A subscription of a member.',
   params: idParams,
   result: userSubscriptionSchema,
+  shows: ['billing/subscriptions'],
   access: inClub('resolved', staff),
 });
 export const updateUserSubscription = call({
@@ -80,6 +85,7 @@ export const updateUserSubscription = call({
     Notes: textSchema(),
   }),
   result: userSubscriptionSchema,
+  changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionAlreadyEnded'],
 });
@@ -89,6 +95,7 @@ export const deleteUserSubscription = call({
   path: '/subscriptions/users/{id}',
   summary: 'Removes a subscription without active bookings; its transactions stay.',
   params: idParams,
+  changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionHasBookings'],
 });
@@ -101,6 +108,7 @@ export const suspendSubscription = call({
   params: idParams,
   result: userSubscriptionSchema,
   status: 200,
+  changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionNotActive', 'SubscriptionHasBookings'],
 });
@@ -113,6 +121,7 @@ export const reactivateSubscription = call({
   params: idParams,
   result: userSubscriptionSchema,
   status: 200,
+  changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionNotSuspended'],
 });
@@ -125,6 +134,7 @@ export const cancelSubscription = call({
   params: idParams,
   result: userSubscriptionSchema,
   status: 200,
+  changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionAlreadyEnded', 'SubscriptionHasBookings'],
 });
@@ -136,6 +146,7 @@ export const undoCancelSubscription = call({
   params: idParams,
   result: userSubscriptionSchema,
   status: 200,
+  changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionNotCanceled'],
 });
@@ -152,6 +163,7 @@ export const paySubscription = call({
     VisibleInExport: z.boolean().default(true),
   }),
   result: z.object({ Subscription: userSubscriptionSchema, Transaction: transactionSchema }),
+  changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionNothingToPay'],
   idempotent: true,

@@ -35,6 +35,7 @@ export const listTransactions = call({
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(transactionSorts).default('-At') }).refine(inOrder, endIsLater),
   /** The currency with the most transactions comes first. */
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
+  shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
 });
 export const exportTransactions = call({
@@ -45,6 +46,7 @@ export const exportTransactions = call({
   params: idParams,
   query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
   result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
+  shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
   errors: ['DateIntervalTooLong'],
 });
@@ -56,6 +58,7 @@ export const createTransaction = call({
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
+  changes: ['billing/transactions'],
   access: inClub('params.id', managers),
   errors: ['CreditsAlreadySpent'],
   idempotent: true,
@@ -67,6 +70,7 @@ export const getTransaction = call({
   summary: 'A transaction.',
   params: one,
   result: transactionSchema,
+  shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
 });
 export const updateTransaction = call({
@@ -77,6 +81,7 @@ export const updateTransaction = call({
   params: one,
   body: transactionInputSchema,
   result: transactionSchema,
+  changes: ['billing/transactions'],
   access: inClub('params.id', managers),
   errors: ['TransactionIsLinked', 'CreditsAlreadySpent'],
 });
@@ -86,6 +91,7 @@ export const deleteTransaction = call({
   path: '/clubs/{id}/transactions/{transactionId}',
   summary: 'Takes a manual transaction off the books that paid for nothing and has no refund; credits a refund took come back.',
   params: one,
+  changes: ['billing/transactions'],
   access: inClub('params.id', managers),
   errors: ['TransactionIsLinked'],
 });
@@ -97,5 +103,6 @@ export const listMyTransactions = call({
   params: idParams,
   query: pageQuerySchema,
   result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true })),
+  shows: ['billing/transactions', 'accounts/users'],
   access: theUser('params.id'),
 });

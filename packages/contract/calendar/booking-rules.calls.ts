@@ -14,6 +14,7 @@ export const getBookingSettings = call({
   summary: 'The booking settings of the club.',
   params: idParams,
   result: bookingSettingsSchema,
+  shows: ['calendar/booking-rules'],
   access: inClub('params.id', staff),
 });
 export const putBookingSettings = call({
@@ -24,6 +25,7 @@ export const putBookingSettings = call({
   params: idParams,
   body: bookingSettingsInputSchema,
   result: bookingSettingsSchema,
+  changes: ['calendar/booking-rules'],
   access: inClub('params.id', managers),
 });
 export const getMemberBooking = call({
@@ -33,6 +35,7 @@ export const getMemberBooking = call({
   summary: 'Ban, guest flag and strikes of a member.',
   params: ofUser,
   result: memberBookingSchema,
+  shows: ['calendar/booking-rules/strikes', 'members/people', 'calendar/booking-rules'],
   access: inClub('params.id', staff),
 });
 export const setNoBookingsUntil = call({
@@ -43,6 +46,7 @@ export const setNoBookingsUntil = call({
   params: ofUser,
   body: z.object({ NoBookingsUntil: dayInputSchema.nullable() }),
   result: memberBookingSchema,
+  changes: ['calendar/booking-rules/strikes'],
   access: inClub('params.id', managers),
 });
 export const setIsGuest = call({
@@ -53,6 +57,7 @@ export const setIsGuest = call({
   params: ofUser,
   body: z.object({ IsGuest: z.boolean() }),
   result: memberBookingSchema,
+  changes: ['members/people'],
   access: inClub('params.id', managers),
 });
 export const listStrikes = call({
@@ -63,6 +68,7 @@ export const listStrikes = call({
   params: idParams,
   query: pageQuerySchema.extend({ UserId: idParamSchema.optional(), forgiven: flagQuerySchema.optional() }),
   result: pageOf(strikeSchema),
+  shows: ['calendar/booking-rules/strikes', 'calendar/classes/classes', 'accounts/users'],
   access: inClub('params.id', staff),
 });
 export const forgiveStrike = call({
@@ -73,5 +79,6 @@ export const forgiveStrike = call({
   params: idParams,
   result: strikeSchema,
   status: 200,
+  changes: ['calendar/booking-rules/strikes'],
   access: inClub('resolved', managers),
 });

@@ -13,6 +13,7 @@ export const getIcalFeed = call({
   summary: 'Whether a feed link exists, and when a calendar fetched it last. The link itself is shown once, when it is made.',
   params: idParams,
   result: z.object({ CreatedAt: instantSchema.nullable(), LastFetchedAt: instantSchema.nullable() }),
+  shows: ['calendar/ical'],
   access: theUser('params.id'),
 });
 export const createIcalFeed = call({
@@ -22,6 +23,7 @@ export const createIcalFeed = call({
   summary: 'Makes a new secret link; an older one stops working.',
   params: idParams,
   result: z.object({ Url: z.string(), CreatedAt: instantSchema }),
+  changes: ['calendar/ical'],
   access: theUser('params.id'),
 });
 export const revokeIcalFeed = call({
@@ -30,5 +32,6 @@ export const revokeIcalFeed = call({
   path: '/users/{id}/icalFeed',
   summary: 'The link stops working.',
   params: idParams,
+  changes: ['calendar/ical'],
   access: theUser('params.id'),
 });

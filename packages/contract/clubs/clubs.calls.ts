@@ -9,6 +9,7 @@ export const listMyClubs = call({
   path: '/clubs',
   summary: 'The clubs of the caller: athlete, trainer or manager there (spec 1 section 6), each once.',
   result: z.array(clubSchema),
+  shows: ['clubs/clubs', 'members/people'],
   access: signedIn,
 });
 
@@ -19,6 +20,7 @@ export const getClub = call({
   summary: 'A club.',
   params: idParams,
   result: clubSchema,
+  shows: ['clubs/clubs'],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'Athlete']),
 });
 
@@ -29,6 +31,7 @@ export const getClubSummary = call({
   summary: 'The club today: who trains now, trainings and points of the day, bridges.',
   params: idParams,
   result: clubSummarySchema,
+  shows: ['members/people', 'calendar/classes/classes', 'devices/bridges'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 
@@ -39,6 +42,7 @@ export const joinClub = call({
   summary: 'Joins a club as athlete with the code the club gives its members, or the one of its invitations.',
   body: z.object({ Code: requiredLineSchema(20).toUpperCase() }),
   result: clubSchema,
+  changes: ['members/people'],
   access: signedIn,
   errors: ['ClubCodeUnknown', 'ClubCodeAttempts', 'AlreadyMember'],
 });
@@ -49,6 +53,7 @@ export const listMyBrands = call({
   path: '/brands',
   summary: 'The brands the caller owns.',
   result: z.array(brandSchema),
+  shows: ['clubs/clubs', 'members/people'],
   access: signedIn,
 });
 
@@ -59,5 +64,6 @@ export const listBrandClubs = call({
   summary: 'The clubs of a brand with their overview.',
   params: idParams,
   result: z.array(clubSchema.extend({ Summary: clubSummarySchema })),
+  shows: ['clubs/clubs', 'devices/bridges', 'members/people'],
   access: ownerOf('params.id'),
 });

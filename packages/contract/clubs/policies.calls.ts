@@ -21,6 +21,7 @@ export const listPolicies = call({
   summary: 'The policies of a club, with how many members accepted and refused each.',
   params: idParams,
   result: z.array(countedPolicySchema),
+  shows: ['clubs/policies', 'clubs/policies/answers'],
   access: inClub('params.id', staff),
 });
 export const createPolicy = call({
@@ -31,6 +32,7 @@ export const createPolicy = call({
   params: idParams,
   body: policyInputSchema,
   result: policySchema,
+  changes: ['clubs/policies'],
   access: inClub('params.id', managers),
 });
 export const getPolicy = call({
@@ -40,6 +42,7 @@ export const getPolicy = call({
   summary: 'A policy.',
   params: one,
   result: policySchema,
+  shows: ['clubs/policies'],
   access: inClub('params.id', staff),
 });
 export const updatePolicy = call({
@@ -50,6 +53,7 @@ export const updatePolicy = call({
   params: one,
   body: policyInputSchema,
   result: policySchema,
+  changes: ['clubs/policies'],
   access: inClub('params.id', managers),
 });
 export const deletePolicy = call({
@@ -58,6 +62,7 @@ export const deletePolicy = call({
   path: '/clubs/{id}/policies/{policyId}',
   summary: 'Deletes a policy and the answers to it.',
   params: one,
+  changes: ['clubs/policies'],
   access: inClub('params.id', managers),
 });
 export const setPolicyPublishState = call({
@@ -69,6 +74,7 @@ export const setPolicyPublishState = call({
   body: z.object({ PublishState: policyStateSchema }),
   result: policySchema,
   status: 200,
+  changes: ['clubs/policies'],
   access: inClub('params.id', managers),
 });
 export const listUserPolicies = call({
@@ -78,6 +84,7 @@ export const listUserPolicies = call({
   summary: 'The published policies of one’s clubs with one’s answers.',
   params: idParams,
   result: z.array(userPolicySchema),
+  shows: ['clubs/policies', 'clubs/policies/answers'],
   access: theUser('params.id'),
 });
 export const listClubUserPolicies = call({
@@ -87,6 +94,7 @@ export const listClubUserPolicies = call({
   summary: 'The published policies of the club with a member’s answers.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(userPolicySchema),
+  shows: ['clubs/policies', 'clubs/policies/answers'],
   access: inClub('params.id', staff),
 });
 export const remindOfPolicies = call({
@@ -96,6 +104,7 @@ export const remindOfPolicies = call({
   summary: 'Reminds a member by mail of the published policies she has not accepted; once an hour at most.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: policyReminderSchema,
+  changes: [],
   access: inClub('params.id', staff),
   errors: ['PoliciesAllAccepted', 'PoliciesRemindedAlready'],
   idempotent: true,
@@ -111,5 +120,6 @@ export const answerPolicies = call({
     .min(1)
     .max(100),
   result: z.array(userPolicySchema),
+  changes: ['clubs/policies/answers'],
   access: theUser('params.id'),
 });

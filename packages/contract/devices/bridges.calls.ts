@@ -20,6 +20,7 @@ export const listBridges = call({
   summary: 'The bridges of a club with their state, worst first.',
   params: idParams,
   result: z.array(bridgeSchema),
+  shows: ['devices/bridges'],
   access: inClub('params.id', staff),
 });
 export const updateBridge = call({
@@ -30,6 +31,7 @@ export const updateBridge = call({
   params: idParams,
   body: bridgeUpdateSchema,
   result: bridgeSchema,
+  changes: ['devices/bridges'],
   access: inClub('resolved', managers),
 });
 export const deleteBridge = call({
@@ -38,6 +40,7 @@ export const deleteBridge = call({
   path: '/devices/bridges/{id}',
   summary: 'Removes a bridge: its secret stops working at once.',
   params: idParams,
+  changes: ['devices/bridges'],
   access: inClub('resolved', managers),
 });
 export const getBridgeState = call({
@@ -47,6 +50,7 @@ export const getBridgeState = call({
   summary: 'The state of a bridge now.',
   params: idParams,
   result: bridgeStateSchema,
+  shows: ['devices/bridges'],
   access: inClub('resolved', staff),
 });
 export const listRegistrationCodes = call({
@@ -56,6 +60,7 @@ export const listRegistrationCodes = call({
   summary: 'Codes that wait for their bridge.',
   params: idParams,
   result: z.array(registrationCodeSchema),
+  shows: ['devices/bridges/codes'],
   access: inClub('params.id', managers),
 });
 export const createRegistrationCode = call({
@@ -65,6 +70,7 @@ export const createRegistrationCode = call({
   summary: 'A code that registers one bridge within a day.',
   body: z.object({ ClubId: idSchema, Name: requiredLineSchema(60), DisplayGroupId: idSchema.nullable() }),
   result: registrationCodeSchema,
+  changes: ['devices/bridges/codes'],
   access: inClub('body.ClubId', managers),
 });
 export const registerBridge = call({
@@ -74,6 +80,7 @@ export const registerBridge = call({
   summary: 'A device turns its code into a bridge id and a secret. The same device with a new code gets a new secret.',
   body: registerBridgeSchema,
   result: bridgeCredentialsSchema,
+  changes: ['devices/bridges', 'devices/bridges/codes'],
   access: anyone,
   errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'DeviceIdExists'],
 });

@@ -13,6 +13,7 @@ export const listRooms = call({
   summary: 'The rooms of a club, by name.',
   params: idParams,
   result: z.array(displayGroupSchema),
+  shows: ['devices/rooms'],
   access: inClub('params.id', staff),
 });
 export const createRoom = call({
@@ -22,6 +23,7 @@ export const createRoom = call({
   summary: 'Adds a room.',
   body: displayGroupInputSchema.extend({ ClubId: idSchema }),
   result: displayGroupSchema,
+  changes: ['devices/rooms'],
   access: inClub('body.ClubId', managers),
   errors: ['RoomNameExists'],
 });
@@ -33,6 +35,7 @@ export const updateRoom = call({
   params: idParams,
   body: displayGroupInputSchema,
   result: displayGroupSchema,
+  changes: ['devices/rooms'],
   access: inClub('resolved', managers),
   errors: ['RoomNameExists'],
 });
@@ -42,6 +45,7 @@ export const deleteRoom = call({
   path: '/displaygroups/{id}',
   summary: 'Removes a room that has no bridge and no screen.',
   params: idParams,
+  changes: ['devices/rooms'],
   access: inClub('resolved', managers),
   errors: ['RoomInUse'],
 });

@@ -21,6 +21,7 @@ export const listUserSensors = call({
   summary: 'The straps of a user.',
   params: idParams,
   result: z.array(sensorSchema),
+  shows: ['devices/sensors'],
   access: theUser('params.id', staff),
 });
 export const listClubSensors = call({
@@ -31,6 +32,7 @@ export const listClubSensors = call({
   params: idParams,
   query: pageQuerySchema.extend({ Sort: z.enum(strapSorts).default('Owner') }),
   result: pageOf(clubSensorSchema),
+  shows: ['devices/sensors', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const listUnknownStraps = call({
@@ -40,6 +42,7 @@ export const listUnknownStraps = call({
   summary: 'Straps heard in the last minutes that belong to nobody in the club, strongest signal first.',
   params: idParams,
   result: z.array(unknownStrapSchema),
+  shows: ['devices/sensors'],
   access: inClub('params.id', staff),
 });
 export const createSensor = call({
@@ -50,6 +53,7 @@ export const createSensor = call({
     'Links a strap to a user. 409 when it belongs to somebody else; Reassign takes it where the caller may answer for its owner.',
   body: sensorInputSchema,
   result: sensorSchema,
+  changes: ['devices/sensors'],
   access: theUser('body.UserId', staff),
   errors: ['SensorLinkedToOther', 'SensorClaimLimit'],
 });
@@ -59,6 +63,7 @@ export const deleteSensor = call({
   path: '/sensors/{id}',
   summary: 'Unlinks a strap. Its trainings stay; whoever asked for it first gets it.',
   params: idParams,
+  changes: ['devices/sensors'],
   access: theUser('resolved', staff),
 });
 export const claimSensor = call({
@@ -68,6 +73,7 @@ export const claimSensor = call({
   summary: 'Asks the owner of a strap for it. AnswerBy is null when nobody had it: then it is linked.',
   body: sensorClaimInputSchema,
   result: z.object({ AnswerBy: instantSchema.nullable() }),
+  changes: ['devices/sensors'],
   access: theUser('body.UserId', staff),
   errors: ['SensorClaimLimit'],
 });
@@ -78,6 +84,7 @@ export const listUserSensorClaims = call({
   summary: 'Who asks for straps of the user, and which straps of others she asked for.',
   params: idParams,
   result: z.array(userSensorClaimSchema),
+  shows: ['devices/sensors', 'accounts/users'],
   access: theUser('params.id', staff),
 });
 export const listClubSensorClaims = call({
@@ -87,6 +94,7 @@ export const listClubSensorClaims = call({
   summary: "Who asks for straps of the club's athletes.",
   params: idParams,
   result: z.array(clubSensorClaimSchema),
+  shows: ['devices/sensors', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 /** Whoever may answer may also reassign the strap and is told whose it is: of the present owner, nobody else's. */
@@ -97,5 +105,6 @@ export const answerSensorClaim = call({
   summary: 'Gives the strap to who asks for it, or keeps it.',
   params: idParams,
   body: z.object({ Grant: z.boolean() }),
+  changes: ['devices/sensors'],
   access: theUser('resolved', staff),
 });

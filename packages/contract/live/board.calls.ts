@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParams, idSchema, instantSchema } from '../scalars.ts';
+import { signals } from './frame-bytes.ts';
 
 export const liveAthleteSchema = z.object({
   UserId: idSchema,
@@ -14,8 +15,13 @@ export const liveAthleteSchema = z.object({
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
+  /** Seconds since a heart rate was heard, by the server's clock, and what that means: `HeartRate` is of now while fresh or held. */
+  Silence: z.number().int().min(0),
+  Signal: z.enum(signals),
 });
 export type LiveAthlete = z.infer<typeof liveAthleteSchema>;
+/** Whether zone, percent and heart rate are of now. */
+export const isHeardNow = ({ Signal }: Pick<LiveAthlete, 'Signal'>): boolean => Signal === 'fresh' || Signal === 'held';
 
 export const listLiveAthletes = call({
   id: 'live.athletes',
@@ -24,6 +30,7 @@ export const listLiveAthletes = call({
   summary: 'Who trains in the club now, by nickname.',
   params: idParams,
   result: z.array(liveAthleteSchema),
+  shows: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
 export const getUserLive = call({
@@ -33,5 +40,6 @@ export const getUserLive = call({
   summary: 'Whether the user is heard now, and where; null when not.',
   params: idParams,
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
+  shows: [],
   access: theUser('params.id', ['Trainer', 'Manager', 'Owner']),
 });

@@ -28,7 +28,29 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
   return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
 }
 
-export const ackSchema = z.object({ queue: z.number().int(), seq: z.number().int() });
+/**
+ * Why something of a numbered message was not taken. `reading`: some of its readings cannot be, the others stand; `count`:
+ * more than `READINGS_MAX`; `clock`: a second in the future, or of a clock that was never set; `length`, `json`, `shape`: no
+ * message of readings.
+ */
+export const refusalReasons = ['reading', 'count', 'clock', 'length', 'json', 'shape'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+/** `readings` is how many of them were refused where the rest stands. Sending the same again helps nobody. */
+export const refusedMessageSchema = z.object({
+  seq: z.number().int(),
+  reason: z.enum(refusalReasons),
+  readings: z.number().int().optional(),
+});
+export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
+/** Most refused messages one acknowledgement names. */
+export const REFUSED_MAX = 50;
+
+/** Everything up to `seq` is stored or, where `refused` names it, given up. */
+export const ackSchema = z.object({
+  queue: z.number().int(),
+  seq: z.number().int(),
+  refused: z.array(refusedMessageSchema).max(REFUSED_MAX).optional(),
+});
 export type Ack = z.infer<typeof ackSchema>;
 
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
@@ -42,23 +64,22 @@ export const READINGS_MAX = 500;
 /** A reading older than this when it was sent is no reading of that second (domain 5.6). */
 export const READING_AGE_MAX_MS = 5000;
 
+/** A reading in JSON: one that is none of these is refused alone. */
+export const jsonReadingSchema = z.object({
+  hardwareId: z.string().regex(/^ANT\+:\d{1,7}$/),
+  /** Beats per minute; 0 when the strap is heard without a heart rate. */
+  hr: z.number().int().min(0).max(255),
+  rssi: z.number().min(-128).max(0).optional(),
+  ageMs: z.number().min(0).optional(),
+});
+
 /** JSON body: what any MQTT client may send. Without `sentAt` the server's clock is the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
   seq: z.number().int().min(1).max(0xffffffff).optional(),
   first: z.number().int().min(1).max(0xffffffff).optional(),
-  readings: z
-    .array(
-      z.object({
-        hardwareId: z.string().regex(/^ANT\+:\d{1,7}$/),
-        /** Beats per minute; 0 when the strap is heard without a heart rate. */
-        hr: z.number().int().min(0).max(255),
-        rssi: z.number().min(-128).max(0).optional(),
-        ageMs: z.number().min(0).optional(),
-      }),
-    )
-    .max(READINGS_MAX),
+  readings: z.array(jsonReadingSchema).max(READINGS_MAX),
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 

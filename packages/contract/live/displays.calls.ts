@@ -12,6 +12,7 @@ export const startPairing = call({
   path: '/displays:startPairing',
   summary: 'A TV asks for a code to show.',
   result: pairingSchema,
+  changes: [],
   access: anyone,
 });
 export const getPairing = call({
@@ -21,6 +22,7 @@ export const getPairing = call({
   summary: 'The TV asks whether its code was typed; the token is handed out once.',
   body: z.object({ PairingId: z.string().max(64), Secret: z.string().max(100) }),
   result: pairingStateSchema,
+  changes: [],
   access: anyone,
   errors: ['PairingCodeExpired'],
 });
@@ -32,6 +34,7 @@ export const pairDisplay = call({
   params: idParams,
   body: pairInputSchema,
   result: displaySchema,
+  changes: ['live/displays'],
   access: inClub('params.id', staff),
   errors: ['PairingCodeUnknown', 'PairingCodeExpired'],
 });
@@ -42,6 +45,7 @@ export const listDisplays = call({
   summary: 'The paired TVs of a club.',
   params: idParams,
   result: z.array(displaySchema),
+  shows: ['live/displays'],
   access: inClub('params.id', staff),
 });
 export const updateDisplay = call({
@@ -52,6 +56,7 @@ export const updateDisplay = call({
   params: idParams,
   body: z.object({ Name: requiredLineSchema(60), DisplayGroupId: idSchema }),
   result: displaySchema,
+  changes: ['live/displays'],
   access: inClub('resolved', managers),
 });
 export const deleteDisplay = call({
@@ -60,5 +65,6 @@ export const deleteDisplay = call({
   path: '/displays/{id}',
   summary: 'Unpairs a TV; it shows a code again.',
   params: idParams,
+  changes: ['live/displays'],
   access: inClub('resolved', managers),
 });

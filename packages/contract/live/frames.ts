@@ -15,10 +15,13 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** A tile's fixed place on the wall: `place` never changes while the athlete trains. */
+/** A tile's place on the wall: it stays while people come and go, and changes only when the wall closes up. */
 export const tileSchema = z.object({
   place: z.number().int().min(0),
+  /** Different from every other on the wall. */
   name: z.string(),
+  /** Number of a guest, whom each screen calls so in its own language; `name` says it in the club's. */
+  guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
   /** Only for signed-in staff watchers. */
@@ -35,6 +38,8 @@ export const rosterMessageSchema = z.object({
   roomColor: z.string().nullable(),
   timeZone: z.string(),
   language: z.string(),
+  /** Places the wall is cut up for: free ones at the end stay until a quiet moment. */
+  places: z.number().int().min(0),
   tiles: z.array(tileSchema),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;

@@ -11,5 +11,6 @@ export const listClubUsers = call({
   params: idParams,
   query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
   result: pageOf(clubUserSchema),
+  shows: ['accounts/users', 'members/people'],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
 });

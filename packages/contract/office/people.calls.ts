@@ -18,5 +18,14 @@ export const listClubPeople = call({
     Sort: z.enum(peopleSorts).default('Name'),
   }),
   result: pageOf(clubPersonSchema),
+  shows: [
+    'accounts/users',
+    'members/people',
+    'billing/subscriptions',
+    'billing/subscription-types',
+    'billing/credits',
+    'members/documents',
+    'calendar/booking-rules/strikes',
+  ],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
 });

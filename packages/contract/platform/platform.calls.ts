@@ -13,6 +13,7 @@ export const getHealth = call({
     broker: z.boolean(),
     identity: z.boolean(),
   }),
+  shows: [],
   access: anyone,
 });
 
@@ -34,6 +35,7 @@ export const getConfig = call({
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
   }),
+  shows: [],
   access: anyone,
 });
 
@@ -50,5 +52,6 @@ export const postReport = call({
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
   }),
+  changes: [],
   access: anyone,
 });

@@ -28,6 +28,7 @@ export const listCalendarTrainings = call({
     })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(trainingSchema),
+  shows: ['training/trainings', 'devices/rooms'],
   access: theUser('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -38,6 +39,7 @@ export const getTraining = call({
   summary: 'A training with its zone limits and its minutes.',
   params: idParams,
   result: trainingDetailSchema,
+  shows: ['training/trainings', 'devices/rooms', 'accounts/users'],
   access: theUser('resolved', staff),
 });
 export const getNextTraining = call({
@@ -47,6 +49,7 @@ export const getNextTraining = call({
   summary: "The same athlete's next training; 404 after the newest.",
   params: idParams,
   result: trainingSchema,
+  shows: ['training/trainings'],
   access: theUser('resolved', staff),
 });
 export const getPrevTraining = call({
@@ -56,6 +59,7 @@ export const getPrevTraining = call({
   summary: "The same athlete's previous training; 404 before the first.",
   params: idParams,
   result: trainingSchema,
+  shows: ['training/trainings'],
   access: theUser('resolved', staff),
 });
 export const getHeartbeats = call({
@@ -66,6 +70,7 @@ export const getHeartbeats = call({
   params: idParams,
   query: interval,
   result: heartbeatsSchema,
+  shows: ['training/trainings'],
   access: theUser('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -79,6 +84,7 @@ export const listClubTrainings = call({
     .object({ from: instantInputSchema, to: instantInputSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(trainingSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
+  shows: ['training/trainings', 'devices/rooms', 'accounts/users'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

@@ -142,6 +142,17 @@ describe('messages', () => {
   });
 });
 
+test('what the server refused is given up and reported', async () => {
+  start();
+  hear(3);
+  server.acknowledges = false;
+  await vi.waitFor(() => expect(server.arrivals.length).toBeGreaterThanOrEqual(3), WAIT);
+  await server.ack({ queue: queue.id, seq: 3, refused: [{ seq: 2, reason: 'clock' }] });
+  await emptied();
+  expect(errors.last).toBe('the server refused message 2: clock');
+  expect(errors.total).toBe(0);
+});
+
 describe('presence', () => {
   test('is born retained, reported, and said goodbye to', async () => {
     start();

@@ -1,5 +1,6 @@
 import type { BridgeCredentials, BridgeReport } from '@clubpulse/contract/devices/bridges';
 import {
+  type Ack,
   ackSchema,
   ackTopic,
   hrTopic,
@@ -149,7 +150,7 @@ export class Uplink {
   #message(topic: string, payload: Buffer, retained: boolean): void {
     if (topic === this.#topics.ack) {
       const ack = parse(ackSchema, payload);
-      if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack.seq);
+      if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack);
     } else if (topic === SERVER_TOPIC) {
       const run = parse(serverStateSchema, payload)?.run;
       if (run === undefined || run === this.#run) return;
@@ -163,9 +164,10 @@ export class Uplink {
     }
   }
 
-  #acknowledged(seq: number): void {
-    const { queue, onAcknowledged } = this.#options;
+  #acknowledged({ seq, refused: refusals = [] }: Ack): void {
+    const { queue, errors, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
+    for (const message of refusals) errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     queue.acknowledge(seq);
     this.#progressAt = performance.now();
     this.#lastGood = new Date();

@@ -5,6 +5,11 @@ export interface Sample {
   readonly params?: Record<string, number>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
+  /**
+   * What this call answers to it and its neighbours do not, result or problem, or a part of it: told apart in `samples.test.ts`, where
+   * all that write come first. Left out where an answer has nothing in it.
+   */
+  readonly answer?: object | null;
 }
 
 /** Rows of one club that calls on single rows need. Each feature adds its own, in its `<feature>.samples.ts`. */

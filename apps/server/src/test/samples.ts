@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const all = (await besideFeatures('samples')) as Samples[];
 
-/** The rows of all features, in clubs A and B. */
+/** The rows of all features, in clubs A and B, each about an athlete of that club alone. */
 export async function createRows(house: TestHouse, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
   return {
     own: await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),
@@ -13,7 +13,8 @@ export async function createRows(house: TestHouse, world: World): Promise<{ own:
   };
 }
 
-async function rowsOf({ db }: TestHouse, whose: Pick<ClubRows, 'club' | 'brand' | 'athlete'>): Promise<ClubRows> {
+/** Those of one club, about one of its athletes. A club has them once. */
+export async function rowsOf({ db }: TestHouse, whose: Pick<ClubRows, 'club' | 'brand' | 'athlete'>): Promise<ClubRows> {
   // Complete when all have written theirs.
   const rows = { ...whose } as ClubRows;
   for (const feature of all) Object.assign(rows, await feature.rows?.(db, rows));

@@ -1,14 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { fetchedLater } from './fetched.ts';
 
-/**
- * A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. In the built app it is
- * asked for once the browser has nothing else to do, so that it opens at once, and without a network too.
- */
+/** A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
-  // Safari has no idle callback: there it is fetched when it is opened. A failure shows when it is opened too.
-  if (import.meta.env.PROD && 'requestIdleCallback' in window) requestIdleCallback(() => void load().catch(() => undefined));
+  const part = fetchedLater(load);
+  const Part = lazy(async () => ({ default: await part.fetch() }));
   return function Later(props: Props) {
+    // What was fetched ahead is drawn at once: a printer does not wait.
+    const [Here] = useState(() => part.here());
+    if (Here !== undefined) return <Here {...props} />;
     return (
       <Suspense>
         <Part {...props} />

@@ -54,6 +54,7 @@ function serve(answer: (socket: ServerSocket, count: number) => void): string[] 
 }
 const roster = {
   type: 'roster',
+  places: 0,
   roster: 1,
   clubName: 'Club',
   roomName: null,
@@ -118,9 +119,9 @@ test('words of a newer server are passed over', async () => {
 });
 
 test('tries again when the bearer token could not be had', async () => {
-  let asked = 0;
+  let requests = 0;
   const heard = serve((socket) => socket.send(new Uint8Array(1)));
-  watch(() => (++asked === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
+  watch(() => (++requests === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
   await vi.waitFor(() => expect(heard).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
 });
 

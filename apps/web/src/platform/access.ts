@@ -1,18 +1,25 @@
 import { defaultView, mayOpenView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
 import { screenNamed } from './known-screens.ts';
+import type { Screen } from './screen.ts';
 import { type Session, useSession } from './session.tsx';
+
+const viewerOf = (session: Session) =>
+  session.state === 'signedIn'
+    ? { roles: session.self.AvailableRoles, clubs: session.clubs, selectedClub: session.club ?? undefined }
+    : undefined;
 
 /** Whether a view opens for this session, by what its screen says; one that does not exist opens for nobody. */
 export function viewAnswer(name: string, session: Session): ViewAnswer {
   const screen = screenNamed(name);
-  if (screen === undefined) return 'default';
-  const viewer =
-    session.state === 'signedIn'
-      ? { roles: session.self.AvailableRoles, clubs: session.clubs, selectedClub: session.club ?? undefined }
-      : undefined;
-  return mayOpenView(screen, viewer);
+  return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
+
+/** Whether the role is there and only live trainings, which no club of the user has, keep the view closed. */
+export const needsLive = ({ gate, ...screen }: Screen, session: Session): boolean =>
+  gate === 'live' &&
+  mayOpenView({ ...screen, gate }, viewerOf(session)) === 'default' &&
+  mayOpenView(screen, viewerOf(session)) === 'open';
 
 export const defaultViewOf = (session: Session): string =>
   defaultView(session.state === 'signedIn' ? session.self.AvailableRoles : undefined);

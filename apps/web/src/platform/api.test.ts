@@ -2,7 +2,7 @@ import { patchUser } from '@clubpulse/contract/accounts/users.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { api, callKey } from './api.ts';
+import { api, callKey, change } from './api.ts';
 import { provideToken } from './identity/token.ts';
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 200 })));
@@ -26,7 +26,7 @@ it('a declared call puts ids into its path and its query behind it', async () =>
 });
 
 it('a declared PATCH stays a PATCH', async () => {
-  await api(patchUser, { params: { id: 7 }, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } });
+  await change(patchUser, { params: { id: 7 }, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } });
   expect(last()).toMatchObject({ method: 'PATCH', url: '/api/users/7', body: '{"TargetZoneLowPrc":60,"TargetZoneHighPrc":80}' });
 });
 

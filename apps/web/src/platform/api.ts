@@ -1,4 +1,4 @@
-import type { Call, InputOf, ParamsOf, ResultOf } from '@clubpulse/contract/call';
+import type { Call, InputOf, ParamsOf, Reading, ResultOf, Rows, Writing } from '@clubpulse/contract/call';
 import {
   keepPreviousData,
   QueryClient,
@@ -6,11 +6,11 @@ import {
   type UseQueryResult,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import type { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import type { Operation } from './calls/operation.ts';
+import { withinPatience } from './calls/patience.ts';
 
 export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
@@ -47,8 +47,11 @@ function urlOf(call: Call, input: LooseInput): string {
   return query.size === 0 ? path.slice(1) : `${path.slice(1)}?${query.toString()}`;
 }
 
-/** Makes a declared call. Rejects with `ApiError` after the default error handler saw it (spec 1 section 8). */
-export async function api<C extends Call>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
+/** Asks. Rejects with `ApiError` after the default error handler saw it (spec 1 section 8). What changes something goes by `change`. */
+export const api = <C extends Reading>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> =>
+  made(call, input, options);
+
+async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOptions): Promise<ResultOf<C>> {
   const operation: Operation = operations[call.method];
   const loose: LooseInput = input;
   const answer = await send({
@@ -72,12 +75,21 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Cache key of a call: its id, then what it was asked. */
-export const callKey = (call: Call, input: LooseInput = {}): readonly unknown[] => [
-  call.id,
-  input.params ?? {},
-  input.query ?? {},
-];
+/** What the kept answers show, by the ids of their calls. */
+const shown = new Map<unknown, readonly Rows[]>();
+
+/** Cache key of a call: its id, then what it was asked. What is kept by it is asked for anew when a call changes what it shows. */
+export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
+  shown.set(call.id, call.shows);
+  return [call.id, input.params ?? {}, input.query ?? {}];
+}
+
+/** The answer before, while the next one is on its way: only where both are about the same, which the path says. */
+export function keptAbout([, params]: readonly unknown[]) {
+  const place = JSON.stringify(params);
+  return <Data>(before: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
+    JSON.stringify(query?.queryKey[1]) === place ? before : undefined;
+}
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   /** False waits, for instance for an id. */
@@ -86,45 +98,89 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   pollEvery?: number;
   /** Milliseconds during which an answer counts as new. */
   staleTime?: number;
-  /** Shows the answer of the last input while the next one is asked for (paging, months). */
-  keepPrevious?: boolean;
+  /**
+   * Shows the answer of the last input while the next one is asked for (paging, months): never one about another club or person,
+   * unless that is what one walks through (`'ofAnother'`: trainings).
+   */
+  keepPrevious?: boolean | 'ofAnother';
 }
 
 /** Asks a GET call and keeps its answer. `data` is undefined until the first answer; `error` is an `ApiError`. */
-export function useCall<C extends Call>(
+export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
   { enabled = true, pollEvery, staleTime, keepPrevious = false, ...options }: UseCallOptions = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
+  const key = callKey(call, input);
   return useQuery<ResultOf<C>, ApiError>({
-    queryKey: callKey(call, input),
-    queryFn: ({ signal }) => api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal }),
+    queryKey: key,
+    queryFn: ({ signal }) => {
+      const ask = (until: AbortSignal) =>
+        api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
+      return pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+    },
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
     ...(staleTime === undefined ? {} : { staleTime }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(keepPrevious === false ? {} : { placeholderData: keepPrevious === true ? keptAbout(key) : keepPreviousData }),
   });
 }
 
-interface UseChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
-  /** Calls whose kept answers are asked for anew afterwards. */
-  refreshes?: readonly Call[];
+interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
+  /** Calls whose kept answers the caller puts right by what this one answers. */
+  told?: readonly Reading[];
+  /** What is in sight is left afterwards: it is asked for anew only when it is shown again (a page of what was deleted). */
+  leaves?: boolean | ((result: ResultOf<C>) => boolean);
+}
+
+/** Makes a call that changes something; resolves when everything in sight that it made stale was asked for anew. */
+export async function change<C extends Writing>(
+  call: C,
+  input: ApiInput<C>,
+  { told, leaves = false, ...options }: ChangeOptions<C> = {},
+): Promise<ResultOf<C>> {
+  const result = await made(call, input, options);
+  await refresh(call, { told, leaves: typeof leaves === 'function' ? leaves(result) : leaves });
+  return result;
+}
+
+/** Makes it once for each input, in order, until one is refused; what they changed is asked for anew at the end. */
+export async function changeEach<C extends Writing>(
+  call: C,
+  inputs: readonly ApiInput<C>[],
+  options: Omit<CallOptions, 'signal'> = {},
+): Promise<void> {
+  try {
+    for (const input of inputs) await made(call, input, options);
+  } finally {
+    await refresh(call);
+  }
+}
+
+/** Asks anew for all that shows what the call changes. */
+async function refresh(
+  { changes }: Call,
+  { told = [], leaves = false }: { told?: readonly Reading[] | undefined; leaves?: boolean } = {},
+): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) =>
+      shown.get(id)?.some((rows) => changes.includes(rows)) === true && !told.some((call) => call.id === id),
+    refetchType: leaves ? 'none' : 'active',
+  });
+}
+
+interface UseChangeOptions<C extends Call> extends ChangeOptions<C> {
   onDone?: (result: ResultOf<C>, input: ApiInput<C>) => void | Promise<void>;
   onRefused?: (error: ApiError, input: ApiInput<C>) => void;
 }
 
-/** Makes a call that changes something: `mutate(input)`, `isPending`, `error`. */
-export function useChange<C extends Call>(
+/** `change` as a hook: `mutate(input)`, `isPending`, `error`. */
+export const useChange = <C extends Writing>(
   call: C,
-  { refreshes = [], onDone, onRefused, ...options }: UseChangeOptions<C> = {},
-): UseMutationResult<ResultOf<C>, ApiError, ApiInput<C>> {
-  const client = useQueryClient();
-  return useMutation<ResultOf<C>, ApiError, ApiInput<C>>({
-    mutationFn: (input) => api(call, input, options),
-    onSuccess: async (result, input) => {
-      await Promise.all(refreshes.map((one) => client.invalidateQueries({ queryKey: [one.id] })));
-      await onDone?.(result, input);
-    },
+  { onDone, onRefused, ...options }: UseChangeOptions<C> = {},
+): UseMutationResult<ResultOf<C>, ApiError, ApiInput<C>> =>
+  useMutation<ResultOf<C>, ApiError, ApiInput<C>>({
+    mutationFn: (input) => change(call, input, options),
+    ...(onDone === undefined ? {} : { onSuccess: onDone }),
     ...(onRefused === undefined ? {} : { onError: onRefused }),
   });
-}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createHashRouter, type RouteObject } from 'react-router';
-import { closedByBack } from './back-closes.ts';
+import { closedByBack } from './back/back-closes.ts';
 
 interface RouterParts {
   /** Around every screen: session, shell. Renders an `<Outlet>`. */

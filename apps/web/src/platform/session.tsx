@@ -126,13 +126,13 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
 }
 
 /** After a refused token asks who is signed in: if nobody is, that answer leads to Home. */
-function useRefusedToken(asked: boolean): void {
+function useRefusedToken(signingIn: boolean): void {
   useEffect(() => {
-    if (asked) return;
+    if (signingIn) return;
     return onTokenRefused(() => {
       if (!queryClient.isFetching({ queryKey: [getSelf.id] })) void queryClient.invalidateQueries({ queryKey: [getSelf.id] });
     });
-  }, [asked]);
+  }, [signingIn]);
 }
 
 /** A browser that remembers no language shows the user's own after sign-in (readings 32). */

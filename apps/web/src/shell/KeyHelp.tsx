@@ -10,11 +10,11 @@ const close = () => shownKeys.set(null);
 /** `?`: the keys of the screen, and the switch for those that are letters (brief section 7). What is shown comes when first asked for. */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
-  const [asked, setAsked] = useState(false);
-  if (keys !== null && !asked) setAsked(true);
+  const [opened, setOpened] = useState(false);
+  if (keys !== null && !opened) setOpened(true);
   useKeys({ '?': openKeyHelp });
   useEffect(() => close, []);
-  if (!asked) return null;
+  if (!opened) return null;
   return (
     <Suspense>
       <KeyHelpDialog keys={keys} onClose={close} />

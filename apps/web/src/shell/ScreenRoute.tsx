@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
-import { defaultViewOf, viewAnswer } from '../platform/access.ts';
+import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
@@ -39,7 +39,9 @@ export function ScreenRoute() {
     // The journal opens for everybody: it catches a default view that does not open itself.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
-    return answer === 'noClub' ? <NotEnoughRights>{redirect}</NotEnoughRights> : redirect;
+    if (needsLive(screen, session))
+      return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
+    return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
   const Component = components[screen.name];
   return (
@@ -62,10 +64,16 @@ const Waiting = () => (
   </div>
 );
 
-/** No club can be selected: the toast goes with the way back. */
-function NotEnoughRights({ children }: { children: React.ReactNode }) {
-  useEffect(() => {
-    toastError({ cause: 'no-view-rights', title: translate('insufficient-rights'), message: translate('no-view-rights') });
-  }, []);
+/** No club can be selected. */
+const noRights = () => ({
+  cause: 'no-view-rights',
+  title: translate('insufficient-rights'),
+  message: translate('no-view-rights'),
+});
+
+/** The toast goes with the way back. */
+function Told({ words, children }: { words: Parameters<typeof toastError>[0]; children: React.ReactNode }) {
+  const [said] = useState(words);
+  useEffect(() => toastError(said), [said]);
   return children;
 }

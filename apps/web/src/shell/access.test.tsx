@@ -178,16 +178,16 @@ it('a session that ended elsewhere leads to Home with the first refused call', a
 });
 
 it('a server that does not answer is said, and asked again', async () => {
-  let asked = 0;
+  let requests = 0;
   await openApp({
     self: athlete,
     clubs: [clubWith(1)],
     path: '/Profile',
     answers: [
       answer(getSelf, {}, () => {
-        asked += 1;
-        return new Response(asked === 1 ? '{}' : JSON.stringify(athlete), {
-          status: asked === 1 ? 500 : 200,
+        requests += 1;
+        return new Response(requests === 1 ? '{}' : JSON.stringify(athlete), {
+          status: requests === 1 ? 500 : 200,
           headers: { 'content-type': 'application/json' },
         });
       }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { keepScroll, keptScroll, useVisit } from '../platform/back-stack.ts';
+import { keepScroll, keptScroll, useVisit } from '../platform/back/back-stack.ts';
 
 /** Content arrives after the screen does: the scroll is tried again for this long. */
 const TRY_MS = 1500;

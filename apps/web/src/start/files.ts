@@ -3,7 +3,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 interface Files {
   files: readonly string[];
   /** Which of them something needs that is opened later: a start, a screen's name, a language (`en`), a file of its words (`en/clubs/brand`). */
-  of: Readonly<Record<string, readonly number[]>>;
+  filesOf: Readonly<Record<string, readonly number[]>>;
   /** The files of words that a start or a screen shows. */
   words: Readonly<Record<string, readonly string[]>>;
 }
@@ -11,14 +11,14 @@ interface Files {
 /** What the build wrote into the page (`build/files-ahead.ts`); nothing while developing. */
 function known(): Files {
   const text = document.getElementById('files')?.textContent;
-  return text ? (JSON.parse(text) as Files) : { files: [], of: {}, words: {} };
+  return text ? (JSON.parse(text) as Files) : { files: [], filesOf: {}, words: {} };
 }
 
 function link(rel: 'modulepreload' | 'prefetch', names: readonly string[], language: Language): void {
-  const { files, of, words } = known();
+  const { files, filesOf, words } = known();
   const opened = names.map((name) => name.toLowerCase());
   const shown = opened.flatMap((name) => words[name] ?? []).map((file) => `${language}/${file}`);
-  const wanted = new Set([...opened, language, ...shown].flatMap((name) => of[name] ?? []));
+  const wanted = new Set([...opened, language, ...shown].flatMap((name) => filesOf[name] ?? []));
   for (const index of wanted) {
     const file = files[index];
     if (file === undefined) continue;

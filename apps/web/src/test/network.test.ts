@@ -1,7 +1,11 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getClub, joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { expect, it } from 'vitest';
-import { answer, checkNetwork, respond, stageNetwork } from './network.ts';
+import { deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { api, callKey, change, queryClient } from '../platform/api.ts';
+import { provideToken } from '../platform/identity/token.ts';
+import { answer, checkFresh, checkNetwork, respond, stageNetwork } from './network.ts';
 import { clubWith } from './world.ts';
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`/api${path}`, init);
@@ -46,5 +50,38 @@ it('what the server would refuse fails it, unless the stub refuses it too', asyn
   expect(checkNetwork).toThrow(`Sent to ${joinClub.id}`);
   stageNetwork([answer(joinClub, {}, () => respond(400, {}))]);
   expect((await ask('/clubs:join', init)).status).toBe(400);
+  checkNetwork();
+});
+
+it('what is in sight and was changed by a call that was sent must be asked for anew', async () => {
+  provideToken(() => Promise.resolve('token'));
+  const input = { params: { id: 5 } };
+  const answering = vi.fn();
+  stageNetwork([
+    answer(listRooms, {}, () => {
+      answering();
+      return [];
+    }),
+    answer(deleteRoom, {}, undefined),
+  ]);
+  const observer = new QueryObserver(queryClient, { queryKey: callKey(listRooms, input), queryFn: () => api(listRooms, input) });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await change(deleteRoom, { params: { id: 7 } });
+  await checkFresh();
+  checkNetwork();
+  expect(answering).toHaveBeenCalledTimes(2);
+
+  await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
+  await checkFresh();
+  expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not asked for anew`);
+
+  // Put right by hand, or out of sight, it is nobody's loss.
+  await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
+  queryClient.setQueryData(callKey(listRooms, input), []);
+  await checkFresh();
+  await change(deleteRoom, { params: { id: 7 } }, { leaves: true });
+  leave();
+  await checkFresh();
   checkNetwork();
 });

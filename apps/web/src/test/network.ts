@@ -2,10 +2,12 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { type Call, IDEMPOTENCY_HEADER, type ParamsOf, type ResultOf } from '@clubpulse/contract/call';
 import { postReport } from '@clubpulse/contract/platform/platform.calls';
 import { vi } from 'vitest';
+import { changed, leftStale } from './stale.ts';
 
 /**
  * The network of a test: answers of declared calls, held to the contract as the server holds them. What the contract does not
- * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each).
+ * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each), and so does what was changed and
+ * is still shown as it was (`checkFresh`, run before the page is taken away).
  */
 
 /** What the app asked, as the stub sees it: the values of the path and the query as they stand in the address. */
@@ -16,13 +18,13 @@ export interface Asked {
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Result<C extends Call> = Fixed<ResultOf<C>> | Response;
 /** A result, or what makes one of the body that was sent; `respond` says another status than the call's own. */
-type Given<C extends Call> = Result<C> | ((body: unknown, asked: Asked) => Result<C> | Promise<Result<C>>);
+type Given<C extends Call> = Result<C> | ((body: unknown, request: Asked) => Result<C> | Promise<Result<C>>);
 
 interface Stub {
   call: Call;
   /** Of the path; the stub answers for these alone, and for any that it leaves out. */
   params: Readonly<Record<string, string | number>>;
-  given: unknown;
+  answered: unknown;
 }
 /** Of several stubs of one call the last that fits answers. */
 export type Answers = readonly Stub[];
@@ -30,10 +32,10 @@ export type Answers = readonly Stub[];
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
 
 /** What the server answers to a call: `answer(getClub, { id: 5 }, club)`. */
-export const answer = <C extends Call>(call: C, params: PathOf<C>, given: Given<C>): Stub => ({
+export const answer = <C extends Call>(call: C, params: PathOf<C>, answered: Given<C>): Stub => ({
   call,
   params: params as Stub['params'],
-  given,
+  answered,
 });
 
 export interface SentCall {
@@ -73,6 +75,11 @@ export function checkNetwork(): void {
   if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
 }
 
+/** Fails the test, by `checkNetwork`, that leaves something in sight that a call it made has changed. */
+export async function checkFresh(): Promise<void> {
+  complaints.push(...(await leftStale()));
+}
+
 /** The result as the server would send it: parsed, so that what the contract does not name stays behind. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
@@ -88,6 +95,10 @@ async function asServer(call: Call, result: unknown): Promise<Response> {
   const text = await result.clone().text();
   return sendable(call, text === '' ? undefined : JSON.parse(text));
 }
+
+/** Rejects when the question is given up. */
+const abortOf = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
 
 /** What the server would refuse with 400. */
 function refused(call: Call, query: unknown, body: unknown): string | undefined {
@@ -115,12 +126,14 @@ export function stageNetwork(answers: Answers): SentCall[] {
     );
     if (stub === undefined) return complain(`Nobody stubbed ${call.id}: ${method} ${url}`);
     const query = Object.fromEntries(searchParams);
-    const { given } = stub;
-    const result: unknown = typeof given === 'function' ? await given(body, { params, query }) : given;
+    const { answered } = stub;
+    const result: unknown = typeof answered === 'function' ? await answered(body, { params, query }) : answered;
     const wrong = result instanceof Response && result.status === 400 ? undefined : refused(call, query, body);
     if (wrong !== undefined) complain(`Sent to ${call.id}: ${wrong}`);
-    return asServer(call, result);
+    const response = await asServer(call, result);
+    if (response.ok) changed(call);
+    return response;
   };
-  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => reply(url, init));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => Promise.race([reply(url, init), abortOf(init.signal)]));
   return sent;
 }

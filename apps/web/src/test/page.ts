@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { queryClient } from '../platform/api.ts';
-import { checkNetwork } from './network.ts';
+import { checkFresh, checkNetwork } from './network.ts';
 
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {
@@ -12,7 +12,8 @@ export function preparePage(): void {
 }
 
 /** Takes away what a test left on the page. */
-export function clearPage(): void {
+export async function clearPage(): Promise<void> {
+  await checkFresh();
   cleanup();
   queryClient.clear();
   notifications.clean();

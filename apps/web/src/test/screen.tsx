@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
+import { fetchFirst } from '../kit/fetched.ts';
 import { queryClient } from '../platform/api.ts';
+import { screenNamed } from '../platform/known-screens.ts';
 import { startPhrases } from '../platform/phrases.ts';
 import { commitNow, routesOf } from '../platform/router.tsx';
 import { SessionProvider, useSession } from '../platform/session.tsx';
@@ -25,6 +27,8 @@ export async function openIn(
   notifications.clean();
   const sent = signIn(signedIn);
   await startPhrases('en');
+  await screenNamed(viewOf(path) ?? '')?.load();
+  await fetchFirst();
   const routes = routesOf({ Frame, ScreenRoute: Screen, ScreenError: Broken, Starting: Nothing });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(

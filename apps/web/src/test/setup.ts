@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // The files of one process share their modules and their page: what a test leaves is taken away here, after each.
 
@@ -7,8 +7,13 @@ const page = typeof window === 'undefined' ? null : await import('./page.ts');
 page?.preparePage();
 if (page !== null) await (await import('./words.ts')).loadAllWords();
 
-afterEach(() => {
-  page?.clearPage();
+// As in a browser that had a moment: what floats, and what forms are checked by, is there.
+beforeAll(async () => {
+  if (page !== null) await (await import('../kit/fetched.ts')).fetchFirst();
+});
+
+afterEach(async () => {
+  await page?.clearPage();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

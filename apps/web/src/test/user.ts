@@ -6,7 +6,7 @@ type Options = Parameters<typeof library.setup>[0];
 
 /** The hands of every test. */
 export const userEvent = {
-  setup: (more: Options = {}) => library.setup({ ...options, ...more }),
+  setup: (overrides: Options = {}) => library.setup({ ...options, ...overrides }),
   clear: (element: Element) => library.clear(element),
   click: (element: Element) => library.click(element, options),
   keyboard: (text: string) => library.keyboard(text),

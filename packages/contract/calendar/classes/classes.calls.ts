@@ -11,6 +11,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../../scalars.ts';
+import { occupancies } from './class-words.ts';
 import {
   batchResultSchema,
   type CalendarType,
@@ -77,7 +78,7 @@ export const classQuerySchema = pageQuerySchema
     Place: placeSchema.optional(),
     PublishState: publishStateSchema.optional(),
     /** Nobody booked, somebody booked, no seat left, somebody waits. */
-    Participants: z.enum(['None', 'Some', 'Full', 'Waiting']).optional(),
+    Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
     /** Of the club's calendar: `1,3,5` = Monday, Wednesday, Friday. */
     dayOfWeek: daysOfWeek.optional(),
@@ -105,6 +106,7 @@ export const listClasses = call({
   params: idParams,
   query: classQuerySchema,
   result: pageOf(calendarClassSchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -116,6 +118,7 @@ export const getClassFilterData = call({
   params: idParams,
   query: z.object({ calendarType: calendarQuerySchema.optional() }),
   result: classFilterDataSchema,
+  shows: ['calendar/classes/classes'],
   access: inClub('params.id', staff),
 });
 export const createClass = call({
@@ -125,6 +128,7 @@ export const createClass = call({
   summary: 'Creates an unpublished class, or the classes of a series; answers the first and how many there are.',
   body: classInputSchema,
   result: z.object({ Class: classSchema, Classes: z.number().int() }),
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', staff),
   errors: ['ScheduleGeneratesNoEvents'],
   idempotent: true,
@@ -136,6 +140,7 @@ export const getClass = call({
   summary: 'A class.',
   params: idParams,
   result: classSchema,
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
   access: inClub('resolved', staff),
 });
 export const updateClass = call({
@@ -146,6 +151,7 @@ export const updateClass = call({
   params: idParams,
   body: classUpdateSchema,
   result: classSchema,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('resolved', staff),
   errors: [
     ...writing,
@@ -163,6 +169,12 @@ export const deleteClass = call({
   path: '/classes/{id}',
   summary: 'Deletes an unpublished class without participants that is not over; its day of the series becomes an Exception.',
   params: idParams,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/booking-rules/strikes',
+    'calendar/seats/participants',
+  ],
   access: inClub('resolved', staff),
   errors: ['ClassIsActive', 'ClassHasParticipants', 'ClassIsPast'],
 });
@@ -175,6 +187,7 @@ export const setClassPublishState = call({
   body: z.object({ PublishState: publishStateSchema }),
   result: classSchema,
   status: 200,
+  changes: ['calendar/classes/classes'],
   access: inClub('resolved', staff),
   errors: ['ClassHasParticipants'],
 });
@@ -189,6 +202,12 @@ export const batchDeleteClasses = call({
   summary: 'Deletes those that may be deleted.',
   body: batch,
   result: batchResultSchema,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/booking-rules/strikes',
+    'calendar/seats/participants',
+  ],
   access: inClub('body.ClubId', managers),
 });
 export const batchPublishClasses = call({
@@ -198,6 +217,7 @@ export const batchPublishClasses = call({
   summary: 'Publishes classes.',
   body: batch,
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchUnpublishClasses = call({
@@ -207,6 +227,7 @@ export const batchUnpublishClasses = call({
   summary: 'Unpublishes those without participants.',
   body: batch,
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchUpdateClasses = call({
@@ -216,6 +237,7 @@ export const batchUpdateClasses = call({
   summary: 'Sets the given fields in those without participants; the window order holds for each class with what it keeps.',
   body: batch.extend({ Fields: classPatchSchema }),
   result: batchResultSchema,
+  changes: ['calendar/classes/classes'],
   access: inClub('body.ClubId', managers),
 });
 export const batchCloneClasses = call({
@@ -226,6 +248,7 @@ export const batchCloneClasses = call({
     'Unpublished copies, so many days later at the same wall-clock time; answers the ids of the copies, and of each class whose copy the rules of schedules refuse which rule it is.',
   body: batch.extend({ ShiftDays: z.number().int('invalid-number').min(1, 'invalid-number').max(190, 'schedule-too-far-ahead') }),
   result: batchResultSchema,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', managers),
   idempotent: true,
 });

@@ -10,27 +10,28 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
+import { bookingModes, calendarTypes, type classFieldNames, classTypes, places, publishStates } from './class-words.ts';
 import { scheduleSchema } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
 
 export type ClassId = Id<'Class'>;
 
-export const classTypeSchema = z.enum(['Lesson', 'Course', 'Group', 'Single']);
+export const classTypeSchema = z.enum(classTypes);
 export type ClassType = z.infer<typeof classTypeSchema>;
 /** The calendar a class stands in; independent of its type (readings 52). */
-export const calendarTypeSchema = z.enum(['Club', 'PT', 'Services', 'BridgeWorkouts']);
+export const calendarTypeSchema = z.enum(calendarTypes);
 export type CalendarType = z.infer<typeof calendarTypeSchema>;
 /** Also called inactive and active. */
-export const publishStateSchema = z.enum(['Unpublished', 'Published']);
+export const publishStateSchema = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishStateSchema>;
 /**
  * Open: athletes book themselves. Invite: only staff adds people. NotBookable: no registration required. ExternalApp: booked
  * in another app, behind `ExternalAppLink`.
  */
-export const bookingModeSchema = z.enum(['Invite', 'Open', 'NotBookable', 'ExternalApp']);
+export const bookingModeSchema = z.enum(bookingModes);
 export type BookingMode = z.infer<typeof bookingModeSchema>;
 /** Where somebody takes part, and which seats are counted. */
-export const placeSchema = z.enum(['InSite', 'Remote']);
+export const placeSchema = z.enum(places);
 export type Place = z.infer<typeof placeSchema>;
 
 const count = z.number().int().min(0);
@@ -143,7 +144,7 @@ const fields = z.object({
     .array(idSchema)
     .max(100)
     .overwrite((ids) => [...new Set(ids)]),
-});
+} satisfies Record<(typeof classFieldNames)[number], z.ZodType>);
 const { shape } = fields;
 
 /** Only what a batch changes. */

@@ -15,6 +15,7 @@ export const getSchedule = call({
   summary: 'The schedule of a class, of its series or of its course.',
   params: idParams,
   result: scheduleSchema,
+  shows: ['calendar/classes/schedule'],
   access: inClub('resolved', staff),
 });
 export const updateSchedule = call({
@@ -26,6 +27,7 @@ export const updateSchedule = call({
   params: idParams,
   body: scheduleSchema,
   result: classAndDays,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('resolved', staff),
   errors: changing,
 });
@@ -36,6 +38,7 @@ export const listScheduledDays = call({
   summary: 'The days of the schedule of a class, Exceptions included, by Begin.',
   params: idParams,
   result: z.array(scheduledDaySchema),
+  shows: ['calendar/classes/schedule', 'calendar/classes/classes'],
   access: inClub('resolved', staff),
 });
 export const updateScheduledDays = call({
@@ -46,6 +49,7 @@ export const updateScheduledDays = call({
   params: idParams,
   body: z.array(scheduledDayExceptionSchema).min(1, 'field-required').max(500),
   result: classAndDays,
+  changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('resolved', staff),
   errors: changing,
 });

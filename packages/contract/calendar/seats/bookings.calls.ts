@@ -26,6 +26,19 @@ export const listBookableClasses = call({
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   query: z.object({ from: dayInputSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
   result: z.object({ TimeZone: z.string(), Classes: z.array(bookableClassSchema) }),
+  shows: [
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/booking-rules',
+    'calendar/booking-rules/strikes',
+    'billing/subscription-types',
+    'billing/subscriptions',
+    'billing/credits',
+    'clubs/policies/answers',
+    'clubs/policies',
+    'members/documents',
+    'members/people',
+  ],
   access: herself,
 });
 export const getBookableClass = call({
@@ -35,6 +48,19 @@ export const getBookableClass = call({
   summary: 'One class of the Book screen: the target of a notification or a link.',
   params: ofClassOfUser,
   result: bookableClassSchema,
+  shows: [
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/booking-rules',
+    'calendar/booking-rules/strikes',
+    'billing/subscription-types',
+    'billing/subscriptions',
+    'billing/credits',
+    'clubs/policies/answers',
+    'clubs/policies',
+    'members/documents',
+    'members/people',
+  ],
   access: herself,
 });
 export const bookClass = call({
@@ -50,6 +76,7 @@ export const bookClass = call({
     Queue: z.boolean().default(false),
   }),
   result: bookingSchema,
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: herself,
   errors: joinErrors,
   idempotent: true,
@@ -61,6 +88,7 @@ export const cancelBooking = call({
   summary: 'Cancels: before the cancel hour what was paid comes back; later only where the club allows it, as a late cancel.',
   params: ofClassOfUser,
   result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits', 'calendar/booking-rules/strikes'],
   access: herself,
   errors: ['ClassIsFinished', 'ClassHasStarted', 'ClassCancelIsPastDue'],
   idempotent: true,
@@ -74,6 +102,7 @@ export const acceptOffer = call({
   body: z.object({ paymentMode: paymentModeSchema }),
   result: bookingSchema,
   status: 200,
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: herself,
   errors: [...joinErrors, 'OfferExpired'],
   idempotent: true,
@@ -84,6 +113,7 @@ export const declineOffer = call({
   path: '/users/{id}/bookings/{classId}/declineOffer',
   summary: 'Leaves the queue; the seat is offered to the next.',
   params: ofClassOfUser,
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: herself,
   errors: ['OfferExpired'],
   idempotent: true,
@@ -96,6 +126,7 @@ export const listMyBookings = call({
   params: idParams,
   query: bookingsQuery,
   result: pageOf(bookingSchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance'],
   access: herself,
   errors: ['DateIntervalTooLong'],
 });
@@ -107,6 +138,7 @@ export const listClubUserBookings = call({
   params: ofUserInClub,
   query: bookingsQuery,
   result: pageOf(bookingSchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -117,6 +149,7 @@ export const listMyActivities = call({
   summary: 'What one does in the next 24 hours, what is running included: bookings, and for a trainer the classes to give.',
   params: idParams,
   result: z.array(activitySchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
   access: herself,
 });
 
@@ -127,6 +160,7 @@ export const listRecurringBookings = call({
   summary: 'One’s recurring bookings.',
   params: idParams,
   result: z.array(recurringBookingSchema),
+  shows: ['calendar/seats/bookings/recurring'],
   access: herself,
 });
 export const createRecurringBooking = call({
@@ -142,6 +176,7 @@ export const createRecurringBooking = call({
     Until: dayInputSchema.nullable().default(null),
   }),
   result: recurringBookingSchema,
+  changes: ['calendar/seats/bookings/recurring', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: herself,
   errors: ['ClassHasNoSeries', 'Conflict'],
   idempotent: true,
@@ -152,5 +187,6 @@ export const deleteRecurringBooking = call({
   path: '/users/{id}/recurringBookings/{recurringBookingId}',
   summary: 'Stops it; what is booked stays booked.',
   params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
+  changes: ['calendar/seats/bookings/recurring'],
   access: herself,
 });

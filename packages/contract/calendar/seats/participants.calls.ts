@@ -54,6 +54,7 @@ export const listParticipants = call({
   summary: 'Booked by name, then waiting in the order of the queue; only of a published class.',
   params: idParams,
   result: z.array(participantSchema),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance', 'accounts/users'],
   access: inClub('resolved', staff),
   errors: ['ClassNotPublished'],
 });
@@ -72,6 +73,7 @@ export const addParticipant = call({
     Queue: z.boolean().default(false),
   }),
   result: participantSchema,
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: inClub('resolved', staff),
   errors: joinErrors,
   idempotent: true,
@@ -88,6 +90,7 @@ export const setParticipantState = call({
     force: z.boolean().default(false),
   }),
   result: participantSchema,
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: inClub('resolved', staff),
   errors: joinErrors,
   idempotent: true,
@@ -100,6 +103,7 @@ export const setAttendance = call({
   params: participantParams,
   body: z.object({ Attendance: attendanceSchema.nullable() }),
   result: participantSchema,
+  changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
   access: inClub('resolved', staff),
   errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
 });
@@ -111,6 +115,7 @@ export const batchAttendance = call({
   params: idParams,
   body: z.object({ Attendance: attendanceSchema }),
   result: z.array(participantSchema),
+  changes: ['calendar/seats/participants/attendance'],
   access: inClub('resolved', staff),
   errors: ['ClassHasNotStarted'],
 });
@@ -122,6 +127,7 @@ export const setNoShow = call({
   params: participantParams,
   body: z.object({ NoShow: z.boolean() }),
   result: participantSchema,
+  changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
   access: inClub('resolved', staff),
   errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
 });
@@ -132,6 +138,7 @@ export const deleteParticipant = call({
   summary: 'Takes somebody off the list; `giveBack` decides about what was paid, by default as if she had left herself.',
   params: participantParams,
   query: z.object({ giveBack: flagQuerySchema.optional() }),
+  changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: inClub('resolved', staff),
   errors: ['ClassIsFinished'],
   idempotent: true,
@@ -146,6 +153,13 @@ export const listParticipantSubscriptions = call({
     .extend({ Begin: instantInputSchema, End: instantInputSchema, ClassSubscriptionId: idParamSchema.optional() })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
   result: pageOf(participantSubscriptionSchema),
+  shows: [
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'billing/subscriptions',
+    'billing/credits',
+    'accounts/users',
+  ],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

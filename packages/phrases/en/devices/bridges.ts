@@ -21,6 +21,7 @@ export const bridges = {
     'A bridge hears the straps in a room and sends every heartbeat to the wall and the journals. A small computer with an ANT+ stick is enough.',
   'devices.addBridge': 'Add bridge',
   'devices.bridgeNameHint': 'Where it stands, for example “Studio 1, left of the mirror”.',
+  'devices.registerAgain': 'Register again',
   'devices.getCode': 'Get a code',
   'devices.code': 'Registration code',
   'devices.codeWaits': 'Waiting for the bridge: this page shows it by itself.',

@@ -1,5 +1,8 @@
 export const today = {
   'training.liveNow': 'Your heart now',
+  'training.noNews': 'Nothing new is coming',
+  'training.offline': 'Offline. Trying again.',
+  'training.was': 'was {{bpm}} bpm',
   'training.greeting': 'Hello {{name}}',
   'training.noStrapText': 'Link your heart-rate strap once; every training then records itself.',
   'training.lastTrainings': 'Last trainings',

@@ -1,5 +1,6 @@
 export const parts = {
   'training.time': 'Time',
   'training.noTraining': 'no training',
+  'training.noSignal': 'No signal',
   'training.since': 'since {{time}}',
 } as const;

@@ -26,6 +26,7 @@ export const bridges: Translated<typeof en> = {
     'Un bridge oye las bandas de una sala y envía cada latido a la pantalla y a los diarios. Basta un ordenador pequeño con un receptor ANT+.',
   'devices.addBridge': 'Añadir bridge',
   'devices.bridgeNameHint': 'Dónde está, por ejemplo «Sala 1, a la izquierda del espejo».',
+  'devices.registerAgain': 'Registrar de nuevo',
   'devices.getCode': 'Obtener un código',
   'devices.code': 'Código de registro',
   'devices.codeWaits': 'Esperando al bridge: esta página lo muestra sola.',

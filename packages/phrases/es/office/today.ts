@@ -3,6 +3,9 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Tu corazón ahora',
+  'training.noNews': 'No llegan datos nuevos',
+  'training.offline': 'Sin conexión. Se vuelve a intentar.',
+  'training.was': 'era {{bpm}} ppm',
   'training.greeting': 'Hola {{name}}',
   'training.noStrapText': 'Vincula una vez tu banda de pulso; después cada entrenamiento se graba solo.',
   'training.lastTrainings': 'Últimos entrenamientos',

@@ -4,5 +4,6 @@ import type { Translated } from '../../phrases.ts';
 export const parts: Translated<typeof en> = {
   'training.time': 'Tiempo',
   'training.noTraining': 'sin entrenamiento',
+  'training.noSignal': 'Sin señal',
   'training.since': 'desde las {{time}}',
 };

@@ -27,6 +27,7 @@ export const bridges: Translated<typeof en> = {
     'Un bridge entend les ceintures d’une salle et envoie chaque battement à l’écran et aux journaux. Un petit ordinateur avec une clé ANT+ suffit.',
   'devices.addBridge': 'Ajouter un bridge',
   'devices.bridgeNameHint': 'Où il se trouve, par exemple « Studio 1, à gauche du miroir ».',
+  'devices.registerAgain': 'Enregistrer à nouveau',
   'devices.getCode': 'Obtenir un code',
   'devices.code': 'Code d’enregistrement',
   'devices.codeWaits': 'En attente du bridge : cette page l’affiche d’elle-même.',

@@ -3,6 +3,9 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Votre cœur maintenant',
+  'training.noNews': 'Plus rien de nouveau n’arrive',
+  'training.offline': 'Hors ligne. Nouvel essai en cours.',
+  'training.was': 'était {{bpm}} bpm',
   'training.greeting': 'Bonjour {{name}}',
   'training.noStrapText': 'Associez votre ceinture une fois ; chaque entraînement s’enregistre ensuite tout seul.',
   'training.lastTrainings': 'Derniers entraînements',

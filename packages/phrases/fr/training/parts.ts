@@ -4,5 +4,6 @@ import type { Translated } from '../../phrases.ts';
 export const parts: Translated<typeof en> = {
   'training.time': 'Durée',
   'training.noTraining': 'aucun entraînement',
+  'training.noSignal': 'Pas de signal',
   'training.since': 'depuis {{time}}',
 };

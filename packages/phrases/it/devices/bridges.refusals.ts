@@ -5,5 +5,5 @@ export const refusals: Translated<typeof en> = {
   'invalid-ipv4': 'Inserisci quattro numeri da 0 a 255, per esempio 192.168.1.40.',
   'error.RegistrationCodeUnknown': 'Questo codice di registrazione non esiste.',
   'error.RegistrationCodeExpired': 'Questo codice di registrazione è scaduto. Richiedine uno nuovo.',
-  'error.DeviceIdExists': 'Il club ha già un dispositivo con questo identificativo.',
+  'error.DeviceIdExists': 'Nel club esiste già un dispositivo con lo stesso Id {{id}}!',
 };

@@ -26,6 +26,7 @@ export const bridges: Translated<typeof en> = {
     'Un bridge sente le fasce di una sala e manda ogni battito al tabellone e ai diari. Basta un piccolo computer con una chiavetta ANT+.',
   'devices.addBridge': 'Aggiungi bridge',
   'devices.bridgeNameHint': 'Dove si trova, per esempio «Sala 1, a sinistra dello specchio».',
+  'devices.registerAgain': 'Registra di nuovo',
   'devices.getCode': 'Ottieni un codice',
   'devices.code': 'Codice di registrazione',
   'devices.codeWaits': 'In attesa del bridge: questa pagina lo mostra da sola.',

@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/devices/sensors.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'invalid-sensor-code': 'Questo non è un numero di fascia valido.',
+  'invalid-sensor-code': 'Id non valido. Questo non è un numero di fascia valido.',
   'error.SensorLinkedToOther': 'Questa fascia appartiene a un’altra persona.',
   'error.SensorClaimLimit':
     'Non ora: di recente sono state chieste troppe fasce, o chi la usa ha tenuto questa. Chiedi alla reception del tuo club.',

@@ -3,6 +3,9 @@ import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Il tuo cuore adesso',
+  'training.noNews': 'Non arrivano dati nuovi',
+  'training.offline': 'Non in linea. Riprovo.',
+  'training.was': 'era {{bpm}} bpm',
   'training.greeting': 'Ciao {{name}}',
   'training.noStrapText': 'Collega una volta la tua fascia cardio: poi ogni allenamento si registra da solo.',
   'training.lastTrainings': 'Ultimi allenamenti',

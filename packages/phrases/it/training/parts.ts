@@ -4,5 +4,6 @@ import type { Translated } from '../../phrases.ts';
 export const parts: Translated<typeof en> = {
   'training.time': 'Tempo',
   'training.noTraining': 'nessun allenamento',
+  'training.noSignal': 'Nessun segnale',
   'training.since': 'dalle {{time}}',
 };

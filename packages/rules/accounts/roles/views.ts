@@ -1,8 +1,10 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
-import { PRODUCT } from '../../product.ts';
 import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole } from './roles.ts';
 
 /** Who may open a view (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
+
+/** The product's name (readings 61): names of views derive from it. */
+const PRODUCT = 'Clubpulse';
 
 /** Needs some club where the user is trainer or manager and the club's toggle is on. */
 export type Gate = 'live' | 'activities';
@@ -117,6 +119,18 @@ export const views = {
 } as const satisfies Record<string, ViewAccess>;
 
 export type ViewName = keyof typeof views;
+
+/** Our own views beside the spec's: who may do what stands in them (readings; the access tables of their calls). */
+export const ownViews = {
+  Transactions: managers,
+  BookingSettings: managers,
+
+  Today: signedIn,
+  Book: signedIn,
+  MyBookings: signedIn,
+  MySubscriptions: signedIn,
+  JoinClub: signedIn,
+} as const satisfies Record<string, ViewAccess>;
 
 export interface ClubFacts extends ClubRef {
   readonly EnableLiveTrainings: boolean;

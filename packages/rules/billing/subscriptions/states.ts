@@ -45,6 +45,9 @@ export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
 /** Over for good: nothing but deleting is done with it. An Expired one can come back by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
+/** States of a subscription that is not current any more, whether or not it can come back. */
+export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
+export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
 /** It may pay bookings. */
 export const isUsable = (state: SubscriptionState): boolean => state === 'Active' || state === 'Expiring';
 

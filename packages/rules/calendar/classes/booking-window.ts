@@ -1,6 +1,5 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
-import { dayIn } from '../../time/days.ts';
 
 /** When booking opens and closes, and until when one may cancel (readings 20 and 38). */
 
@@ -83,5 +82,3 @@ export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
-
-export { dayIn };

@@ -2,7 +2,8 @@ import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules
 import type { BookingMode, Place, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { choosePayment, type HeldSubscription, type Payment } from '../../billing/ledger/choose-payment.ts';
-import { bookingClosesAt, bookingOpensAt, dayIn, type WindowFields } from '../classes/booking-window.ts';
+import { dayIn } from '../../time/days.ts';
+import { bookingClosesAt, bookingOpensAt, type WindowFields } from '../classes/booking-window.ts';
 import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 
 /**

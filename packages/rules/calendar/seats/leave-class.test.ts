@@ -27,6 +27,8 @@ describe('leaving a class', () => {
     ['after it', facts(1.9), 'ClassCancelIsPastDue'],
     ['after it, where the club allows it', facts(1.9, late), 'lost, strike'],
     ['after it, where that is no strike', facts(1, { settings: { AllowLateCancel: true, StrikeForLateCancel: false } }), 'lost'],
+    ['at the instant it begins', facts(0, late), 'ClassHasStarted'],
+    ['the instant before', facts(1 / 3_600_000, late), 'lost, strike'],
     ['once it began', facts(-0.5, late), 'ClassHasStarted'],
     ['when it is over', facts(-1), 'ClassIsFinished'],
     ['of the queue', facts(0.5, { State: 'Waiting' }), 'lost'],

@@ -30,4 +30,20 @@ describe('the name on a wall', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.', 'Anna R. 2']), 'Guest')).toBe('Anna R. 3');
     expect(wallName(user('Volpe', '', '', true), new Set(['Ospite 1', 'Ospite 3']), 'Ospite')).toBe('Ospite 2');
   });
+
+  it('of somebody of the same name has the initial, then a number, in twelve characters', () => {
+    const taken = new Set<string>();
+    const named = (who: ReturnType<typeof user>) => {
+      const name = wallName(who, taken, 'Guest');
+      taken.add(name);
+      return name;
+    };
+    expect(named(user('Marco', 'Marco', 'Bianchi'))).toBe('Marco');
+    expect(named(user('Marco', 'Marco', 'Rossi'))).toBe('Marco R.');
+    expect(named(user('Marco', 'Marco', 'Russo'))).toBe('Marco 2');
+    expect(named(user('Marco'))).toBe('Marco 3');
+    expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimiliano');
+    expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimil… V.');
+    expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimili… 2');
+  });
 });

@@ -4,40 +4,54 @@ import type { User } from '@clubpulse/contract/accounts/users';
 
 export const WALL_NAME_CHARACTERS = 12;
 
+type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
+
 /**
  * The nickname up to 12 characters; of a longer one the given name and the surname's initial, cut to fit. Who hides,
- * or has no name yet, is a guest with the next free number. Names already on the wall (`taken`) are not given twice.
- * `guest` is the word for a guest in the wall's language.
+ * or has no name yet, is a guest with the next free number. Names already on the wall (`taken`) are not given twice: the
+ * next of the same name has her initial, then a number. `guest` is the word for a guest in the wall's language.
  */
-export function wallName(
-  user: Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>,
-  taken: ReadonlySet<string>,
-  guest: string,
-): string {
-  const name = user.HideOnWall ? '' : shortName(user);
-  if (name === '') return numbered(guest, 1, taken);
-  return taken.has(name) ? numbered(name, 2, taken) : name;
+export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
+  if (isGuest(user)) return numbered(guest, 1, taken);
+  const name = shortName(user);
+  if (!taken.has(name)) return name;
+  const withInitial = joined(name, initialOf(user));
+  if (withInitial !== name && !name.endsWith('.') && !taken.has(withInitial)) return withInitial;
+  return numbered(name, 2, taken);
 }
+
+/** Whether a wall calls her a guest. */
+export const isGuest = (user: Named): boolean => user.HideOnWall || shortName(user) === '';
 
 function numbered(name: string, from: number, taken: ReadonlySet<string>): string {
   let number = from;
-  while (taken.has(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
+  while (taken.has(joined(name, String(number)))) number++;
+  return joined(name, String(number));
 }
 
-function shortName({ Nickname, FirstMidName, LastName }: Pick<User, 'Nickname' | 'FirstMidName' | 'LastName'>): string {
+/** A name and what tells it from another, the name cut so that both fit. */
+const joined = (name: string, mark: string): string => (mark === '' ? name : `${cut(name, characters(mark).length + 1)} ${mark}`);
+
+const initialOf = ({ LastName }: Pick<Named, 'LastName'>): string => {
+  const initial = characters(LastName.trim())[0]?.toUpperCase();
+  return initial === undefined ? '' : `${initial}.`;
+};
+
+function shortName(user: Pick<Named, 'Nickname' | 'FirstMidName' | 'LastName'>): string {
+  const { Nickname, FirstMidName } = user;
   const nickname = Nickname.trim();
   const firstName = FirstMidName.trim().split(/\s+/)[0] ?? '';
   if (characters(nickname).length <= WALL_NAME_CHARACTERS && nickname !== '') return nickname;
   if (firstName === '') return cut(nickname);
-  const initial = characters(LastName.trim())[0]?.toUpperCase();
-  const both = initial === undefined ? firstName : `${firstName} ${initial}.`;
+  const both = `${firstName} ${initialOf(user)}`.trim();
   return characters(both).length <= WALL_NAME_CHARACTERS ? both : cut(firstName);
 }
 
-function cut(name: string): string {
+/** The name in the characters of a wall less so many. */
+function cut(name: string, less = 0): string {
   const all = characters(name);
-  return all.length <= WALL_NAME_CHARACTERS ? name : `${all.slice(0, WALL_NAME_CHARACTERS - 1).join('')}…`;
+  const most = WALL_NAME_CHARACTERS - less;
+  return all.length <= most ? name : `${all.slice(0, most - 1).join('')}…`;
 }
 
 /** As a reader counts them: an accent or a joined emoji is no character of its own. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grid, type Newcomer, type Places, withNewcomers, withoutAthlete } from './wall-order.ts';
+import { closedUp, grid, type Newcomer, type Places, withNewcomers, withoutAthlete } from './wall-order.ts';
 
 const athlete = (id: number, name: string, station: number | null = null): Newcomer => ({ id, name, station });
 
@@ -67,4 +67,26 @@ describe('grid', () => {
     [120, 10, 6, 2],
     [121, 10, 6, 3],
   ])('of %i: %i x %i, %i pages', (places, columns, rows, pages) => expect(grid(places)).toEqual({ columns, rows, pages }));
+});
+
+describe('closing up', () => {
+  const closed = (length: number, ...standing: number[]) =>
+    closedUp(
+      Array.from({ length }, (_, place) => (standing.includes(place) ? place + 1 : null)),
+      length,
+    );
+
+  it('keeps the order and makes the tiles larger', () => {
+    expect(closed(60, 3, 17, 18, 40, 59)).toEqual([4, 18, 19, 41, 60]);
+    expect(closed(75, ...Array.from({ length: 30 }, (_, at) => at * 2), 74)).toHaveLength(31);
+  });
+
+  it('waits while it would leave no place for one more, or change nothing', () => {
+    expect(closed(12, 0, 1, 2, 3, 4, 11)).toBeUndefined();
+    expect(closed(12, 0, 1, 2, 3, 11)).toEqual([1, 2, 3, 4, 12]);
+    expect(closed(6, 0, 5)).toBeUndefined();
+    expect(closed(60)).toBeUndefined();
+    // The last of thirteen left: the wall stays as it was cut up, with a place for who comes back.
+    expect(closed(13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toBeUndefined();
+  });
 });

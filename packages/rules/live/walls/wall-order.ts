@@ -58,3 +58,17 @@ export function grid(places: number): Grid & { readonly pages: number } {
   const fits = grids.find(({ columns, rows }) => columns * rows >= places) ?? { columns: 10, rows: 6 };
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
+
+/** A wall closes up when nobody came or went for this long: not while a class fills or empties the room. */
+export const QUIET_SECONDS = 120;
+
+/**
+ * Everybody moved up, in the order they stand in, when that makes the tiles of a wall cut up for `kept` places larger or
+ * saves a page, and leaves a place for one more; undefined when it does not.
+ */
+export function closedUp(places: Places, kept: number): number[] | undefined {
+  const standing = places.filter((id) => id !== null);
+  const [now, then] = [grid(kept), grid(standing.length + 1)];
+  const smaller = then.pages < now.pages || then.columns * then.rows < now.columns * now.rows;
+  return standing.length > 0 && smaller ? standing : undefined;
+}

@@ -1,5 +1,12 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
+const including = (one: object) => expect.arrayContaining([expect.objectContaining(one)]);
+
 export const samples: Samples = {
-  calls: () => ({ 'lookups.countries': {}, 'lookups.timeZones': {}, 'lookups.currencies': {} }),
+  calls: () => ({
+    'lookups.countries': { answer: including({ Code: 'IT', Name: 'Italy' }) },
+    'lookups.timeZones': { answer: including({ Code: 'Europe/Rome' }) },
+    'lookups.currencies': { answer: including({ Code: 'EUR', Name: 'Euro', Digits: 2 }) },
+  }),
 };

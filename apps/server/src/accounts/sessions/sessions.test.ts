@@ -2,9 +2,14 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { createTestDatabase } from '../../test/database.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createUsers, type Users } from '../users/public.ts';
+import { createSessions } from './sessions.service.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -32,6 +37,54 @@ it('a role that another process takes away or gives holds at once', async () => 
     await notify(trx, 'clubpulse_user', userId);
   });
   await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+});
+
+it('a role that is taken away while it is read does not come back with what was read', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = openDatabase(database.url);
+  const notifications = openNotifications(database.url);
+  try {
+    const known = createUsers({ db, today: () => '2026-11-20' });
+    const clubId = await aClub(db);
+    const email = 'sessions-slow@example.com';
+    const userId = await aUser(db, { Email: email });
+    await aRole(db, userId, 'Trainer', clubId);
+    // The roles are on the way for as long as the test holds them.
+    const held = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    const users: Users = {
+      ...known,
+      async rolesOf(id) {
+        const roles = await known.rolesOf(id);
+        read.resolve();
+        await held.promise;
+        return roles;
+      },
+    };
+    const identity = {
+      issuer: 'https://id.example',
+      subject: 'slow',
+      email,
+      emailVerified: true,
+      isOwn: true,
+      admin: false,
+      editor: false,
+    };
+    const sessions = await createSessions({ users, verify: async () => identity, notifications });
+    const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
+    const before = sessions.ofToken('token', undefined);
+    await read.promise;
+    await db.deleteFrom('user_roles').where('UserId', '=', userId).execute();
+    await notify(db, 'clubpulse_user', userId);
+    await heard;
+    held.resolve();
+    expect(await before).toMatchObject({ UserId: userId, roles: { Trainer: [{ ClubId: clubId }] } });
+    expect(await sessions.ofToken('token', undefined)).toMatchObject({ UserId: userId, roles: { Trainer: [] } });
+  } finally {
+    await notifications.close();
+    await close();
+    await database.drop();
+  }
 });
 
 it('a token whose bearer signed out at another process holds no more', async () => {

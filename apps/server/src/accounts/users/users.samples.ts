@@ -4,13 +4,13 @@ export const samples: Samples = {
   calls({ athlete, club }) {
     const user = { params: { id: athlete } };
     return {
-      'users.self': {},
-      'users.get': user,
-      'users.basic': user,
-      'users.roles': user,
-      'users.clubRoles': { params: { id: athlete, clubId: club } },
-      'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' } },
-      'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } },
+      'users.self': { answer: { UserId: athlete, AvailableRoles: { Athlete: [{ ClubId: club }] } } },
+      'users.get': { ...user, answer: { UserId: athlete, TargetZoneHighPrc: 80 } },
+      'users.basic': { ...user, answer: { UserId: athlete, PictureUri: null } },
+      'users.roles': { ...user, answer: { Athlete: [{ ClubId: club }], Manager: [] } },
+      'users.clubRoles': { params: { id: athlete, clubId: club }, answer: ['Athlete'] },
+      'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' }, answer: { ErrorType: 'StaleRowVersion' } },
+      'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 }, answer: { TargetZoneHighPrc: 80 } },
     };
   },
 };

@@ -23,19 +23,27 @@ export const samples: Samples = {
     const member = { params: { id: rows.club, userId: rows.athlete } };
     const ownClub = { params: { id: rows.athlete, clubId: rows.club } };
     const ofPackage = { params: { id: rows.creditsPackage } };
+    const ledger = { data: [{ Credits: 12, BalanceAfter: 17 }, { Credits: 5 }] };
     const packageFields = { ...tenCredits, PaymentAccountType: 'Manual' };
     return {
-      'store.get': ownClub,
-      'creditsPackages.list': club,
-      'creditsPackages.create': { body: { ClubId: rows.club, ...packageFields } },
-      'creditsPackages.update': { ...ofPackage, body: packageFields },
+      'store.get': { ...ownClub, answer: { CreditsPackages: [{ Name: '20 credits' }, {}] } },
+      'creditsPackages.list': { ...club, answer: [{ Name: '20 credits' }, { Name: '12 credits' }] },
+      'creditsPackages.create': {
+        body: { ClubId: rows.club, ...packageFields, Name: '20 credits' },
+        answer: { Name: '20 credits' },
+      },
+      'creditsPackages.update': {
+        ...ofPackage,
+        body: { ...packageFields, Name: '12 credits', Credits: 12 },
+        answer: { ClubCreditsPackageId: rows.creditsPackage, Name: '12 credits' },
+      },
       'creditsPackages.delete': ofPackage,
-      'credits.ofClub': club,
-      'credits.ofClubUser': member,
-      'credits.ofUser': user,
-      'creditTransactions.ofClubUser': member,
-      'creditTransactions.ofUser': ownClub,
-      'creditTransactions.create': { ...member, body: { Credits: 5 } },
+      'credits.ofClub': { ...club, answer: { data: [{ UserId: rows.athlete, Balance: 17 }] } },
+      'credits.ofClubUser': { ...member, answer: { UserId: rows.athlete, Balance: 17 } },
+      'credits.ofUser': { ...user, answer: [{ ClubId: rows.club, Balance: 17 }] },
+      'creditTransactions.ofClubUser': { ...member, answer: ledger },
+      'creditTransactions.ofUser': { ...ownClub, answer: ledger },
+      'creditTransactions.create': { ...member, body: { Credits: 5 }, answer: { Credits: 5, Reason: 'Adjustment' } },
       'orders.create': {
         body: {
           OrderType: 'Credits',
@@ -44,6 +52,7 @@ export const samples: Samples = {
           Method: 'Cash',
           ClubCreditsPackageId: rows.creditsPackage,
         },
+        answer: { CreditTransaction: { Credits: 12, Reason: 'Purchase' } },
       },
     };
   },

@@ -96,6 +96,24 @@ describe('credits', () => {
     const { data } = await house.credits.ofClub(house.clubId, paging);
     expect(data).toContainEqual(expect.objectContaining({ UserId: athlete, Balance: 7 }));
   });
+
+  it('are not the tickets of a subscription', async () => {
+    const athlete = await house.athlete();
+    const { ClassSubscriptionId } = await house.type({ Name: 'Ten tickets', MaxActivities: 10 });
+    const before = (await house.credits.ofClub(house.clubId, paging)).recordsTotal;
+    await house.assigned(athlete, { ClassSubscriptionId });
+    expect(accepted(await house.credits.ledger(house.clubId, athlete, paging))).toMatchObject({ recordsTotal: 0, data: [] });
+    expect(accepted(await house.credits.balance(house.clubId, athlete)).Balance).toBe(0);
+    expect(await house.credits.ofUser(athlete)).toMatchObject([{ Balance: 0 }]);
+    expect((await house.credits.ofClub(house.clubId, paging)).recordsTotal).toBe(before);
+
+    accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 4, Note: '' }, house.manager));
+    expect(accepted(await house.credits.ledger(house.clubId, athlete, paging))).toMatchObject({
+      recordsTotal: 1,
+      recordsFiltered: 1,
+      data: [{ Credits: 4, BalanceAfter: 4 }],
+    });
+  });
 });
 
 describe('an order at the desk', () => {

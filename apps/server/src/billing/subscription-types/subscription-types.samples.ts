@@ -44,13 +44,20 @@ export const samples: Samples = {
     };
     const ofPlan = { Name: 'At once', Price: 5_900 };
     return {
-      'subscriptionTypes.list': { params: { id: rows.club } },
-      'subscriptionTypes.create': { body: { ClubId: rows.club, ...ofType } },
-      'subscriptionTypes.get': type,
-      'subscriptionTypes.update': { ...type, body: ofType },
+      'subscriptionTypes.list': { params: { id: rows.club }, answer: [{}, {}, { ClassSubscriptionId: rows.subscriptionType }] },
+      'subscriptionTypes.create': {
+        body: { ClubId: rows.club, ...ofType, Name: 'Open daily' },
+        answer: { Name: 'Open daily', Plans: [] },
+      },
+      'subscriptionTypes.get': { ...type, answer: { Name: 'Open yearly' } },
+      'subscriptionTypes.update': { ...type, body: { ...ofType, Name: 'Open yearly' }, answer: { Name: 'Open yearly' } },
       'subscriptionTypes.delete': { params: { id: rows.unheldType } },
-      'subscriptionPlans.create': { ...type, body: ofPlan },
-      'subscriptionPlans.update': { ...plan, body: ofPlan },
+      'subscriptionPlans.create': { ...type, body: ofPlan, answer: { Name: 'At once', Installments: 1 } },
+      'subscriptionPlans.update': {
+        ...plan,
+        body: { ...ofPlan, Name: 'At last' },
+        answer: { SubscriptionPlanId: rows.subscriptionPlan, Name: 'At last' },
+      },
       'subscriptionPlans.delete': plan,
     };
   },

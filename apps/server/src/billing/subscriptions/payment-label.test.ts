@@ -77,5 +77,5 @@ it('is in the database what the rule says, whatever is stored', async () => {
   expect(presented.length).toBeGreaterThan(480);
   expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
   const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);
-  expect(different.map((one) => ({ ...one, asked: labels.get(one.UserSubscriptionId) }))).toEqual([]);
+  expect(different.map((one) => ({ ...one, label: labels.get(one.UserSubscriptionId) }))).toEqual([]);
 }, 60_000);

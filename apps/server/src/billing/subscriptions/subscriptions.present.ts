@@ -1,6 +1,6 @@
 import { type UserSubscription, userSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
 import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
-import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
@@ -25,10 +25,8 @@ export async function presentSubscriptions(
 }
 
 /** Those that may still pay something come first. */
-export const currentFirst = (subscriptions: readonly UserSubscription[]): UserSubscription[] => {
-  const isOver = ({ State }: UserSubscription) => Number(State === 'Expired' || isEnded(State));
-  return [...subscriptions].sort((a, b) => isOver(a) - isOver(b));
-};
+export const currentFirst = (subscriptions: readonly UserSubscription[]): UserSubscription[] =>
+  [...subscriptions].sort((a, b) => Number(isOver(a.State)) - Number(isOver(b.State)));
 
 function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: BookingsPaid, now: Date): UserSubscription {
   const today = dayIn(stored.TimeZone, now);

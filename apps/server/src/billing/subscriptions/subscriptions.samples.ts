@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -30,22 +31,34 @@ export const samples: Samples = {
     const club = { params: { id: rows.club } };
     const member = { params: { id: rows.club, userId: rows.athlete } };
     const held = { params: { id: rows.userSubscription } };
+    const mine = expect.objectContaining({ UserSubscriptionId: rows.userSubscription, Notes: 'the first' });
     return {
-      'userSubscriptions.ofUser': { params: { id: rows.athlete } },
-      'userSubscriptions.ofClubUser': member,
-      'userSubscriptions.ofClub': club,
-      'userSubscriptions.assign': { ...member, body: { ClassSubscriptionId: rows.subscriptionType } },
-      'userSubscriptions.get': held,
+      'userSubscriptions.ofUser': { params: { id: rows.athlete }, answer: expect.arrayContaining([mine]) },
+      'userSubscriptions.ofClubUser': { ...member, answer: expect.arrayContaining([mine]) },
+      'userSubscriptions.ofClub': { ...club, answer: { recordsTotal: 2, data: expect.arrayContaining([mine]) } },
+      'userSubscriptions.assign': {
+        ...member,
+        body: { ClassSubscriptionId: rows.subscriptionType, Notes: 'a second' },
+        answer: { Notes: 'a second' },
+      },
+      'userSubscriptions.get': { ...held, answer: mine },
       'userSubscriptions.update': {
         ...held,
-        body: { ActivationDate: '2026-11-01', ExpiryDate: '2099-01-01', RemainingTickets: null, DueDate: null, Notes: '' },
+        body: {
+          ActivationDate: '2026-11-01',
+          ExpiryDate: '2099-01-01',
+          RemainingTickets: null,
+          DueDate: null,
+          Notes: 'the first',
+        },
+        answer: mine,
       },
       'userSubscriptions.delete': held,
-      'userSubscriptions.suspend': { ...held, body: { ReactivationDate: null } },
-      'userSubscriptions.reactivate': { ...held, body: {} },
-      'userSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true } },
-      'userSubscriptions.undoCancel': held,
-      'userSubscriptions.pay': { ...held, body: { Method: 'Cash' } },
+      'userSubscriptions.suspend': { ...held, body: { ReactivationDate: null }, answer: { State: 'Suspended' } },
+      'userSubscriptions.reactivate': { ...held, body: {}, answer: { State: 'Active' } },
+      'userSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, answer: { ScheduledEnd: expect.any(String) } },
+      'userSubscriptions.undoCancel': { ...held, answer: { State: 'Active', ScheduledEnd: null } },
+      'userSubscriptions.pay': { ...held, body: { Method: 'Cash' }, answer: { Transaction: { Amount: 5_900 } } },
     };
   },
   removing: ['userSubscriptions.delete'],

@@ -1,3 +1,4 @@
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -20,16 +21,17 @@ export const samples: Samples = {
   },
   calls(rows) {
     const club = { params: { id: rows.club } };
+    const corrected = { TransactionId: rows.transaction, Amount: 1_200 };
     const transaction = { params: { id: rows.club, transactionId: rows.transaction } };
-    const query = { Begin: '2026-11-01T00:00:00Z', End: '2026-12-01T00:00:00Z' };
+    const query = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
     return {
-      'transactions.list': { ...club, query },
-      'transactions.export': { ...club, query },
-      'transactions.create': { ...club, body: cash },
-      'transactions.get': transaction,
-      'transactions.update': { ...transaction, body: cash },
+      'transactions.list': { ...club, query, answer: { recordsTotal: 4, Sums: [{ Purchases: 4 }] } },
+      'transactions.export': { ...club, query, answer: [{ TransactionId: rows.transaction }, {}, {}, {}] },
+      'transactions.create': { ...club, body: { ...cash, Amount: 1_100 }, answer: { Amount: 1_100 } },
+      'transactions.get': { ...transaction, answer: corrected },
+      'transactions.update': { ...transaction, body: { ...cash, UserId: rows.athlete, Amount: 1_200 }, answer: corrected },
       'transactions.delete': transaction,
-      'transactions.ofUser': { params: { id: rows.athlete } },
+      'transactions.ofUser': { params: { id: rows.athlete }, answer: { recordsTotal: 3 } },
     };
   },
   removing: ['transactions.delete'],

@@ -1,4 +1,5 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -21,14 +22,20 @@ export const samples: Samples = {
   calls(rows) {
     const club = { params: { id: rows.club } };
     const member = { params: { id: rows.club, userId: rows.athlete } };
+    const past = '2026-01-01';
+    const forgiven = { StrikeId: rows.strike, ForgivenAt: expect.any(String) };
     return {
-      'bookingSettings.get': club,
-      'bookingSettings.update': { ...club, body: { ...defaultBookingSettings } },
-      'memberBooking.get': member,
-      'memberBooking.noBookingsUntil': { ...member, body: { NoBookingsUntil: null } },
-      'memberBooking.isGuest': { ...member, body: { IsGuest: false } },
-      'strikes.list': club,
-      'strikes.forgive': { params: { id: rows.strike } },
+      'bookingSettings.get': { ...club, answer: { OfferMinutes: 45 } },
+      'bookingSettings.update': { ...club, body: { ...defaultBookingSettings, OfferMinutes: 45 }, answer: { OfferMinutes: 45 } },
+      'memberBooking.get': { ...member, answer: { NoBookingsUntil: past, IsGuest: true, Strikes: 0 } },
+      'memberBooking.noBookingsUntil': {
+        ...member,
+        body: { NoBookingsUntil: past },
+        answer: { NoBookingsUntil: past, IsGuest: false },
+      },
+      'memberBooking.isGuest': { ...member, body: { IsGuest: true }, answer: { IsGuest: true } },
+      'strikes.list': { ...club, answer: { data: [forgiven] } },
+      'strikes.forgive': { params: { id: rows.strike }, answer: forgiven },
     };
   },
 };

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -8,7 +10,7 @@ declare module '../../test/sample.ts' {
 }
 
 const DAY_MS = 86_400_000;
-const month = { Begin: '2026-11-01T00:00:00Z', End: '2026-11-30T00:00:00Z' };
+const month = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
 const spinning = { Name: 'Spinning', Color: '#1787A6', MaxInSiteParticipants: 12 };
 
 export const samples: Samples = {
@@ -41,25 +43,31 @@ export const samples: Samples = {
     const ScheduleStartDate = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
     const single = { Kind: 'Single', ScheduleStartDate, SingleStartTime: '19:00', SingleDuration: 60 };
     const unknown = { ClubId: rows.club, ClassIds: [999_999] };
+    const refused = { Done: [], Refused: [{ ClassId: 999_999, ErrorType: 'NotFound' }] };
     return {
-      'classes.list': { ...club, query: month },
-      'classes.filterData': club,
+      'classes.list': { ...club, query: month, answer: { recordsTotal: 2 } },
+      'classes.filterData': { ...club, answer: { TrainingTypes: expect.anything() } },
       'classes.create': {
-        body: { ClubId: rows.club, ClassType: 'Single', CalendarType: 'Club', ...spinning, Schedule: single },
+        body: { ClubId: rows.club, ClassType: 'Single', CalendarType: 'Club', ...spinning, Name: 'Yoga', Schedule: single },
+        answer: { Class: { Name: 'Yoga' } },
       },
-      'classes.get': ofClass,
-      'classes.update': { ...ofClass, body: { ...spinning, RowVersion: 1_000_000 } },
+      'classes.get': { ...ofClass, answer: { ClassId: rows.class, RowVersion: expect.any(Number) } },
+      'classes.update': { ...ofClass, body: { ...spinning, RowVersion: 1_000_000 }, answer: { ErrorType: 'StaleRowVersion' } },
       'classes.delete': ofClass,
-      'classes.publishState': { ...ofClass, body: { PublishState: 'Unpublished' } },
-      'classes.batchDelete': { body: unknown },
-      'classes.batchPublish': { body: unknown },
-      'classes.batchUnpublish': { body: unknown },
-      'classes.batchUpdate': { body: { ...unknown, Fields: { Name: 'Yoga' } } },
-      'classes.batchClone': { body: { ...unknown, ShiftDays: 7 } },
-      'schedules.get': ofClass,
-      'schedules.update': { ...ofClass, body: single },
-      'schedules.days': ofClass,
-      'schedules.exceptions': { ...ofClass, body: [{ Begin: month.Begin, Type: 'Exception' }] },
+      'classes.publishState': { ...ofClass, body: { PublishState: 'Unpublished' }, answer: { ClassId: rows.class } },
+      'classes.batchDelete': { body: unknown, answer: refused },
+      'classes.batchPublish': { body: unknown, answer: refused },
+      'classes.batchUnpublish': { body: unknown, answer: refused },
+      'classes.batchUpdate': { body: { ...unknown, Fields: { Name: 'Yoga' } }, answer: refused },
+      'classes.batchClone': { body: { ...unknown, ShiftDays: 7 }, answer: refused },
+      'schedules.get': { ...ofClass, answer: single },
+      'schedules.update': { ...ofClass, body: single, answer: { Class: { ClassId: rows.class, Name: 'Spinning' } } },
+      'schedules.days': { ...ofClass, answer: [{ ClassId: rows.class, Type: 'Definition' }] },
+      'schedules.exceptions': {
+        ...ofClass,
+        body: [{ Begin: month.Begin, Type: 'Exception' }],
+        answer: { ErrorType: 'NotFound' },
+      },
     };
   },
   removing: ['classes.delete'],

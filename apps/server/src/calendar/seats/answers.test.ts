@@ -1,20 +1,26 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, anAccount, balanceOf } from '../../test/booking-rows.ts';
+import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 
 /** The answer of a write is made of what it wrote by, not read again: it must be what a reader then finds. */
 let house: BookingHouse;
-let athletes: Person[];
+/** Each has twelve credits and a subscription with twelve tickets, the last but one: she falls back on her credits. */
+let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
+let type: number;
 beforeAll(async () => {
   house = await openBookingHouse();
+  type = await aSubscriptionType(house.db, house.club, 'Flex');
   athletes = [];
   for (let n = 0; n < 5; n++) {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 12);
-    athletes.push(who);
+    const tickets = n < 4 ? 12 : 1;
+    const subscription = await aSubscription(house.db, house.club, who.id, type, tickets);
+    athletes.push({ ...who, subscription, tickets });
   }
 });
 afterAll(() => house.close());
@@ -26,7 +32,9 @@ interface Act {
   readonly place: 'InSite' | 'Remote';
 }
 
-async function run({ kind, who, place }: Act, classId: number): Promise<{ status: number; shown: object | undefined }> {
+type Shown = Pick<Booking, 'ClassParticipantId' | 'Paid'>;
+
+async function run({ kind, who, place }: Act, classId: number): Promise<{ status: number; shown: Shown | undefined }> {
   const athlete = athletes[who]!;
   const own = { params: { id: athlete.id, classId }, token: athlete.token };
   const staff = { params: { id: classId, userId: athlete.id }, token: house.trainer.token };
@@ -41,9 +49,8 @@ async function run({ kind, who, place }: Act, classId: number): Promise<{ status
     accept: () => house.call(bookings.acceptOffer, { ...own, body: {} }),
     decline: () => house.call(bookings.declineOffer, own),
   }[kind]();
-  const shown =
-    answer.status === 200 || answer.status === 201 ? (answer.result as { ClassParticipantId?: number } | undefined) : undefined;
-  return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : shown };
+  const shown = answer.status === 200 || answer.status === 201 ? (answer.result as Partial<Shown> | undefined) : undefined;
+  return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : (shown as Shown) };
 }
 
 /** What readers find: of the athlete for her own acts, of staff for staff's. */
@@ -54,6 +61,13 @@ async function read({ kind, who }: Act, classId: number): Promise<object | undef
   return rows.find((row) => row.ClassId === classId && row.UserId === athlete.id);
 }
 
+/** What the classes cost: credits, tickets, or credits for whom tickets do not pay. */
+const prices = {
+  credits: () => ({ CreditsCostInSite: 1, CreditsCostRemote: 2 }),
+  tickets: () => ({ ClassSubscriptionIds: [type], TicketsCostInSite: 3, TicketsCostRemote: 1 }),
+  either: () => ({ ...prices.credits(), ...prices.tickets() }),
+};
+
 const counted = async (classId: number) => {
   const list = await house.list(classId);
   const state = (State: string, Place: string) => list.filter((one) => one.State === State && one.Place === Place).length;
@@ -61,36 +75,43 @@ const counted = async (classId: number) => {
 };
 
 describe('the answer of every change of a seat', () => {
-  it('is what is read after it, and the counters are what is counted', async () => {
+  it.each([
+    ['credits', ['Credits', 'waiting']],
+    ['tickets', ['Subscription', 'waiting']],
+    ['either', ['Credits', 'Subscription', 'waiting']],
+  ] as const)('paid with %s is what is read after it, and the counters are what is counted', async (price, kinds) => {
     const act = fc.record({
       kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
       who: fc.nat(4),
       place: fc.constantFrom('InSite' as const, 'InSite' as const, 'Remote' as const),
     });
-    let compared = 0;
+    const compared = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
         const classId = await aClass(house.db, house.club, {
           MaxInSiteParticipants: 2,
           MaxRemoteParticipants: 1,
-          CreditsCostInSite: 1,
+          ...prices[price](),
         });
         for (const step of history) {
           const { status, shown } = await run(step, classId);
           expect(status, JSON.stringify(step)).toBeLessThan(500);
           if (shown !== undefined) {
             expect(shown, JSON.stringify(step)).toEqual(await read(step, classId));
-            compared += 1;
+            const kind = shown.Paid?.PaymentKind ?? 'waiting';
+            compared.set(kind, (compared.get(kind) ?? 0) + 1);
           }
           expect(await house.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
         }
         for (const athlete of athletes) {
           await house.cancel(athlete, classId);
           expect(await balanceOf(house.db, athlete.id)).toBe(12);
+          expect(await balanceOf(house.db, athlete.id, athlete.subscription)).toBe(athlete.tickets);
         }
       }),
-      { numRuns: 8, seed: 20261120 },
+      { numRuns: 4, seed: 20261120 },
     );
-    expect(compared).toBeGreaterThan(30);
+    expect([...compared.keys()].sort()).toEqual([...kinds]);
+    expect([...compared.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(12);
   });
 });

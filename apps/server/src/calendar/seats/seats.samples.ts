@@ -1,6 +1,7 @@
+import { hours } from '../../test/booking-rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
-const query = { Begin: '2026-11-01T00:00:00Z', End: '2026-11-30T00:00:00Z' };
+const query = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
 
 export const samples: Samples = {
   calls(rows) {
@@ -8,27 +9,38 @@ export const samples: Samples = {
     const ofClass = { params: { id: rows.class } };
     const participant = { params: { id: rows.class, userId: rows.athlete } };
     const booking = { params: { id: rows.athlete, classId: rows.class } };
+    // Nobody is in the class: those that need somebody who is are asked in the tests beside them.
+    const [notFound, notPublished] = [{ ErrorType: 'NotFound' }, { ErrorType: 'ClassNotPublished' }];
+    const expired = { ErrorType: 'OfferExpired' };
     return {
-      'participants.list': ofClass,
-      'participants.add': { ...ofClass, body: { UserId: rows.athlete } },
-      'participants.state': { ...participant, body: { State: 'Waiting' } },
-      'participants.attendance': { ...participant, body: { Attendance: 'Present' } },
-      'participants.batchAttendance': { ...ofClass, body: { Attendance: 'Present' } },
-      'participants.noShow': { ...participant, body: { NoShow: true } },
-      'participants.delete': participant,
-      'participants.subscriptions': { params: { id: rows.club }, query },
-      'bookings.book': { params: { id: rows.athlete, clubId: rows.club }, query: { from: '2026-11-20', days: 7 } },
-      'bookings.class': booking,
-      'bookings.create': { ...user, body: { ClassId: rows.class } },
-      'bookings.cancel': booking,
-      'bookings.acceptOffer': { ...booking, body: {} },
-      'bookings.declineOffer': booking,
-      'bookings.ofUser': { ...user, query },
-      'bookings.ofClubUser': { params: { id: rows.club, userId: rows.athlete }, query },
-      'bookings.activities': user,
-      'recurringBookings.list': user,
-      'recurringBookings.create': { ...user, body: { ClassId: rows.class } },
-      'recurringBookings.delete': { params: { id: rows.athlete, recurringBookingId: 999_999 } },
+      'participants.list': { ...ofClass, answer: notPublished },
+      'participants.add': { ...ofClass, body: { UserId: rows.athlete }, answer: notPublished },
+      'participants.state': { ...participant, body: { State: 'Waiting' }, answer: notFound },
+      'participants.attendance': { ...participant, body: { Attendance: 'Present' }, answer: notFound },
+      'participants.batchAttendance': {
+        ...ofClass,
+        body: { Attendance: 'Present' },
+        answer: { ErrorType: 'ClassHasNotStarted' },
+      },
+      'participants.noShow': { ...participant, body: { NoShow: true }, answer: notFound },
+      'participants.delete': { ...participant, answer: notFound },
+      'participants.subscriptions': { params: { id: rows.club }, query, answer: { recordsTotal: 0 } },
+      'bookings.book': {
+        params: { id: rows.athlete, clubId: rows.club },
+        query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
+        answer: { TimeZone: 'Europe/Rome', Classes: [] },
+      },
+      'bookings.class': { ...booking, answer: notFound },
+      'bookings.create': { ...user, body: { ClassId: rows.class }, answer: notPublished },
+      'bookings.cancel': { ...booking, answer: notFound },
+      'bookings.acceptOffer': { ...booking, body: {}, answer: expired },
+      'bookings.declineOffer': { ...booking, answer: expired },
+      'bookings.ofUser': { ...user, query, answer: { recordsTotal: 0 } },
+      'bookings.ofClubUser': { params: { id: rows.club, userId: rows.athlete }, query, answer: { recordsTotal: 0 } },
+      'bookings.activities': { ...user, answer: [] },
+      'recurringBookings.list': { ...user, answer: [] },
+      'recurringBookings.create': { ...user, body: { ClassId: rows.class }, answer: notFound },
+      'recurringBookings.delete': { params: { id: rows.athlete, recurringBookingId: 999_999 }, answer: notFound },
     };
   },
 };

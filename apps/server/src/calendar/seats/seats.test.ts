@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
@@ -25,6 +26,103 @@ async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnT
   });
   return waiting;
 }
+
+/** Her change of a seat is decided from what is so now, and written after all that happens meanwhile. */
+async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
+  const { waiting } = await house.db.transaction().execute(async (trx) => {
+    await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${who.id}
+      on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
+    await sql`select from club_athletes where "UserId" = ${who.id} for update`.execute(trx);
+    const changed = change();
+    // Long enough to read the facts, decide, and wait for the row.
+    await pause(300);
+    await meanwhile();
+    return { waiting: changed };
+  });
+  return waiting;
+}
+
+describe('who waits is not overtaken', () => {
+  let club: number;
+  let trainer: Person;
+  let people: [Person, Person, Person];
+  beforeAll(async () => {
+    club = await aClub(house.db);
+    trainer = await house.person('Trainer', club);
+    people = [await house.person('Athlete', club), await house.person('Athlete', club), await house.person('Athlete', club)];
+  });
+  const offers = (OfferMinutes: number) => bookingSettings(house.db, club, { OfferMinutes });
+  const states = async (classId: number) => {
+    const { result } = await house.call(listParticipants, { params: { id: classId }, token: trainer.token });
+    return Object.fromEntries(result.map((one) => [one.UserId, `${one.State} ${one.Place}`]));
+  };
+  const wait = async (who: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
+    expect((await house.book(who, classId, { Place, Queue: true })).result.State).toBe('Waiting');
+
+  it('by a newcomer who saw the seat free before anybody waited', async () => {
+    const [newcomer, leaver, first] = people;
+    await offers(0);
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
+    const { problem } = await decidedBefore(
+      newcomer,
+      () => house.book(newcomer, classId),
+      async () => {
+        await house.book(leaver, classId);
+        await wait(first, classId);
+        await house.cancel(leaver, classId);
+      },
+    );
+    expect(problem.ErrorType).toBe('ClassFull');
+    expect(await states(classId)).toEqual({ [first.id]: 'Waiting InSite' });
+  });
+
+  it('by one whom staff moves up to a seat that is held by then', async () => {
+    const [leaver, first, second] = people;
+    await offers(0);
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
+    await house.book(leaver, classId);
+    await wait(first, classId);
+    await wait(second, classId);
+    await house.cancel(leaver, classId);
+    const { problem } = await decidedBefore(
+      second,
+      () =>
+        house.call(setParticipantState, {
+          params: { id: classId, userId: second.id },
+          body: { State: 'Booked' },
+          token: trainer.token,
+        }),
+      async () => {
+        await offers(60);
+        await house.queues.run();
+      },
+    );
+    expect(problem.ErrorType).toBe('ClassFull');
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 2, offered: 1 });
+  });
+
+  it('by one for whom a seat of the other place is held', async () => {
+    const [leaver, held, first] = people;
+    await offers(60);
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, MaxRemoteParticipants: 1 });
+    await house.book(leaver, classId);
+    await wait(held, classId);
+    await house.cancel(leaver, classId);
+    expect(await house.seats(classId)).toMatchObject({ offered: 1 });
+    await offers(0);
+    const { problem } = await decidedBefore(
+      held,
+      () => house.book(held, classId, { Place: 'Remote' }),
+      async () => {
+        await house.book(leaver, classId, { Place: 'Remote' });
+        await wait(first, classId, 'Remote');
+        await house.cancel(leaver, classId);
+      },
+    );
+    expect(problem.ErrorType).toBe('ClassFull');
+    expect(await states(classId)).toEqual({ [held.id]: 'Waiting InSite', [first.id]: 'Waiting Remote' });
+  });
+});
 
 describe('a booking', () => {
   it('of a class that is unpublished meanwhile is refused', async () => {

@@ -36,14 +36,14 @@ function recording(overrides: Partial<DailyJob> = {}) {
     ...overrides,
   };
   const at = (instant: string) => createDailyJobs({ db: open.db, jobs: [job], now: () => new Date(instant) });
-  return { asked: daysSeen, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
+  return { daysSeen, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
 }
 
 describe('daily jobs', () => {
   it('run once when the day begins in the zone of the club', async () => {
     const rome = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const tokyo = await aClub(open.db, { TimeZone: 'Asia/Tokyo' });
-    const { asked: daysSeen, wake } = recording();
+    const { daysSeen, wake } = recording();
     await wake('2026-11-20T14:59:00Z');
     daysSeen.length = 0;
     const done = () => daysSeen.splice(0).map((days) => [days.ClubId, ...days.days]);
@@ -65,7 +65,7 @@ describe('daily jobs', () => {
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
   ])('in %s begin %s, when the clock changes, and the next day in time', async (TimeZone, day, begin, next) => {
     await aClub(open.db, { TimeZone });
-    const { asked: daysSeen, wake } = recording();
+    const { daysSeen, wake } = recording();
     const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
     for (const instant of [before(begin), begin, before(next), next]) await wake(instant);
     expect(daysSeen.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
@@ -74,7 +74,7 @@ describe('daily jobs', () => {
 
   it('catch up with the days a server slept through, a month at most', async () => {
     await aClub(open.db, { TimeZone: 'UTC' });
-    const { asked: daysSeen, wake } = recording();
+    const { daysSeen, wake } = recording();
     await wake('2026-11-20T12:00:00Z');
     await wake('2026-11-24T12:00:00Z');
     await wake('2027-11-24T12:00:00Z');
@@ -85,7 +85,7 @@ describe('daily jobs', () => {
 
   it('happen once, however many servers look at the same moment', async () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
-    const { asked: daysSeen, at } = recording();
+    const { daysSeen, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
     await Promise.all(servers.map((server) => beginDays(open.db, server)));
     expect(new Set(daysSeen.map((days) => days.ClubId)).size).toBe(5);

@@ -21,18 +21,27 @@ export const samples: Samples = {
     const club = { params: { id: rows.club } };
     const user = { params: { id: rows.athlete } };
     const member = { params: { id: rows.club, userId: rows.athlete } };
+    const toAnswer = [{ PolicyId: rows.policy, Acceptance: 'NotAnswered' }];
     const policy = { params: { id: rows.club, policyId: rows.policy } };
     return {
-      'policies.list': club,
-      'policies.create': { ...club, body: houseRules },
-      'policies.get': policy,
-      'policies.update': { ...policy, body: houseRules },
+      'policies.list': { ...club, answer: [{ PolicyId: rows.policy, NotAccepted: 0 }, {}] },
+      'policies.create': {
+        ...club,
+        body: { ...houseRules, Title: 'Quiet hours' },
+        answer: { Title: 'Quiet hours', PublishState: 'Unpublished' },
+      },
+      'policies.get': { ...policy, answer: { Title: 'House rules', PublishState: 'Published' } },
+      'policies.update': { ...policy, body: houseRules, answer: { PolicyId: rows.policy, PublishState: 'Unpublished' } },
       'policies.delete': policy,
-      'policies.publishState': { ...policy, body: { PublishState: 'Published' } },
-      'policies.remind': member,
-      'userPolicies.list': user,
-      'userPolicies.ofClubUser': member,
-      'userPolicies.answer': { ...user, body: [{ PolicyId: 999_999, Acceptance: 'Accepted' }] },
+      'policies.publishState': { ...policy, body: { PublishState: 'Published' }, answer: { PublishState: 'Published' } },
+      'policies.remind': { ...member, answer: { PolicyIds: [rows.policy] } },
+      'userPolicies.list': { ...user, answer: toAnswer },
+      'userPolicies.ofClubUser': { ...member, answer: toAnswer },
+      'userPolicies.answer': {
+        ...user,
+        body: [{ PolicyId: 999_999, Acceptance: 'Accepted' }],
+        answer: { errors: [{ field: '0.PolicyId' }] },
+      },
     };
   },
   removing: ['policies.delete'],

@@ -18,14 +18,22 @@ export const samples: Samples = {
   calls(rows) {
     const club = { params: { id: rows.club } };
     const bridge = { params: { id: rows.bridge } };
+    const moved = { ClubpulseBridgeId: rows.bridge, Name: 'Hub upstairs' };
     return {
-      'bridges.list': club,
-      'bridges.update': { ...bridge, body: { Name: 'Hub', DisplayGroupId: rows.room, Station: null, NetworkAddress: null } },
+      'bridges.list': { ...club, answer: [moved] },
+      'bridges.update': {
+        ...bridge,
+        body: { Name: 'Hub upstairs', DisplayGroupId: rows.room, Station: null, NetworkAddress: null },
+        answer: moved,
+      },
       'bridges.delete': bridge,
-      'bridges.state': bridge,
-      'bridges.codes': club,
-      'bridges.requestCode': { body: { ClubId: rows.club, Name: 'Hub', DisplayGroupId: null } },
-      'bridges.register': { body: { Code: 'NOSUCH22', HardwareId: 'x', Model: '' } },
+      'bridges.state': { ...bridge, answer: { OnlineStatus: 'Offline' } },
+      'bridges.codes': { ...club, answer: [{ Name: 'New hub' }] },
+      'bridges.requestCode': { body: { ClubId: rows.club, Name: 'New hub', DisplayGroupId: null }, answer: { Name: 'New hub' } },
+      'bridges.register': {
+        body: { Code: 'NOSUCH22', HardwareId: 'x', Model: '' },
+        answer: { ErrorType: 'RegistrationCodeUnknown' },
+      },
     };
   },
   removing: ['bridges.delete'],

@@ -100,10 +100,18 @@ describe('a registration code', () => {
 describe('a device that is known in the club', () => {
   it('keeps its bridge id and gets a new secret: the old one stops working', async () => {
     const first = await registered('a');
-    const again = await registered('a', (await code('Renamed')).Code);
+    const again = await registered('a', (await code('Hub')).Code);
     expect(again.ClubpulseBridgeId).toBe(first.ClubpulseBridgeId);
     expect(await bridges.checkSecret(first.ClubpulseBridgeId, first.Secret)).toBeUndefined();
-    expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Renamed' });
+    expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Hub' });
+  });
+
+  it('is not replaced by one that comes with the code of another bridge, also while it is off line', async () => {
+    const first = await registered('a');
+    const { Code } = await code('Another');
+    expect(await register('a', Code)).toMatchObject({ refused: 'DeviceIdExists', values: { id: 'a' } });
+    expect(await bridges.checkSecret(first.ClubpulseBridgeId, first.Secret)).toMatchObject({ Name: 'Hub' });
+    expect((await registered('b', Code)).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
   it('is another device with the same id while it is online: refused, and the code stays good', async () => {

@@ -39,11 +39,15 @@ export function createRegistration({
   const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
-  /** The new bridge's id, or the old one of a device that comes again; a device that is online is another one with the same id. */
+  /**
+   * The new bridge's id, or the old one of a device that comes again: with a code that was asked for under the bridge's own
+   * name, so that no other device takes its place unseen. A device that is online is another one with the same id.
+   */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
     const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);
-    if (known && isHeard(known, now())) return refuse('DeviceIdExists', { values: { id: HardwareId } });
+    if (known && (known.Name !== registration.Name || isHeard(known, now())))
+      return refuse('DeviceIdExists', { values: { id: HardwareId } });
     if (!known) return bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
     return known.ClubpulseBridgeId;

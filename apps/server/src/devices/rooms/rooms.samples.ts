@@ -15,9 +15,9 @@ export const samples: Samples = {
     emptyRoom: await aRoom(db, club, { Name: 'Empty', Color: '#1787A6' }),
   }),
   calls: ({ club, room }) => ({
-    'rooms.list': { params: { id: club } },
-    'rooms.create': { body: { ClubId: club, Name: 'Studio', Color: '#1787A6' } },
-    'rooms.update': { params: { id: room }, body: { Name: 'Studio', Color: '#4F8A2F' } },
-    'rooms.delete': { params: { id: room } },
+    'rooms.list': { params: { id: club }, answer: [{}, { DisplayGroupId: room, Color: '#4F8A2F' }] },
+    'rooms.create': { body: { ClubId: club, Name: 'Studio', Color: '#1787A6' }, answer: { ErrorType: 'RoomNameExists' } },
+    'rooms.update': { params: { id: room }, body: { Name: 'Studio', Color: '#4F8A2F' }, answer: { Color: '#4F8A2F' } },
+    'rooms.delete': { params: { id: room }, answer: { ErrorType: 'RoomInUse' } },
   }),
 };

@@ -45,9 +45,9 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
     act: (trx: Queryable, claim: store.StoredClaim, strap: StoredSensor) => Promise<void>,
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
-      const asked = await store.waitingClaim(trx, claimId);
+      const waiting = await store.waitingClaim(trx, claimId);
       // Whatever changes a strap or a claim on it locks the strap first.
-      const strap = asked && (await lockSensor(trx, asked.SensorId));
+      const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
       await act(trx, claim, strap);
@@ -74,8 +74,8 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
         const waits = (await store.claimsOfStrap(trx, SensorId)).find((claim) => claim.ClaimantId === ClaimantId);
         if (waits) return { AnswerBy: waits.AnswerBy.toISOString() };
         const At = now();
-        const asked = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
-        if (asked >= CLAIMS_MAX || (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))))
+        const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
+        if (claims >= CLAIMS_MAX || (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))))
           return refuse('SensorClaimLimit');
         const AnswerBy = answerBy(At);
         const between = { SensorId, OwnerId, ClaimantId };

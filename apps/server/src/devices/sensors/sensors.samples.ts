@@ -13,6 +13,9 @@ declare module '../../test/sample.ts' {
 
 export const samples: Samples = {
   async rows(db, { club, athlete: UserId }) {
+    // A strap is the athlete's own: she wears it in all her clubs.
+    const worn = await db.selectFrom('sensors').select(['SensorId', 'Code']).where('UserId', '=', UserId).executeTakeFirst();
+    if (worn) return { sensor: worn.SensorId, sensorCode: worn.Code };
     // Unique in the house, as the club is.
     const deviceNumber = 1_000 + club;
     const sensorCode = `D${String(deviceNumber).padStart(6, '0')}`;
@@ -39,16 +42,16 @@ export const samples: Samples = {
       .executeTakeFirstOrThrow();
     return { sensor, sensorCode, sensorClaim };
   },
-  calls: ({ club, athlete, sensor, sensorClaim }) => ({
-    'sensors.ofUser': { params: { id: athlete } },
-    'sensors.ofClub': { params: { id: club } },
-    'sensors.unknown': { params: { id: club } },
-    'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
-    'sensors.delete': { params: { id: sensor } },
-    'sensors.claim': { body: { UserId: athlete, Model: 'Garmin', Code: '000' } },
-    'sensors.claimsOfUser': { params: { id: athlete } },
-    'sensors.claimsOfClub': { params: { id: club } },
-    'sensors.answerClaim': { params: { id: sensorClaim }, body: { Grant: false } },
+  calls: ({ club, athlete, sensor: SensorId, sensorClaim: ClaimId }) => ({
+    'sensors.ofUser': { params: { id: athlete }, answer: [{ SensorId }, { Model: 'MZ' }] },
+    'sensors.ofClub': { params: { id: club }, answer: { recordsTotal: 2, data: [{ LastHeard: null }, { LastHeard: null }] } },
+    'sensors.unknown': { params: { id: club }, answer: [] },
+    'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
+    'sensors.delete': { params: { id: SensorId } },
+    'sensors.claim': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
+    'sensors.claimsOfUser': { params: { id: athlete }, answer: [{ ClaimId, IsClaimant: false }] },
+    'sensors.claimsOfClub': { params: { id: club }, answer: [{ ClaimId, Claimant: `claimant-${club}` }] },
+    'sensors.answerClaim': { params: { id: ClaimId }, body: { Grant: false } },
   }),
   removing: ['sensors.answerClaim', 'sensors.delete'],
 };

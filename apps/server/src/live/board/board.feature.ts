@@ -7,15 +7,17 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
+import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import { answerOthers, askOthers, ofBoard } from './answers.live.ts';
 import { type Board, createBoard } from './board.live.ts';
 import type { LiveNow } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
   readonly sensors: Sensors;
   readonly bridges: Bridges;
+  readonly minutes: HeartMinuteStore;
   readonly mqtt: Mqtt;
   readonly bus: Bus;
 }
@@ -49,7 +51,7 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-const boardOf = ({ users, sensors, bridges, notifications, log }: Needs) =>
+const boardOf = ({ config, db, users, sensors, bridges, minutes, notifications, log }: Needs) =>
   createBoard({
     ports: {
       athletesOfClub: async (clubId) => {
@@ -63,10 +65,12 @@ const boardOf = ({ users, sensors, bridges, notifications, log }: Needs) =>
           }),
         }));
       },
+      minutesOf: (clubId, userIds, now) => minutes.recent(db, clubId, userIds, now),
       bridgesOfClub: bridges.factsOfClub,
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,
     },
+    windowSeconds: config.LIVE_WINDOW_SECONDS,
     notifications,
     log,
   });

@@ -31,10 +31,16 @@ export interface Board {
   close(): void;
 }
 
-type Options = { ports: BoardPorts; notifications: Notifications; log: Logger };
+type Options = {
+  ports: BoardPorts;
+  /** LIVE_WINDOW_SECONDS. */
+  windowSeconds: number;
+  notifications: Notifications;
+  log: Logger;
+};
 
 /** The boards of the clubs this process serves. A board is loaded at the first message of its club and kept up to date by NOTIFY. */
-export async function createBoard({ ports, notifications, log }: Options): Promise<Board> {
+export async function createBoard({ ports, windowSeconds, notifications, log }: Options): Promise<Board> {
   const boards = new Map<number, ClubBoard>();
   const opening = new Map<number, Promise<ClubBoard>>();
   const reloading = new Map<number, { again: boolean; done: Promise<void> }>();
@@ -43,12 +49,17 @@ export async function createBoard({ ports, notifications, log }: Options): Promi
   let loads = 0;
   let closed = false;
 
-  async function load(club: ClubBoard): Promise<ClubBoard> {
+  /** `recalls`: the board begins anew and goes on from what is stored. */
+  async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
     if (loads >= LOADS_AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
     loads++;
     try {
       const [athletes, bridges] = await Promise.all([ports.athletesOfClub(club.clubId), ports.bridgesOfClub(club.clubId)]);
-      club.learn({ athletes, bridges }, new Date().toISOString().slice(0, 10));
+      const now = new Date();
+      const wearers = athletes.filter(({ straps }) => straps.length > 0).map(({ UserId }) => UserId);
+      const stored = recalls ? await ports.minutesOf(club.clubId, wearers, now) : [];
+      club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
+      club.recall(stored, now.getTime());
       return club;
     } finally {
       loads--;
@@ -61,7 +72,7 @@ export async function createBoard({ ports, notifications, log }: Options): Promi
     if (ready) return Promise.resolve(ready);
     let promise = opening.get(clubId);
     if (!promise) {
-      promise = load(new ClubBoard(clubId, budget))
+      promise = load(new ClubBoard(clubId, { budget, windowSeconds }), true)
         .then((club) => {
           boards.set(clubId, club);
           return club;
@@ -150,10 +161,10 @@ export async function createBoard({ ports, notifications, log }: Options): Promi
     open,
     reload,
     budget,
-    liveAthletes: (clubId) => (boards.get(clubId)?.live() ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
+    liveAthletes: (clubId) => (boards.get(clubId)?.live(Date.now()) ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
     userLive(userId) {
       for (const club of boards.values()) {
-        const live = club.liveUser(userId);
+        const live = club.liveUser(userId, Date.now());
         if (live) return { ...live, ClubId: club.clubId };
       }
       return null;

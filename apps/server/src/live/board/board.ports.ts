@@ -1,5 +1,6 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {
@@ -47,6 +48,8 @@ export interface HeardStrap {
 export interface BoardPorts {
   /** Everybody whose strap counts in the club, demo users among them. */
   athletesOfClub(clubId: number): Promise<readonly LiveAthleteFacts[]>;
+  /** What is stored of those of them who may still train in the club. */
+  minutesOf(clubId: number, userIds: readonly number[], now: Date): Promise<readonly RecentMinutes[]>;
   bridgesOfClub(clubId: number): Promise<readonly LiveBridge[]>;
   /** The clubs where the user is an athlete now. */
   clubsOfUser(userId: number): Promise<readonly number[]>;

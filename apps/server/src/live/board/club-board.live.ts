@@ -1,11 +1,13 @@
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
-import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
+import { HELD_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 import type { BoardFacts, HeardStrap, LiveAthleteFacts } from './board.ports.ts';
 import { larger } from './larger.live.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
+import { runningStretch } from './recall.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
 import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
@@ -13,9 +15,16 @@ import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
 const UNHEARD = -128;
-/** A bridge whose clock is behind another's still shows that its athletes are there (seconds). */
-const CLOCK_TOLERANCE = 60;
 
+interface BoardOptions {
+  /** Minutes of all clubs together. */
+  readonly budget: Budget;
+  /**
+   * A reading older than this against the server's clock is not of now: a bridge brings what it kept during an outage, or
+   * its clock is wrong. What is younger may be of a bridge whose clock is a little slow.
+   */
+  readonly windowSeconds: number;
+}
 /**
  * What happens in a club now, in plain arrays: one slot per athlete with a strap. Fed with each reading, it keeps the
  * minutes to store and what walls show. Seconds are the readings' own (Unix), `now` is the server's clock (Unix ms).
@@ -29,6 +38,7 @@ export class ClubBoard {
   /** Slots of those who train now. */
   readonly active: number[] = [];
 
+  readonly #windowMs: number;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
   #slotOfStrap = new Map<number, number>();
@@ -39,8 +49,14 @@ export class ClubBoard {
   #capacity = 0;
 
   #training = new Uint8Array(0);
+  /** The newest heart rate of now, which walls show, 0 until one was heard since the athlete came … */
+  #shown = new Uint8Array(0);
+  /** … and that of the newest second, which earns points until the next. */
   #bpm = new Uint8Array(0);
-  /** Second of the newest heart rate, 0 before the first. */
+  /**
+   * Second of the newest heart rate, 0 before the first; a training runs on by these, whether or not the athlete is shown:
+   * what a bridge brings after an outage counts before what she does then.
+   */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);
@@ -50,8 +66,9 @@ export class ClubBoard {
   #beatAt = new Float64Array(0);
   #strengths = new Int8Array(0);
 
-  constructor(clubId: number, budget: Budget) {
+  constructor(clubId: number, { budget, windowSeconds }: BoardOptions) {
     this.clubId = clubId;
+    this.#windowMs = windowSeconds * 1000;
     this.minutes = new MinuteBuffers(budget);
   }
 
@@ -76,6 +93,26 @@ export class ClubBoard {
     this.version++;
   }
 
+  /** Takes over what was stored before this process began: who trained within five minutes goes on, with her points. */
+  recall(athletes: Iterable<RecentMinutes>, now: number): void {
+    for (const minutes of athletes) {
+      const slot = this.#slotOfUser.get(minutes.UserId);
+      const zones = slot === undefined ? undefined : this.#tables[slot]?.zone;
+      const found = zones && runningStretch(minutes, zones);
+      if (slot === undefined || !found || this.#training[slot] === 1) continue;
+      this.#since[slot] = found.begin;
+      this.#second[slot] = found.last;
+      this.#bpm[slot] = found.bpm;
+      this.#pointSeconds[slot] = found.pointSeconds;
+      const heardAt = Math.min(now, found.last * 1000);
+      if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
+      this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap ?? 0;
+      this.#strapAt[slot] = heardAt;
+      this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
+      this.#shown[slot] = found.bpm;
+    }
+  }
+
   /** Room index of a bridge of this club, undefined for any other bridge. */
   roomOfBridge(bridgeId: number): number | undefined {
     return this.#bridges.get(bridgeId);
@@ -87,12 +124,22 @@ export class ClubBoard {
     return this.#slotOfUser.has(userId);
   }
 
-  /** One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. */
+  /**
+   * One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. One that is
+   * not of now is kept for the journal and shown nowhere.
+   */
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
     const beats = heartRates[bpm] === 1;
+    const ofNow = second * 1000 >= now - this.#windowMs;
     const slot = this.#slotOfStrap.get(strap);
     if (slot === undefined) {
-      this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
+      if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
+      return;
+    }
+    if (!ofNow) {
+      if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
+      // Of somebody who is not there no minute stays in memory once it is stored.
+      if (this.#training[slot] === 0) this.minutes.close(slot);
       return;
     }
     if (this.#training[slot] === 0) {
@@ -104,10 +151,10 @@ export class ClubBoard {
     }
     this.#strapAt[slot] = now;
     this.#strap[slot] = strap;
-    if (beats) this.#beat(slot, bpm, rssi, second, room, now);
+    if (beats) this.#beat(slot, bpm, rssi, second, room, now, true);
   }
 
-  #beat(slot: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
+  #beat(slot: number, bpm: number, rssi: number, second: number, room: number, now: number, ofNow: boolean): void {
     const last = this.#second[slot] ?? 0;
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
@@ -123,33 +170,49 @@ export class ClubBoard {
       this.#strengths[at] = strength;
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
-      this.#beatAt[slot] = now;
-      if (this.#choice.hear(slot, room, rssi, second)) this.version++;
-      this.minutes.set(slot, second, bpm, this.#choice.of(slot));
+      if (ofNow) {
+        this.#shown[slot] = bpm;
+        this.#beatAt[slot] = now;
+        if (this.#choice.hear(slot, room, rssi, second)) this.version++;
+      }
+      this.minutes.set(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
       return;
     }
     const recent = last - second < STRENGTHS;
     const taken = this.minutes.at(slot, second) > 0;
     if (!taken || (recent && strength > (this.#strengths[at] ?? UNHEARD))) {
       if (recent) this.#strengths[at] = strength;
-      if (second === last) this.#bpm[slot] = bpm;
-      this.minutes.set(slot, second, bpm, this.#choice.of(slot));
+      if (second === last) {
+        this.#bpm[slot] = bpm;
+        if (ofNow) this.#shown[slot] = bpm;
+      }
+      // Where the athlete is now says nothing of where a late second was heard.
+      this.minutes.set(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
+    if (!ofNow) return;
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
     // Only bridges with slow clocks hear the strap now: the tile shows what they hear.
-    if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000 && last - second <= CLOCK_TOLERANCE) {
-      this.#bpm[slot] = bpm;
+    if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000) {
+      this.#shown[slot] = bpm;
       this.#beatAt[slot] = now;
     }
   }
 
   #join(slot: number, room: number, rssi: number, second: number, now: number): void {
+    const last = this.#second[slot] ?? 0;
+    if (last === 0 || isOver(last, second)) {
+      this.#second[slot] = 0;
+      this.#bpm[slot] = 0;
+      this.#begin(slot, second);
+    }
+    this.#enter(slot, room, rssi, second, now);
+  }
+
+  #enter(slot: number, room: number, rssi: number, second: number, heardAt: number): void {
     this.#training[slot] = 1;
+    this.#shown[slot] = 0;
     this.active.push(slot);
-    this.#second[slot] = 0;
-    this.#bpm[slot] = 0;
-    this.#beatAt[slot] = now;
-    this.#begin(slot, second);
+    this.#beatAt[slot] = heardAt;
     this.#choice.enter(slot, room, rssi, second);
     this.version++;
   }
@@ -176,11 +239,11 @@ export class ClubBoard {
   factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
   roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
   roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
-  bpmOf = (slot: number): number => this.#bpm[slot] ?? 0;
-  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0;
-  percentOf = (slot: number): number => (this.#bpm[slot] ? (this.#tables[slot]?.percent[this.#bpm[slot] ?? 0] ?? 0) : 0);
+  bpmOf = (slot: number): number => this.#shown[slot] ?? 0;
+  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
+  percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
   pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
-  hasBeaten = (slot: number): boolean => (this.#second[slot] ?? 0) > 0;
+  hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
   /** Seconds since the last heart rate. */
   silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
 
@@ -190,22 +253,23 @@ export class ClubBoard {
   }
 
   /** Those with a heart rate, as calls show them. */
-  live(): LiveAthlete[] {
-    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot) ?? []);
+  live(now: number): LiveAthlete[] {
+    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot, now) ?? []);
   }
 
   trainingNow = (): number => this.active.filter(this.hasBeaten).length;
 
-  liveUser(userId: number): LiveAthlete | undefined {
+  liveUser(userId: number, now: number): LiveAthlete | undefined {
     const slot = this.#slotOfUser.get(userId);
-    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot) : undefined;
+    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot, now) : undefined;
   }
 
-  #liveAthlete(slot: number): LiveAthlete | undefined {
+  #liveAthlete(slot: number, now: number): LiveAthlete | undefined {
     const facts = this.#facts[slot];
     if (!facts) return undefined;
     const { UserId, Nickname, FirstMidName, LastName } = facts;
     const instant = (second: number) => new Date(second * 1000).toISOString();
+    const Silence = this.silenceOf(slot, now);
     return {
       UserId,
       Nickname,
@@ -218,6 +282,8 @@ export class ClubBoard {
       Points: this.pointsOf(slot),
       Since: instant(this.#since[slot] ?? 0),
       LastHeard: instant(this.#second[slot] || (this.#since[slot] ?? 0)),
+      Silence,
+      Signal: signalOf(Silence, this.hasBeaten(slot)),
     };
   }
 
@@ -239,6 +305,7 @@ export class ClubBoard {
   #grow(capacity: number): void {
     this.#capacity = capacity;
     this.#training = larger(new Uint8Array(capacity), this.#training);
+    this.#shown = larger(new Uint8Array(capacity), this.#shown);
     this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
     this.#second = larger(new Uint32Array(capacity), this.#second);
     this.#since = larger(new Uint32Array(capacity), this.#since);

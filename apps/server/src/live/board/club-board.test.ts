@@ -18,7 +18,7 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
 });
 
 function club(...athletes: LiveAthleteFacts[]) {
-  const board = new ClubBoard(7, { bytes: 0 });
+  const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   const bridges = [
     { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
     { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
@@ -35,7 +35,7 @@ function club(...athletes: LiveAthleteFacts[]) {
       beats: batch.beats.subarray(row * 60, (row + 1) * 60),
     }));
   };
-  return { board, hear, stored, live: (userId: number) => board.liveUser(userId) };
+  return { board, hear, stored, live: (userId: number, at = 0) => board.liveUser(userId, (T + at) * 1000) };
 }
 
 describe('points and zones', () => {
@@ -117,6 +117,95 @@ describe('late seconds', () => {
     expect(live(1)?.HeartRate).toBe(150);
     hear(100, 120, 5, { clock: 5 });
     expect(live(1)?.HeartRate).toBe(120);
+  });
+});
+
+describe('readings that are not of now', () => {
+  it('are shown nowhere, and the athlete stays where she is', () => {
+    const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
+    hear(100, 150, 0, { rssi: -60 });
+    const version = board.version;
+    for (let at = 1; at < 60; at++) hear(100, 120, at, { clock: at + 61, room: STUDIO, rssi: -30 });
+    hear(200, 150, 0, { clock: 61 });
+    hear(900, 150, 0, { clock: 61 });
+    expect([board.version, board.active.length, live(2)]).toEqual([version, 1, undefined]);
+    expect(board.silenceOf(0, (T + 120) * 1000)).toBe(120);
+    // What she did meanwhile earns points, and is not her heart rate now.
+    expect(live(1, 120)).toMatchObject({ HeartRate: 150, Signal: 'lost', Silence: 120, Points: 3 });
+    expect(board.unknown.list()).toEqual([]);
+    expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
+  });
+
+  it('count towards the points of who trains on', () => {
+    const { board, hear, live } = club(athlete(1, 100));
+    hear(100, 150, 0);
+    // The hub was away for ten minutes and brings what it kept.
+    board.sweep((T + 600) * 1000);
+    for (let at = 1; at < 540; at++) hear(100, 150, at, { clock: 600 });
+    expect([board.active.length, live(1)]).toEqual([0, undefined]);
+    for (let at = 540; at <= 600; at++) hear(100, 150, at, { clock: 600 });
+    expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z' });
+  });
+
+  it('of somebody who is not there leave nothing in memory once they are stored', () => {
+    const budget = { bytes: 0 };
+    const board = new ClubBoard(7, { budget, windowSeconds: 60 });
+    board.learn({ athletes: [athlete(1, 100)], bridges: [] }, '2026-11-20');
+    for (let at = 0; at < 600; at++) board.hear(100, 150, -60, T + at, 0, (T + 7200) * 1000);
+    board.minutes.stored(board.minutes.take(1000));
+    expect(budget.bytes).toBe(0);
+  });
+});
+
+describe('the room of a minute', () => {
+  const roomsOf = (board: ClubBoard) => {
+    const batch = board.minutes.take(1000);
+    return Object.fromEntries([...batch.minutes].map((minute, row) => [minute - T / 60, board.roomAt(batch.rooms[row] ?? 0)]));
+  };
+
+  it("is that of the bridge that heard it late, not of the athlete's present tile", () => {
+    const { board, hear } = club(athlete(1, 100));
+    for (let at = 180; at < 190; at++) hear(100, 150, at);
+    hear(100, 130, 130, { clock: 190, room: STUDIO });
+    hear(100, 130, 20, { clock: 190, room: STUDIO });
+    expect(roomsOf(board)).toEqual({ 0: 42, 2: 42, 3: 41 });
+  });
+
+  it('stays when another bridge adds a late second to it', () => {
+    const { board, hear } = club(athlete(1, 100));
+    for (let at = 0; at < 50; at++) if (at !== 5) hear(100, 150, at);
+    hear(100, 130, 5, { clock: 50, room: STUDIO });
+    expect(roomsOf(board)).toEqual({ 0: 41 });
+  });
+});
+
+describe('a board that begins anew', () => {
+  it('goes on from what was stored', () => {
+    const before = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
+    for (let at = 0; at < 400; at++) {
+      if (at < 20 || at > 40) before.hear(100, 100 + (at % 80), at, { room: STUDIO });
+      if (at < 90) before.hear(200, 150, at);
+    }
+    const batch = before.board.minutes.take(1000);
+    const after = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
+    const rows = [...batch.slots].map((slot, row) => ({ slot, row }));
+    const recalled = [0, 1].map((person) => {
+      const mine = rows.filter(({ slot }) => slot === person);
+      return {
+        UserId: person + 1,
+        Minutes: mine.map(({ row }) => batch.minutes[row] ?? 0),
+        Beats: Uint8Array.from(mine.flatMap(({ row }) => [...batch.beats.subarray(row * 60, (row + 1) * 60)])),
+        DisplayGroupId: person === 0 ? 42 : 41,
+      };
+    });
+    after.board.recall(recalled, (T + 389) * 1000);
+    expect(after.live(1)).toEqual(before.live(1));
+    // Silent for five minutes.
+    expect([after.live(2), after.live(3)]).toEqual([undefined, undefined]);
+    expect([after.board.hasBeaten(0), after.board.silenceOf(0, (T + 410) * 1000)]).toEqual([true, 21]);
+    after.hear(100, 150, 401);
+    before.hear(100, 150, 401);
+    expect(after.live(1)?.Points).toBe(before.live(1)?.Points);
   });
 });
 

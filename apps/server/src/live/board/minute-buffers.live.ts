@@ -66,9 +66,12 @@ export class MinuteBuffers {
   set(slot: number, second: number, bpm: number, room: number): void {
     const minute = (second / SECONDS) | 0;
     let buffer = this.#find(slot, minute);
-    if (buffer < 0) buffer = this.#create(slot, minute);
+    if (buffer < 0) {
+      buffer = this.#create(slot, minute);
+      // A minute is of the room it began in: a late second of another bridge does not move it.
+      this.#room[buffer] = room;
+    }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;
-    this.#room[buffer] = room;
     if (this.#changed[buffer] === 0) {
       this.#changed[buffer] = 1;
       this.#dirty.push(buffer);

@@ -47,7 +47,8 @@ export class RoomChoice {
     const heard = this.#heard[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > heard) this.#heard[slot] = second;
-      this.#strength[slot] = usual + (strength - usual) / 4;
+      // Of a room that nothing was heard in since the board began the first strength is the usual one.
+      this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }
     if (second - heard >= SILENT_SECONDS) {

@@ -20,6 +20,16 @@ describe('the room of an athlete', () => {
     }
   });
 
+  it('stays where she was before a restart, when its signal is known anew', () => {
+    const rooms = choice();
+    rooms.enter(0, HALL, 0, 0);
+    for (let second = 1; second < 30; second++) {
+      rooms.hear(0, STUDIO, -68, second);
+      rooms.hear(0, HALL, -60, second);
+      expect(rooms.of(0)).toBe(HALL);
+    }
+  });
+
   it('stays when the other is stronger for a moment only', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -17,12 +18,17 @@ export const samples: Samples = {
   },
   calls(rows) {
     const club = { params: { id: rows.club } };
+    const moved = { DisplayId: rows.display, DisplayGroupId: rows.emptyRoom };
     return {
-      'displays.startPairing': {},
-      'displays.pairing': { body: { PairingId: 'x', Secret: 'x' } },
-      'displays.pair': { ...club, body: { Code: 'NOSUCH', DisplayGroupId: rows.room, Name: 'TV' } },
-      'displays.list': club,
-      'displays.update': { params: { id: rows.display }, body: { Name: 'TV', DisplayGroupId: rows.room } },
+      'displays.startPairing': { answer: { Secret: expect.any(String) } },
+      'displays.pairing': { body: { PairingId: 'x', Secret: 'x' }, answer: { ErrorType: 'PairingCodeExpired' } },
+      'displays.pair': {
+        ...club,
+        body: { Code: 'NOSUCH', DisplayGroupId: rows.room, Name: 'TV' },
+        answer: { ErrorType: 'PairingCodeUnknown' },
+      },
+      'displays.list': { ...club, answer: [moved] },
+      'displays.update': { params: { id: rows.display }, body: { Name: 'TV', DisplayGroupId: rows.emptyRoom }, answer: moved },
       'displays.delete': { params: { id: rows.display } },
     };
   },

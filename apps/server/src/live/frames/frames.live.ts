@@ -69,7 +69,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
     const now = Date.now();
     room.watchedUntil.set(bus, now + INTEREST_MS);
     if (!needsRoster) return;
-    if (room.view.refresh()) publishRoster(room, watchersOf(room, now));
+    if (room.view.refresh(now)) publishRoster(room, watchersOf(room, now));
     else publishRoster(room, [bus]);
     bus.publish(room.frameTopic, room.view.frame(now));
   }
@@ -92,7 +92,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
   function serve(room: ShownRoom, now: number): void {
     const watching = watchersOf(room, now);
     if (watching.length === 0) return;
-    if (room.view.refresh()) publishRoster(room, watching);
+    if (room.view.refresh(now)) publishRoster(room, watching);
     const frame = room.view.frame(now);
     for (const bus of watching) bus.publish(room.frameTopic, frame);
   }
@@ -118,7 +118,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
       if (!found) {
         rooms.delete(key);
         for (const turn of turns) turn.delete(room);
-      } else if (room.view.refresh(found)) publishRoster(room, watchersOf(room, Date.now()));
+      } else if (room.view.refresh(Date.now(), found)) publishRoster(room, watchersOf(room, Date.now()));
     }
   }
   const look = (clubId: number) =>

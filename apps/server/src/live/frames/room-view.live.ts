@@ -7,8 +7,15 @@ import {
 } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
-import { wallName } from '@clubpulse/rules/live/walls/wall-name';
-import { type Newcomer, type Places, withNewcomers, withoutAthlete } from '@clubpulse/rules/live/walls/wall-order';
+import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
+import {
+  closedUp,
+  type Newcomer,
+  type Places,
+  QUIET_SECONDS,
+  withNewcomers,
+  withoutAthlete,
+} from '@clubpulse/rules/live/walls/wall-order';
 import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { WallPlace } from './frames.ports.ts';
@@ -26,7 +33,12 @@ export class RoomView {
   readonly #firstRoster: number;
   #version = -1;
   #places: Places = [];
-  #names = new Map<number, { facts: LiveAthleteFacts; name: string }>();
+  /** Places the wall is cut up for; does not go down while people train. */
+  #kept = 0;
+  /** When somebody came or went last (Unix ms), and how everybody would stand closer; undefined when they do. */
+  #changedAt = 0;
+  #closer: number[] | undefined;
+  #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
   #tiles: readonly Tile[] = [];
   /** Slots in the order of the roster. */
   #slots: number[] = [];
@@ -41,22 +53,33 @@ export class RoomView {
     this.#firstRoster = firstRoster;
   }
 
-  /** Takes over who joined, left, moved or was renamed; true when walls need a new roster. */
-  refresh(place: WallPlace = this.place): boolean {
+  /**
+   * Takes over who joined, left, moved or was renamed, and closes the wall up at a quiet moment (`now` in Unix ms); true when
+   * walls need a new roster.
+   */
+  refresh(now: number, place: WallPlace = this.place): boolean {
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
-    if (this.roster > 0 && !renamed && this.#version === this.club.version) return false;
+    const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
+    if (this.roster > 0 && !renamed && !closesUp && this.#version === this.club.version) return false;
+    if (closesUp && this.#closer) {
+      this.#places = this.#closer;
+      this.#kept = 0;
+    }
     this.place = place;
     this.#version = this.club.version;
     const present = this.#present();
-    this.#seat(present);
+    this.#seat(present, now);
+    this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
+    this.#closer = closedUp(this.#places, this.#kept);
     const tiles = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
-      return [{ place: index, name: this.#names.get(userId)?.name ?? '', station: this.club.stationOf(slot), userId }];
+      const { name = '', guest } = this.#names.get(userId) ?? {};
+      return [{ place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), userId }];
     });
     // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
     this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
-    if (this.roster > 0 && !renamed && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
+    if (this.roster > 0 && !renamed && !closesUp && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
     this.#tiles = tiles;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
     // A new one: frames of the old roster may still wait in a socket.
@@ -74,9 +97,12 @@ export class RoomView {
     return present;
   }
 
-  #seat(present: ReadonlyMap<number, number>): void {
-    for (const userId of this.#places)
-      if (userId !== null && !present.has(userId)) this.#places = withoutAthlete(this.#places, userId);
+  #seat(present: ReadonlyMap<number, number>, now: number): void {
+    for (const userId of this.#places) {
+      if (userId === null || present.has(userId)) continue;
+      this.#places = withoutAthlete(this.#places, userId);
+      this.#changedAt = now;
+    }
     for (const userId of this.#names.keys()) if (!present.has(userId)) this.#names.delete(userId);
     const guest = phrase(this.place.language, 'live.guest');
     const newcomers: Newcomer[] = [];
@@ -87,18 +113,21 @@ export class RoomView {
       if (!known || !namedAlike(known.facts, facts)) {
         this.#names.delete(userId);
         const taken = new Set([...this.#names.values()].map(({ name }) => name));
-        this.#names.set(userId, { facts, name: wallName(facts, taken, guest) });
+        const name = wallName(facts, taken, guest);
+        this.#names.set(userId, { facts, name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) });
       }
       if (!this.#places.includes(userId)) {
         newcomers.push({ id: userId, station: this.club.stationOf(slot), name: this.#names.get(userId)?.name ?? '' });
       }
     }
-    if (newcomers.length > 0) this.#places = withNewcomers(this.#places, newcomers);
+    if (newcomers.length === 0) return;
+    this.#places = withNewcomers(this.#places, newcomers);
+    this.#changedAt = now;
   }
 
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
-    return { type: 'roster', roster: this.roster, ...this.place, tiles: [...this.#tiles] };
+    return { type: 'roster', roster: this.roster, ...this.place, places: this.#kept, tiles: [...this.#tiles] };
   }
 
   /** The frame of this moment (Unix ms): bytes that the next second writes over. */

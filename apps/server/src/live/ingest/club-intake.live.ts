@@ -1,7 +1,8 @@
+import type { Ack, RefusalReason } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import type { ClubBoard, MinuteBatch } from '../board/public.ts';
 import type { Progress } from './progress.store.ts';
-import type { Readings } from './readings.wire.ts';
+import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
 /** A second further ahead of the server's clock than this is refused: it would be stored in the future. */
@@ -33,12 +34,12 @@ export class ClubIntake {
   readonly board: ClubBoard;
   readonly #bridges = new Map<number, Bridge>();
   readonly #log: Logger;
-  readonly #acknowledge: (bridgeId: number, queue: number, seq: number) => void;
+  readonly #acknowledge: (bridgeId: number, ack: Ack) => void;
 
   constructor(
     board: ClubBoard,
     progress: readonly Progress[],
-    options: { log: Logger; acknowledge: (bridgeId: number, queue: number, seq: number) => void },
+    options: { log: Logger; acknowledge: (bridgeId: number, ack: Ack) => void },
   ) {
     this.board = board;
     this.#log = options.log;
@@ -59,20 +60,34 @@ export class ClubIntake {
       for (let index = 0; index < readings.count; index++) {
         board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now);
       }
-    } else this.refuse(bridgeId, 'clock');
-    if (readings.queue === 0 || readings.seq === 0) return false;
-    const sequence = this.#sequence(bridgeId, readings.queue);
-    sequence.hear(readings.seq, readings.first);
+    } else this.#refuse(bridgeId, 'clock', readings);
+    if (readings.refused > 0) this.#refuse(bridgeId, 'reading', readings);
+    return this.#settle(bridgeId, readings);
+  }
+
+  /** A message that `readings` could not take: settled all the same, so that its bridge goes on. As `apply`. */
+  refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
+    this.#refuse(bridgeId, reason, readings);
+    return this.#settle(bridgeId, readings);
+  }
+
+  #settle(bridgeId: number, { queue, seq, first }: Readings): boolean {
+    if (queue === 0 || seq === 0) return false;
+    const sequence = this.#sequence(bridgeId, queue);
+    sequence.hear(seq, first);
     return sequence.repeats;
   }
 
-  /** Counts what a bridge sends and nobody can use; says so once for each kind. */
-  refuse(bridgeId: number, kind: string): void {
+  /** Counts what a bridge sends and nobody can use; says so once for each kind, and to a bridge that numbers its messages. */
+  #refuse(bridgeId: number, reason: Nonsense | RefusalReason, { queue, seq, refused }: Readings): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
-    if (bridge.logged.has(kind)) return;
-    bridge.logged.add(kind);
-    this.#log.warn({ clubId: this.board.clubId, bridgeId, kind }, 'a bridge sends messages that cannot be used');
+    if (queue > 0 && seq > 0 && reason !== 'empty' && reason !== 'version') {
+      this.#sequence(bridgeId, queue).refuse({ seq, reason, ...(reason === 'reading' && { readings: refused }) });
+    }
+    if (bridge.logged.has(reason)) return;
+    bridge.logged.add(reason);
+    this.#log.warn({ clubId: this.board.clubId, bridgeId, kind: reason }, 'a bridge sends messages that cannot be used');
   }
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
@@ -93,7 +108,8 @@ export class ClubIntake {
         for (const { bridgeId, queue, seq, sequence } of reached) {
           sequence.stored = seq;
           sequence.repeats = false;
-          this.#acknowledge(bridgeId, queue, seq);
+          const refused = sequence.takeRefused(seq);
+          this.#acknowledge(bridgeId, { queue, seq, ...(refused.length > 0 && { refused }) });
         }
       },
       failed: () => minutes.failed(batch),

@@ -16,6 +16,8 @@ const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
 const WAITING_MAX = 4096;
 /** Messages of a club that is being loaded, and of bridges it does not know yet. */
 const HELD_MAX = 2000;
+/** And of all clubs together. */
+const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 /** A bridge nobody knows makes its club look again, but not more often than this. */
 const STRANGER_MS = 5000;
@@ -49,6 +51,7 @@ export function createIngest(options: Options): Ingest {
   const { db, mqtt, board, heartMinutes, flushSeconds, log, memoryMaxBytes = MEMORY_MAX_BYTES } = options;
   const clubs = new Map<number, ClubIntake>();
   const held = new Map<number, Held[]>();
+  let heldBytes = 0;
   const lookedAt = new Map<number, number>();
   const readings = new Readings();
   let full = false;
@@ -73,8 +76,7 @@ export function createIngest(options: Options): Ingest {
     if (room === undefined) return lookAgain(club, bridgeId, payload, now);
     if (full || board.budget.bytes > memoryMaxBytes) return refuseForMemory();
     const nonsense = readings.read(payload, now);
-    if (nonsense) return club.refuse(bridgeId, nonsense);
-    const missed = club.apply(bridgeId, room, readings, now);
+    const missed = nonsense ? club.refuse(bridgeId, nonsense, readings) : club.apply(bridgeId, room, readings, now);
     if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
   }
 
@@ -82,13 +84,16 @@ export function createIngest(options: Options): Ingest {
   function hold(clubId: number, bridgeId: number, payload: Buffer, at: number): void {
     const waiting = held.get(clubId) ?? [];
     held.set(clubId, waiting);
-    if (waiting.length < HELD_MAX) waiting.push({ bridgeId, payload: Buffer.from(payload), at });
+    if (waiting.length >= HELD_MAX || heldBytes + payload.length > HELD_BYTES_MAX) return;
+    heldBytes += payload.length;
+    waiting.push({ bridgeId, payload: Buffer.from(payload), at });
   }
 
   function release(clubId: number, club: ClubIntake): void {
     const waiting = held.get(clubId) ?? [];
     held.delete(clubId);
     for (const { bridgeId, payload, at } of waiting) {
+      heldBytes -= payload.length;
       if (club.board.hasBridge(bridgeId)) take(club, bridgeId, payload, at);
     }
   }
@@ -99,8 +104,8 @@ export function createIngest(options: Options): Ingest {
     while (!closed) {
       try {
         const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
-        const acknowledge = (bridgeId: number, queue: number, seq: number) =>
-          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ queue, seq } satisfies Ack), { qos: 0, retain: false });
+        const acknowledge = (bridgeId: number, ack: Ack) =>
+          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
         const club = new ClubIntake(clubBoard, progress, { log, acknowledge });
         clubs.set(clubId, club);
         lookedAt.set(clubId, Date.now());

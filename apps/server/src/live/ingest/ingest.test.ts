@@ -1,5 +1,12 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { ackTopic, encodeReadings, hrTopic, type JsonReadings, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import {
+  type Ack,
+  ackTopic,
+  encodeReadings,
+  hrTopic,
+  type JsonReadings,
+  SERVER_TOPIC,
+} from '@clubpulse/contract/live/bridge-protocol';
 import fc from 'fast-check';
 import { connectAsync, type MqttClient } from 'mqtt';
 import pg from 'pg';
@@ -84,22 +91,24 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     checkSecret: async (ClubpulseBridgeId: number, secret: string) => ({ ClubpulseBridgeId, ClubId: Number(secret) }),
   };
   const mqtt: Mqtt = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
+  const heartMinutes = createHeartMinutes();
   const ports = {
     athletesOfClub: async (club: number) => {
       await open.pool.query('select 1');
       return club === clubId ? athletes : [athlete(3, 300)];
     },
+    minutesOf: (club: number, userIds: readonly number[], now: Date) => heartMinutes.recent(open.db, club, userIds, now),
     bridgesOfClub: async (club: number) =>
       open.db.selectFrom('bridges').select(['ClubpulseBridgeId', 'DisplayGroupId']).where('ClubId', '=', club).execute(),
     clubsOfUser: async () => [clubId],
     strapsHeard: async () => {},
   };
-  const board: Board = await createBoard({ ports, notifications, log });
+  const board: Board = await createBoard({ ports, windowSeconds: 60, notifications, log });
   const ingest: Ingest = createIngest({
     db: open.db,
     mqtt,
     board,
-    heartMinutes: createHeartMinutes(),
+    heartMinutes,
     flushSeconds: options.flushSeconds ?? 0.2,
     log,
     ...(options.memoryMaxBytes === undefined ? {} : { memoryMaxBytes: options.memoryMaxBytes }),
@@ -108,7 +117,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     const account = { username: String(id), password: String(club) };
     const client = await connectAsync(`mqtt://127.0.0.1:${mqtt.port}`, { protocolVersion: 4, ...account, reconnectPeriod: 0 });
     client.on('error', () => {});
-    const acks: { queue: number; seq: number }[] = [];
+    const acks: Ack[] = [];
     const runs = new Set<string>();
     client.on('message', (topic, payload) => {
       const body = JSON.parse(payload.toString());
@@ -130,7 +139,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
         }),
       );
     const json = (body: JsonReadings) => publish(JSON.stringify(body));
-    return { send, json, publish, acks, runs, acked: () => acks.at(-1)?.seq };
+    return { client, send, json, publish, acks, runs, acked: () => acks.at(-1)?.seq };
   };
   const kill = async () => {
     board.close();
@@ -198,6 +207,8 @@ async function stored(userId = 1): Promise<Record<number, number>> {
   );
 }
 const soon = { timeout: 8000, interval: 20 };
+/** This second, counted from T. */
+const secondsNow = () => Math.floor(Date.now() / 1000) - T;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('readings', () => {
@@ -207,7 +218,6 @@ describe('readings', () => {
     for (const at of range(0, 130)) await one.send(at, 100 + (at % 50));
     await vi.waitFor(() => expect(one.acked()).toBe(130), soon);
     expect(await stored()).toEqual(Object.fromEntries(range(0, 130).map((at) => [at, 100 + (at % 50)])));
-    expect(server.board.userLive(1)).toMatchObject({ ClubId: clubId, HeartRate: 129 });
     const { rows } = await observer.query('select * from bridge_progress');
     expect(rows).toEqual([{ ClubpulseBridgeId: bridges[0], Queue: QUEUE, StoredSeq: 130 }]);
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
@@ -241,7 +251,7 @@ describe('readings', () => {
   it('of unknown straps are shown to staff and stored for nobody', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
-    await one.send(0, 90, { straps: [100, 555] });
+    await one.send(secondsNow(), 90, { straps: [100, 555], seq: 1 });
     await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
     expect(server.board.unknownStraps(clubId)).toMatchObject([{ HardwareId: 'ANT+:555', HeartRate: 90, Rssi: -60 }]);
     expect((await observer.query('select 1 from heart_minute')).rowCount).toBe(1);
@@ -307,8 +317,51 @@ describe('nonsense', () => {
     const sentAt = Math.max(0, Date.now() + ahead);
     await one.publish(encodeReadings({ queue: QUEUE, seq: 1, first: 1, sentAt, readings: [{ strap: 100, bpm: 100, rssi: 0 }] }));
     await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(one.acks).toEqual([{ queue: QUEUE, seq: 1, refused: [{ seq: 1, reason: 'clock' }] }]);
     expect(await stored()).toEqual({});
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
+  });
+
+  it('in one reading refuses that reading: the rest of the second stands', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.json({
+      sentAt: T * 1000,
+      queue: 5,
+      seq: 1,
+      first: 1,
+      readings: [
+        { hardwareId: 'ANT+:100', hr: 300 },
+        { hardwareId: 'ANT+:200', hr: 112 },
+      ],
+    });
+    await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
+    expect(one.acks).toEqual([{ queue: 5, seq: 1, refused: [{ seq: 1, reason: 'reading', readings: 1 }] }]);
+    expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
+  });
+
+  it('in a numbered message is acknowledged as refused, and the bridge goes on', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
+    const strap = '{"hardwareId":"ANT+:100","hr":100}';
+    await one.publish(`{${numbers(1)},"sentAt":${T * 1000},"readings":[${strap}]}`);
+    await one.publish(`{${numbers(2)},"sentAt":"tomorrow","readings":[${strap}]}`);
+    await one.publish(`{${numbers(3)},"readings":[{"hardw`);
+    await one.publish(`{${numbers(4)},"sentAt":${T * 1000},"readings":[${Array.from({ length: 10_000 }, () => strap).join()}]}`);
+    await one.publish(encodeReadings({ queue: 5, seq: 5, first: 1, sentAt: 0, readings: [] }).subarray(0, 21));
+    await one.publish(Buffer.concat([encodeReadings({ queue: 5, seq: 6, first: 1, sentAt: 0, readings: [] }), Buffer.of(1)]));
+    await one.publish(`{${numbers(7)},"sentAt":${(T + 1) * 1000},"readings":[${strap}]}`);
+    await vi.waitFor(() => expect(one.acked()).toBe(7), soon);
+    expect(one.acks.flatMap(({ refused = [] }) => refused)).toEqual([
+      { seq: 2, reason: 'shape' },
+      { seq: 3, reason: 'json' },
+      { seq: 4, reason: 'count' },
+      { seq: 5, reason: 'clock' },
+      { seq: 6, reason: 'length' },
+    ]);
+    expect(one.client.connected).toBe(true);
+    expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
   it("of a bridge that is not the club's is ignored, until it is registered", async () => {
@@ -331,6 +384,22 @@ describe('nonsense', () => {
   });
 });
 
+describe('readings that are not of now', () => {
+  it('go into the journal only, at their own time', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    const [hours, weeks] = [-2 * 3600, -21 * 86_400];
+    await one.send(weeks, 150, { straps: [100, 555], seq: 1 });
+    await one.send(hours, 151, { straps: [100, 555], seq: 2 });
+    await vi.waitFor(() => expect(one.acked()).toBe(2), soon);
+    expect(await stored()).toEqual({ [weeks]: 150, [hours]: 151 });
+    expect([server.board.liveAthletes(clubId), server.board.userLive(1)]).toEqual([[], null]);
+    expect(server.board.unknownStraps(clubId)).toEqual([]);
+    await one.send(secondsNow(), 120, { seq: 3 });
+    await vi.waitFor(() => expect(server.board.userLive(1)).toMatchObject({ HeartRate: 120, Points: 0 }), soon);
+  });
+});
+
 describe('when the database is away', () => {
   it('nothing is acknowledged, nothing is lost, and the board goes on', async () => {
     const server = await startServer();
@@ -338,7 +407,8 @@ describe('when the database is away', () => {
     await one.send(0, 100);
     await vi.waitFor(() => expect(one.acked()).toBe(1), soon);
     await server.link.cut();
-    for (const at of range(1, 200)) await one.send(at, 100 + (at % 50));
+    const now = secondsNow();
+    for (const at of range(1, 200)) await one.send(now - 199 + at, 100 + (at % 50), { seq: at + 1 });
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(one.acked()).toBe(1);
     expect(server.board.liveAthletes(clubId)).toMatchObject([{ UserId: 1, HeartRate: 149 }]);
@@ -402,6 +472,30 @@ describe('when the server was killed', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
   });
 
+  it('the board goes on from what is stored: points, since when, room', async () => {
+    await observer.query(
+      `with room as (insert into display_groups ("ClubId", "Name", "Color") values ($1, 'Studio', '#2f80ed') returning "DisplayGroupId")
+       update bridges set "DisplayGroupId" = room."DisplayGroupId" from room where "ClubpulseBridgeId" = $2`,
+      [clubId, bridges[0]],
+    );
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    const now = secondsNow();
+    for (const at of range(0, 240)) await one.send(now - 239 + at, 150, { seq: at + 1 });
+    await vi.waitFor(() => expect(one.acked()).toBe(240), soon);
+    const before = server.board.userLive(1);
+    expect(before?.Points).toBeGreaterThan(3);
+    await server.kill();
+    const next = await startServer();
+    await next.board.open(clubId);
+    expect(next.board.userLive(1)).toEqual({ ...before, Silence: expect.any(Number) });
+    expect(next.board.liveAthletes(clubId)).toHaveLength(1);
+    const again = await next.bridge(bridges[0]);
+    await again.send(now + 1, 150, { seq: 241, first: 240 });
+    await vi.waitFor(() => expect(again.acked()).toBe(241), soon);
+    expect(next.board.userLive(1)?.Points).toBeGreaterThanOrEqual(before?.Points ?? 0);
+  });
+
   it('an acknowledgement the bridge missed is given again', async () => {
     const first = await startServer();
     await (await first.bridge(bridges[0])).send(0, 100);
@@ -435,9 +529,10 @@ it('a club whose readings cannot be stored does not keep the others waiting', as
 it('a clean stop stores what is there', async () => {
   const server = await startServer({ flushSeconds: 60 });
   const one = await server.bridge(bridges[0]);
-  await one.send(0, 100, { straps: [100, 200] });
+  const now = secondsNow();
+  await one.send(now, 100, { straps: [100, 200], seq: 1 });
   await vi.waitFor(() => expect(server.board.trainingNow(clubId)).toBe(2), soon);
   expect(await stored()).toEqual({});
   await server.stop();
-  expect([await stored(1), await stored(2)]).toEqual([{ 0: 100 }, { 0: 100 }]);
+  expect([await stored(1), await stored(2)]).toEqual([{ [now]: 100 }, { [now]: 100 }]);
 });

@@ -1,6 +1,13 @@
-import { encodeReadings, type JsonReadings, jsonReadingsSchema, READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
+import {
+  encodeReadings,
+  type JsonReadings,
+  jsonReadingSchema,
+  jsonReadingsSchema,
+  READINGS_MAX,
+} from '@clubpulse/contract/live/bridge-protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { Readings } from './readings.wire.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
@@ -52,9 +59,12 @@ describe('a binary body', () => {
 
   it('with too many readings is refused', () => {
     const readings = Array.from({ length: READINGS_MAX + 1 }, () => ({ strap: 1, bpm: 100, rssi: 0 }));
-    expect(read(encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings }))).toBe('length');
+    expect(read(encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings }))).toBe('count');
   });
 });
+
+/** A message whose readings are judged one by one. */
+const messageSchema = jsonReadingsSchema.extend({ readings: z.array(z.unknown()).max(READINGS_MAX) });
 
 describe('a JSON body', () => {
   it('may be as short as this', () => {
@@ -82,15 +92,34 @@ describe('a JSON body', () => {
     });
   });
 
+  it.each(['{', '{}x', 'nonsense', '[]', '{"readings":{}}'])('%s is refused', (body) =>
+    expect(['json', 'shape', 'version']).toContain(read(body)),
+  );
+
+  it('loses a reading that cannot be used, and keeps the rest', () => {
+    const readings = new Readings();
+    const list = [
+      { hardwareId: 'ANT+:1', hr: 300 },
+      { hardwareId: 'ANT+:2', hr: 150 },
+      { hardwareId: 'ANT+:3', hr: '90' },
+      null,
+      { hardwareId: 'ANT+:4', hr: 90, rssi: 5 },
+      { hardwareId: 'ANT+:5', hr: 91 },
+    ];
+    expect(readings.read(Buffer.from(JSON.stringify({ readings: list })), NOW)).toBeUndefined();
+    expect([readings.count, readings.refused, [...readings.straps.subarray(0, 2)]]).toEqual([2, 4, [2, 5]]);
+  });
+
   it.each([
-    '{',
-    '{}x',
-    'nonsense',
-    '[]',
-    '{"readings":{}}',
-    '{"readings":[null]}',
-    '{"readings":[{"hardwareId":"ANT+:1","hr":"90"}]}',
-  ])('%s is refused', (body) => expect(['json', 'shape', 'version']).toContain(read(body)));
+    ['{"queue":7,"seq":9,"first":3,"sentAt":"soon","readings":[]}', 'shape'],
+    ['{"queue":7,"seq":9,"first":3}', 'shape'],
+    ['{"queue": 7, "seq": 9, "first":3, "readings":[{"hardw', 'json'],
+    [JSON.stringify({ queue: 7, seq: 9, first: 3, readings: Array.from({ length: 10_000 }, () => 0) }), 'count'],
+  ])('that cannot be used still says its number: %#', (body, reason) => {
+    const readings = new Readings();
+    expect(readings.read(Buffer.from(body), NOW)).toBe(reason);
+    expect([readings.queue, readings.seq, readings.first]).toEqual([7, 9, 0]);
+  });
 
   it('is taken exactly when the contract allows it', () => {
     const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
@@ -117,8 +146,12 @@ describe('a JSON body', () => {
     fc.assert(
       fc.property(body, (input) => {
         const text = JSON.stringify(input);
-        const allowed = jsonReadingsSchema.safeParse(JSON.parse(text)).success;
-        expect(typeof read(text) !== 'string').toBe(allowed);
+        const sent: unknown = JSON.parse(text);
+        const allowed = messageSchema.safeParse(sent).data;
+        const readings = new Readings();
+        expect(readings.read(Buffer.from(text), NOW) === undefined).toBe(allowed !== undefined);
+        const bad = allowed?.readings.filter((one) => !jsonReadingSchema.safeParse(one).success);
+        if (bad) expect(readings.refused).toBe(bad.length);
       }),
       { numRuns: 3000 },
     );

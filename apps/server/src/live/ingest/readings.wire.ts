@@ -7,8 +7,8 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import { instantSchema } from '@clubpulse/contract/scalars';
 
-/** Why a message is no message of readings. */
-export type Nonsense = 'empty' | 'version' | 'length' | 'json' | 'shape';
+/** Why a message is no message of readings; one that is empty or of another version has no number either. */
+export type Nonsense = 'empty' | 'version' | 'length' | 'count' | 'json' | 'shape';
 
 const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
@@ -18,38 +18,46 @@ const BRACE = 0x7b;
  * Bodies are described in contract/live/bridge-protocol.
  */
 export class Readings {
-  /** 0 when the sender does not number its messages. */
+  /** 0 when the sender does not number its messages. What can be read of the number of an unusable message stands too. */
   queue = 0;
   seq = 0;
   first = 0;
   /** Unix milliseconds; may be anything a bridge's clock says, NaN included. */
   sentAt = 0;
   count = 0;
+  /** Readings of the message that cannot be used; the others are held. */
+  refused = 0;
   readonly straps = new Uint32Array(READINGS_MAX);
   readonly bpm = new Uint8Array(READINGS_MAX);
   readonly rssi = new Int8Array(READINGS_MAX);
 
   /** Takes a body over; a reason when it cannot be one. Never throws. `now` is the second of a body without one (Unix ms). */
   read(payload: Buffer, now: number): Nonsense | undefined {
+    this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
     const first = payload[0];
     if (first === BINARY_VERSION) return this.#readBinary(payload);
     if (first !== BRACE && !isSpace(first)) return 'version';
+    const text = payload.toString();
     let body: unknown;
     try {
-      body = JSON.parse(payload.toString());
+      body = JSON.parse(text);
     } catch {
+      this.queue = numberIn(text, 'queue');
+      this.seq = numberIn(text, 'seq');
       return 'json';
     }
-    return this.#readJson(body, now) ? undefined : 'shape';
+    return this.#readJson(body, now);
   }
 
   #readBinary(payload: Buffer): Nonsense | undefined {
     const bytes = payload.length - BINARY_HEADER_BYTES;
     const count = bytes / BINARY_READING_BYTES;
-    if (bytes < 0 || !Number.isInteger(count) || count > READINGS_MAX) return 'length';
+    if (bytes < 0) return 'length';
     this.queue = payload.readUInt32LE(1);
     this.seq = payload.readUInt32LE(5);
+    if (!Number.isInteger(count)) return 'length';
+    if (count > READINGS_MAX) return 'count';
     this.first = payload.readUInt32LE(9);
     this.sentAt = payload.readDoubleLE(13);
     this.count = count;
@@ -62,18 +70,21 @@ export class Readings {
   }
 
   /** By hand what `jsonReadingsSchema` says (a test holds the two against each other): the schema costs ten times as much. */
-  #readJson(body: unknown, now: number): boolean {
-    if (!isRecord(body) || !Array.isArray(body['readings']) || body['readings'].length > READINGS_MAX) return false;
+  #readJson(body: unknown, now: number): Nonsense | undefined {
+    if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
+    this.queue = queue ?? 0;
+    this.seq = seq ?? 0;
+    const { readings } = body;
     const sentAt = instant(body['sentAt'], now);
-    if (queue === undefined || seq === undefined || first === undefined || sentAt === undefined) return false;
-    this.queue = queue;
-    this.seq = seq;
+    if (!Array.isArray(readings) || queue === undefined || seq === undefined || first === undefined || sentAt === undefined) {
+      return 'shape';
+    }
+    if (readings.length > READINGS_MAX) return 'count';
     this.first = first;
     this.sentAt = sentAt;
-    this.count = 0;
-    for (const reading of body['readings'] as unknown[]) if (!this.#readReading(reading)) return false;
-    return true;
+    for (const reading of readings as unknown[]) if (!this.#readReading(reading)) this.refused++;
+    return undefined;
   }
 
   #readReading(reading: unknown): boolean {
@@ -103,6 +114,10 @@ function number32(value: unknown): number | undefined {
   if (value === undefined) return 0;
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
+
+/** The number behind a name in a text that is no JSON, 0 when there is none: a message cut short still has its number. */
+const numberIn = (text: string, name: string): number =>
+  number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 
 /** Unix milliseconds; undefined when it is no instant. */
 function instant(value: unknown, now: number): number | undefined {

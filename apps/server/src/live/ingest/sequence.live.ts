@@ -1,3 +1,5 @@
+import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
+
 /** Runs kept beyond a gap; a bridge sends again what is forgotten. */
 const RUNS_MAX = 1000;
 
@@ -12,6 +14,8 @@ export class Sequence {
   stored: number;
   /** The bridge sent something that is stored already: it did not hear the acknowledgement. */
   repeats = false;
+  /** What of messages not acknowledged yet was refused, ascending as they came. */
+  #refused: RefusedMessage[] = [];
   /** First and last number of each run heard beyond `reached`, ascending. */
   readonly #runs: [number, number][] = [];
 
@@ -26,6 +30,19 @@ export class Sequence {
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
     else if (seq === this.reached + 1) this.#reach(seq);
     else this.#remember(seq);
+  }
+
+  /** Notes what of a message was refused, to be said when it is acknowledged. */
+  refuse(refused: RefusedMessage): void {
+    if (this.#refused.length < REFUSED_MAX && !this.#refused.some(({ seq }) => seq === refused.seq)) this.#refused.push(refused);
+  }
+
+  /** What was refused up to a number, once. */
+  takeRefused(upTo: number): RefusedMessage[] {
+    if (this.#refused.length === 0) return [];
+    const taken = this.#refused.filter(({ seq }) => seq <= upTo);
+    this.#refused = this.#refused.filter(({ seq }) => seq > upTo);
+    return taken;
   }
 
   #reach(seq: number): void {

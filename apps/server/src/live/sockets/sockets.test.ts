@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { decodeFrame, frameRoster, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage } from '@clubpulse/contract/live/frames';
@@ -86,6 +87,7 @@ beforeEach(async () => {
   board = await createBoard({
     ports: {
       athletesOfClub: async () => athletes,
+      minutesOf: async () => [],
       bridgesOfClub: async () => [
         { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
         { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
@@ -93,6 +95,7 @@ beforeEach(async () => {
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },
+    windowSeconds: 60,
     notifications,
     log,
   });
@@ -185,7 +188,7 @@ describe('a TV', () => {
   it('gets its room and a frame every second, also while nobody trains', async () => {
     const wall = await tv(1);
     await wall.heard(3);
-    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), tiles: [] }]);
+    expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
     const [first, second, third] = wall.frames.map(({ at }) => at);
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(800);
@@ -374,6 +377,27 @@ describe('another process', () => {
     await vi.waitFor(() => expect(frames.length).toBeGreaterThan(2), { timeout: 4000 });
     expect(rosters).toHaveLength(1);
     expect(wall.rosters).toHaveLength(1);
+  });
+
+  it('gets nothing more when nobody watches there any more', async () => {
+    let frames = 0;
+    outside.subscribe(frameTopic(CLUB, HALL), () => {
+      frames += 1;
+    });
+    outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster: true } satisfies Watch));
+    await vi.waitFor(() => expect(frames).toBeGreaterThan(1), { timeout: 4000 });
+    const clock = Date.now.bind(Date);
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => clock() + 10_001);
+    try {
+      // One turn may have begun before.
+      await pause(50);
+      frames = 0;
+      // Each room has its turn once a second.
+      await pause(1_100);
+      expect(frames).toBe(0);
+    } finally {
+      later.mockRestore();
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -20,13 +21,22 @@ export const samples: Samples = {
     const club = { params: { id: rows.club } };
     const expiration = { params: { id: rows.expiration } };
     const certificate = { Type: 'MedicalCertificate', ExpirationDate: '2099-01-01' };
+    const completed = { ExpirationId: rows.expiration, CompletedAt: expect.any(String) };
+    const both = [completed, { Title: 'new' }];
     return {
-      'expirations.ofClubUser': { params: { id: rows.club, userId: rows.athlete } },
-      'expirations.ofClub': club,
-      'expirations.ofUser': { params: { id: rows.athlete } },
-      'expirations.create': { body: { ClubId: rows.club, UserId: rows.athlete, ...certificate } },
-      'expirations.update': { ...expiration, body: certificate },
-      'expirations.complete': expiration,
+      'expirations.ofClubUser': { params: { id: rows.club, userId: rows.athlete }, answer: both },
+      'expirations.ofClub': { ...club, answer: { data: [{ Title: 'new', Nickname: expect.any(String) }] } },
+      'expirations.ofUser': { params: { id: rows.athlete }, answer: both },
+      'expirations.create': {
+        body: { ClubId: rows.club, UserId: rows.athlete, ...certificate, Title: 'new' },
+        answer: { Title: 'new' },
+      },
+      'expirations.update': {
+        ...expiration,
+        body: { ...certificate, ExpirationDate: '2098-01-01', Title: 'changed' },
+        answer: { Title: 'changed', CompletedAt: null },
+      },
+      'expirations.complete': { ...expiration, answer: completed },
       'expirations.delete': expiration,
     };
   },

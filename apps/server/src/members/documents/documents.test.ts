@@ -78,12 +78,44 @@ describe('a document', () => {
   });
 });
 
+describe('a change of a document', () => {
+  it('is told with what it is then and who did it', async () => {
+    const nora = await aMember('Nora');
+    const lastEvent = async () => {
+      const { Type, ClubId, Payload } = await open.db
+        .selectFrom('events')
+        .selectAll()
+        .orderBy('EventId', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return { Type, ClubId, ...(Payload as object) };
+    };
+    const { ExpirationId } = await add({ ...certificate('2027-02-01'), Title: 'Heart' }, nora);
+    const ofDocument = { ClubId: clubId, Target: nora, ExpirationId, ExpirationType: 'MedicalCertificate', By: manager };
+    const added = { ...ofDocument, Title: 'Heart', ExpirationDate: '2027-02-01', Completed: false };
+    expect(await lastEvent()).toEqual({ Type: 'ExpirationAdded', ...added });
+    accepted(await expirations.update(ExpirationId, { ...certificate('2027-03-01'), Title: 'Heart and lungs' }, manager));
+    const changed = { ...added, Title: 'Heart and lungs', ExpirationDate: '2027-03-01' };
+    expect(await lastEvent()).toEqual({ Type: 'ExpirationUpdated', ...changed });
+    accepted(await expirations.complete(ExpirationId, manager));
+    expect(await lastEvent()).toEqual({ Type: 'ExpirationUpdated', ...changed, Completed: true });
+    await expirations.delete(ExpirationId, manager);
+    expect(await lastEvent()).toEqual({ Type: 'ExpirationDeleted', ...changed, Completed: true });
+  });
+});
+
 describe('the notices of a day', () => {
   it('tell of what ends and of what ended, once, unless a later document covers it', async () => {
     const told = await aMember('Told');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
     await add(certificate('2026-12-20'), told);
+    // Covered elsewhere is not covered here.
+    const ClubId = await aClub(open.db);
+    await open.db
+      .insertInto('expirations')
+      .values({ ClubId, UserId: told, Type: 'MedicalCertificate', ExpirationDate: '2027-02-20' })
+      .execute();
     const generic = { ...certificate('2026-12-20'), Type: 'Generic', Title: 'Locker 22' } as const;
     await add(generic, covered);
     const jobs = createDailyJobs({ db: open.db, jobs: [expirationNotices], now: () => instant });

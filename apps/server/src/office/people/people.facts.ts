@@ -1,6 +1,7 @@
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
 import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -14,8 +15,6 @@ export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 
   readonly timeZone: string;
   readonly now: Date;
 }
-
-const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const;
 
 /** Subscriptions of the person in the club. */
 function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
@@ -41,7 +40,7 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
     );
   } else if (State !== undefined) {
     const inState = held(db, clubId, 'all').where('held.State', '=', State);
-    const over = overStates.some((state) => state === State);
+    const over = isOver(State);
     // What is over is looked at only where nothing is current.
     found = found.where(({ exists, not, and }) => (over ? and([exists(inState), not(exists(current))]) : exists(inState)));
   }

@@ -1,3 +1,8 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
-export const samples: Samples = { calls: ({ club }) => ({ 'clubPeople.list': { params: { id: club } } }) };
+export const samples: Samples = {
+  calls: ({ club }) => ({
+    'clubPeople.list': { params: { id: club }, answer: { recordsTotal: 4, data: [{}, {}, {}, { Held: expect.anything() }] } },
+  }),
+};

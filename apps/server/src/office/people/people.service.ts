@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import type { Page } from '@clubpulse/contract/scalars';
-import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,6 +58,6 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
 }
 
 function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {
-  const current = held.filter(({ State }) => State !== 'Expired' && !isEnded(State));
+  const current = held.filter(({ State }) => !isOver(State));
   return current.length > 0 ? current : [...held];
 }

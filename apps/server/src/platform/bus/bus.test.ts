@@ -40,12 +40,12 @@ describe('a topic', () => {
 
 describe('a question', () => {
   it('is answered to whoever asked it', async () => {
-    answerQuestions(bus, 'ask', (question) => ({ asked: question }));
+    answerQuestions(bus, 'ask', (question) => ({ answered: question }));
     const [one, two] = [createQuestions(bus, 'ask', 'to one'), createQuestions(bus, 'ask', 'to two')];
     expect(await Promise.all([one.ask('a'), two.ask('b'), one.ask('c')])).toEqual([
-      { asked: 'a' },
-      { asked: 'b' },
-      { asked: 'c' },
+      { answered: 'a' },
+      { answered: 'b' },
+      { answered: 'c' },
     ]);
   });
 

@@ -67,6 +67,9 @@ export const environmentSchema = z.object({
     .describe('Error tracking address of the web app; the server itself by default.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
   LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
+  LIVE_WINDOW_SECONDS: wholeFrom(15, 604_800)
+    .default(60)
+    .describe('A heart rate older than this is kept for the journal and shown on no wall; longer for a replay faster than time.'),
   DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
   RATE_LIMIT: wholeFrom(1).default(120).describe('Calls a minute one address may make to each call that needs no sign-in.'),

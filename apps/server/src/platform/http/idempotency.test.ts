@@ -46,6 +46,15 @@ describe('a transaction that happens once', () => {
     expect(await make(request('fails'), 'Second try')).toMatchObject({ room: expect.any(Number) });
   });
 
+  it('keeps it for whoever asked: the same key of somebody else is hers', async () => {
+    const key = { ...request('both'), UserId: await aUser(open.db) };
+    const his = await make(request('both'), 'His');
+    const hers = await make({ ...key }, 'Hers');
+    expect(hers).not.toEqual(his);
+    expect(await make(request('both'), 'Again')).toEqual(his);
+    expect(await make({ ...key }, 'Again')).toEqual(hers);
+  });
+
   it('is any transaction without a key', async () => {
     expect(await transactOnce(open.db, undefined, async () => 'done')).toBe('done');
   });
@@ -62,6 +71,14 @@ describe('an act that keeps nothing itself', () => {
     expect(await answerOnce(open.db, request('plain'), act)).toBe(1);
     expect(await answerOnce(open.db, request('plain', 'other'), act)).toEqual(refuse('IdempotencyKeyReused'));
     expect(acts).toBe(1);
+  });
+
+  it('is answered to whoever asked: the same key of somebody else is hers', async () => {
+    const hers: RequestKey = { ...request('shared'), UserId: await aUser(open.db) };
+    expect(await answerOnce(open.db, request('shared'), async () => 'his')).toBe('his');
+    expect(await answerOnce(open.db, hers, async () => 'hers')).toBe('hers');
+    expect(await answerOnce(open.db, request('shared'), async () => 'again')).toBe('his');
+    expect(await answerOnce(open.db, hers, async () => 'again')).toBe('hers');
   });
 
   it("is asked again after 'try again', which is no decision", async () => {

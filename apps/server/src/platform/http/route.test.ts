@@ -19,7 +19,15 @@ beforeAll(async () => {
   const nobody = async () => undefined;
   const ports = { identify: nobody, athleteClubs: nobody, clubFacts: nobody, brandExists: async () => false };
   const route = routesOn(app, ports, 100, open.db);
-  const full = call({ id: 'lifts.ride', method: 'GET', path: '/lifts', summary: '', access: anyone, errors: ['ClassFull'] });
+  const full = call({
+    id: 'lifts.ride',
+    method: 'GET',
+    path: '/lifts',
+    summary: '',
+    access: anyone,
+    shows: [],
+    errors: ['ClassFull'],
+  });
   route(full, async () => refuse('ClassFull'));
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
 });

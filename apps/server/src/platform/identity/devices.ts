@@ -28,10 +28,10 @@ export function createDevices(secrets: readonly string[]) {
     /** Which device it is; undefined when the account was not signed in with it since its password is what it is. */
     idOf(token: string | undefined, account: Owner): string | undefined {
       const [id = '', proof = ''] = (token ?? '').split('.');
-      const given = Buffer.from(proof);
+      const sent = Buffer.from(proof);
       return secrets.some((secret) => {
         const right = Buffer.from(proofOf(secret, id, account));
-        return given.length === right.length && timingSafeEqual(given, right);
+        return sent.length === right.length && timingSafeEqual(sent, right);
       })
         ? id
         : undefined;

@@ -1,9 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { bridgeTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import type { Logger } from 'pino';
-import { mayPublish, maySubscribe } from './acl.ts';
-import { type BridgeIdentity, type BrokerAuth, type MessageHandler, type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
+import {
+  type BridgeIdentity,
+  type BrokerAuth,
+  FIRST_PACKET_MAX_BYTES,
+  type MessageHandler,
+  type Mqtt,
+  PACKET_MAX_BYTES,
+} from './mqtt.ts';
 import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
@@ -76,7 +82,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     broker.handle(socket);
-    const limit = createPacketLimit(PACKET_MAX_BYTES);
+    const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
     // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
       if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));
@@ -131,4 +137,14 @@ function listen(server: Server, host: string, port: number): Promise<number> {
       resolve(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
+}
+
+/** A bridge sends readings and presence, nothing else, and nothing for another bridge. */
+function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string): boolean {
+  return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
+}
+
+/** A bridge hears its own topics, by name or by a filter below them, and the server's state. */
+function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
+  return filter === SERVER_TOPIC || filter.startsWith(`${bridgeTopic(ClubId, ClubpulseBridgeId)}/`);
 }

@@ -47,5 +47,10 @@ export interface Mqtt {
   close(): Promise<void>;
 }
 
-/** Largest MQTT packet taken: a message of 500 readings in JSON has about 40 KB. */
-export const PACKET_MAX_BYTES = 131_072;
+/**
+ * Largest MQTT packet taken; a larger one ends the connection. A message of 500 readings in JSON has about 40 KB; one of 10,000
+ * has 600 KB and is taken, so that its bridge can be told why it is refused.
+ */
+export const PACKET_MAX_BYTES = 1_048_576;
+/** And the first of a connection, when nobody has signed in yet. */
+export const FIRST_PACKET_MAX_BYTES = 131_072;

@@ -36,6 +36,13 @@ describe('the packet limit', () => {
     expect(limit.allows(Uint8Array.from(packet(301)).subarray(0, 3))).toBe(false);
   });
 
+  it('takes less before anybody signed in', () => {
+    expect(createPacketLimit(300, 100).allows(Uint8Array.from(packet(101)))).toBe(false);
+    const limit = createPacketLimit(300, 100);
+    for (const length of [100, 300, 300]) expect(limit.allows(Uint8Array.from(packet(length)))).toBe(true);
+    expect(limit.allows(Uint8Array.from(packet(301)))).toBe(false);
+  });
+
   it('stops at a length that MQTT does not know', () =>
     expect(createPacketLimit(300).allows(Uint8Array.of(0x30, 0x80, 0x80, 0x80, 0x80, 0x01))).toBe(false));
 });

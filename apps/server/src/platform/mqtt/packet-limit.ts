@@ -1,8 +1,10 @@
 /**
  * Watches a stream of MQTT packets go by and tells when one announces more bytes than allowed: the broker itself would
- * collect up to 256 MB before it looks at a packet. Reads the fixed headers only (MQTT 3.1.1 section 2.2).
+ * collect up to 256 MB before it looks at a packet. Reads the fixed headers only (MQTT 3.1.1 section 2.2). The first packet is of
+ * somebody who has not said yet who she is: it may have `firstMaxBytes`.
  */
-export function createPacketLimit(maxBytes: number): { allows(chunk: Uint8Array): boolean } {
+export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
+  let most = firstMaxBytes;
   /** Bytes of the current packet still to come; -1 before its type byte, -2 inside its length. */
   let remaining = -1;
   let length = 0;
@@ -26,8 +28,10 @@ export function createPacketLimit(maxBytes: number): { allows(chunk: Uint8Array)
           const digit = chunk[at++] ?? 0;
           length += (digit & 127) * factor;
           factor *= 128;
-          if (length > maxBytes || factor > 128 ** 4) return false;
-          if (digit < 128) remaining = length === 0 ? -1 : length;
+          if (length > most || factor > 128 ** 4) return false;
+          if (digit >= 128) continue;
+          remaining = length === 0 ? -1 : length;
+          most = maxBytes;
         }
       }
       return true;

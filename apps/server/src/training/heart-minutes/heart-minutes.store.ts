@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -29,6 +30,17 @@ export interface StoredMinute {
   readonly DisplayGroupId: number | null;
 }
 
+/** What one athlete did lately in a club. */
+export interface RecentMinutes {
+  readonly UserId: number;
+  /** Numbers of the minutes since 1970, ascending. */
+  readonly Minutes: readonly number[];
+  /** 60 bytes of each minute, one after the other. */
+  readonly Beats: Uint8Array;
+  /** The room of the newest minute. */
+  readonly DisplayGroupId: number | null;
+}
+
 export interface HeartMinuteStore {
   /**
    * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
@@ -37,7 +49,12 @@ export interface HeartMinuteStore {
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
+  /** The last hours in the club of those among the athletes whose training there may still go on at `now`. */
+  recent(db: Queryable, clubId: ClubId, userIds: readonly number[], now: Date): Promise<RecentMinutes[]>;
 }
+
+/** Nobody trains longer than this without five silent minutes. */
+const TRAINING_MAX_HOURS = 12;
 
 export function createHeartMinutes(): HeartMinuteStore {
   /** Months whose partition is there. */
@@ -68,7 +85,8 @@ export function createHeartMinutes(): HeartMinuteStore {
           on conflict ("UserId", "Minute") do update set
             "Beats" = merge_beats(heart_minute."Beats", excluded."Beats"),
             "ClubId" = excluded."ClubId",
-            "DisplayGroupId" = excluded."DisplayGroupId"`.execute(trx);
+            -- A late second of another bridge does not move a minute that was heard in a room.
+            "DisplayGroupId" = coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId")`.execute(trx);
       } catch (error) {
         // The transaction that made a partition may have been rolled back.
         ready = new Set();
@@ -84,6 +102,33 @@ export function createHeartMinutes(): HeartMinuteStore {
         where "UserId" = ${userId}
           and "Minute" > to_timestamp(${fromSecond - MINUTE_SECONDS}) and "Minute" <= to_timestamp(${toSecond})
         order by "Minute"`.execute(db);
+      return rows;
+    },
+
+    async recent(db, clubId, userIds, now) {
+      if (userIds.length === 0) return [];
+      const seconds = now.getTime() / 1000;
+      const { rows } = await sql<RecentMinutes>`
+        select person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
+        from unnest(${listOf(userIds)}::bigint[]) as person
+        cross join lateral (
+          select
+          from heart_minute
+          where "UserId" = person and "ClubId" = ${clubId}
+            and "Minute" > to_timestamp(${seconds - SILENCE_SECONDS - MINUTE_SECONDS})
+            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
+          limit 1
+        ) as present
+        cross join lateral (
+          select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
+            string_agg("Beats", '' order by "Minute") as "Beats",
+            (array_agg("DisplayGroupId" order by "Minute" desc))[1] as "DisplayGroupId"
+          from heart_minute
+          where "UserId" = person and "ClubId" = ${clubId}
+            and "Minute" > to_timestamp(${seconds - TRAINING_MAX_HOURS * 3600})
+            -- Beyond it lie minutes of a clock that was set back.
+            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
+        ) as heard`.execute(db);
       return rows;
     },
   };

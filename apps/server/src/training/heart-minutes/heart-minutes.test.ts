@@ -109,6 +109,33 @@ describe('heart minutes', () => {
     expect((await stored(1, -1e9)).map(({ minute }) => minute)).toEqual(years);
   });
 
+  it('keep the room they were first heard in', async () => {
+    await store([{ userId: 1, at: { 3: 100 } }]);
+    await store([{ userId: 1, room: 41, at: { 4: 101 } }]);
+    await store([{ userId: 1, room: 42, at: { 1: 99 } }]);
+    expect(await stored(1)).toEqual([{ minute: 0, at: { 1: 99, 3: 100, 4: 101 }, ClubId: 7, DisplayGroupId: 41 }]);
+  });
+
+  it('of the last hours are read for those who may still train in the club', async () => {
+    await store([
+      { userId: 1, minute: 0, room: 41, at: { 5: 100 } },
+      { userId: 1, minute: 7, room: 42, at: { 6: 101 } },
+      { userId: 2, minute: 0, at: { 5: 100 } },
+      { userId: 3, minute: 7, club: 8, at: { 5: 100 } },
+      // Of a clock that was set back since.
+      { userId: 1, minute: 60, at: { 5: 100 } },
+      { userId: 4, minute: 60, at: { 5: 100 } },
+    ]);
+    const found = await heartMinutes.recent(open.db, 7, [1, 2, 3, 4], new Date((MINUTE + 8 * 60) * 1000));
+    expect(found).toEqual([
+      { UserId: 1, Minutes: [MINUTE / 60, MINUTE / 60 + 7], Beats: expect.any(Uint8Array), DisplayGroupId: 42 },
+    ]);
+    expect([...(found[0]?.Beats ?? [])].flatMap((bpm, at) => (bpm ? [[at, bpm]] : []))).toEqual([
+      [5, 100],
+      [66, 101],
+    ]);
+  });
+
   it('mark the seconds whose training is due, in the same transaction', async () => {
     await store([
       { userId: 1, minute: 5, at: { 10: 100, 20: 100 } },

@@ -3,6 +3,8 @@ export {
   createHeartMinutes,
   type HeartMinuteStore,
   type HeartMinutes,
+  MINUTE_SECONDS,
+  type RecentMinutes,
   type StoredMinute,
   summaryJob,
 } from './heart-minutes.store.ts';

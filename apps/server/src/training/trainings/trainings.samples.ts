@@ -1,9 +1,12 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the athlete. */
+    /** Of the athlete, who trained the day before and the day after too. */
     readonly training: number;
+    readonly trainingBefore: number;
+    readonly trainingAfter: number;
   }
 }
 
@@ -11,15 +14,16 @@ const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
 export const samples: Samples = {
   async rows(db, { club, athlete, room }) {
-    const { TrainingId: training } = await db
-      .insertInto('trainings')
-      .values({
+    const aTraining = async (day: string) => {
+      // Nobody trains in two clubs at once.
+      const Begin = new Date(Date.parse(`${day}T10:00:00Z`) + (club % 1_000) * 1_000);
+      const row = {
         UserId: athlete,
         ClubId: club,
         DisplayGroupId: room,
         TrainingType: 'other',
-        Begin: '2026-11-01T10:00:00Z',
-        End: '2026-11-01T10:01:00Z',
+        Begin,
+        End: new Date(Begin.getTime() + 60_000),
         Duration: 60,
         Zone0Time: 60,
         Zone1Time: 0,
@@ -43,21 +47,34 @@ export const samples: Samples = {
         TargetHighBpm: 153,
         TargetZoneLowPrc: 65,
         TargetZoneHighPrc: 85,
-      })
-      .returning('TrainingId')
-      .executeTakeFirstOrThrow();
-    return { training };
+      };
+      return (await db.insertInto('trainings').values(row).returning('TrainingId').executeTakeFirstOrThrow()).TrainingId;
+    };
+    return {
+      training: await aTraining('2026-11-02'),
+      trainingBefore: await aTraining('2026-11-01'),
+      trainingAfter: await aTraining('2026-11-03'),
+    };
   },
   calls(rows) {
     const user = { params: { id: rows.athlete } };
     const training = { params: { id: rows.training } };
+    const newestFirst = [rows.trainingAfter, rows.training, rows.trainingBefore].map((TrainingId) => ({ TrainingId }));
     return {
-      'trainings.calendar': { ...user, query: month },
-      'trainings.get': training,
-      'trainings.next': training,
-      'trainings.prev': training,
-      'trainings.heartbeats': { ...user, query: { from: '2026-11-01T10:00:00Z', to: '2026-11-01T11:00:00Z' } },
-      'trainings.ofClub': { params: { id: rows.club }, query: month },
+      'trainings.calendar': { ...user, query: month, answer: newestFirst },
+      'trainings.get': { ...training, answer: { TrainingId: rows.training, Zones: { Zone0Bpm: 90 } } },
+      'trainings.next': { ...training, answer: { TrainingId: rows.trainingAfter } },
+      'trainings.prev': { ...training, answer: { TrainingId: rows.trainingBefore } },
+      'trainings.heartbeats': {
+        ...user,
+        query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T10:00:02Z' },
+        answer: { HeartRates: [0, 0] },
+      },
+      'trainings.ofClub': {
+        params: { id: rows.club },
+        query: month,
+        answer: newestFirst.map((one) => ({ ...one, FirstMidName: expect.any(String) })),
+      },
     };
   },
 };

@@ -133,6 +133,34 @@ describe('a training', () => {
     expect(await trainings.previous(first)).toMatchObject({ refused: 'NotFound' });
   });
 
+  it('has neighbours of the same athlete only', async () => {
+    const [newest = 0, middle = 0, first = 0] = ids;
+    const { TrainingId: _, ...row } = await open.db
+      .selectFrom('trainings')
+      .selectAll()
+      .where('TrainingId', '=', middle)
+      .executeTakeFirstOrThrow();
+    // Bob trains an hour before each of hers, and an hour after.
+    const UserId = await aUser(open.db, { Nickname: 'Bob' });
+    const hers = accepted(await trainings.ofUser(userId, around));
+    const his = hers.flatMap(({ Begin, End }) =>
+      [-1, 1].map((hours) => {
+        const later = (at: string) => new Date(Date.parse(at) + hours * 3_600_000);
+        return { ...row, UserId, Begin: later(Begin), End: later(End) };
+      }),
+    );
+    await open.db.insertInto('trainings').values(his).execute();
+    expect(await trainings.next(first)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(middle)).toMatchObject({ TrainingId: newest });
+    expect(await trainings.previous(newest)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(middle)).toMatchObject({ TrainingId: first });
+    expect(await trainings.next(newest)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first)).toMatchObject({ refused: 'NotFound' });
+    expect(accepted(await trainings.ofUser(userId, around))).toEqual(hers);
+    expect(await trainings.onDay(await aClub(open.db), new Date(0))).toEqual({ trainings: 0, points: 0 });
+    await open.db.deleteFrom('trainings').where('UserId', '=', UserId).execute();
+  });
+
   it('that is not there answers so', async () => {
     expect(await trainings.get(999_999)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.next(999_999)).toMatchObject({ refused: 'NotFound' });

@@ -1,16 +1,16 @@
 import { creditTransactionInputSchema } from '@clubpulse/contract/billing/credits';
 import { createCreditTransaction } from '@clubpulse/contract/billing/credits.calls';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { creditLists } from '../parts/credit-lists.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 interface ChangeCreditsProps {
@@ -50,11 +50,10 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
   const { values, errors, set } = form;
   const sign = values.Way === 'add' ? 1 : -1;
   const change = useDialogAct(createCreditTransaction, {
-    refreshes: creditLists,
     said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
     onClose,
   });
-  const after = balance === null || values.Credits === undefined ? null : balance + sign * values.Credits;
+  const after = balance === null || !values.Credits ? null : balance + sign * values.Credits;
   return (
     <DialogForm
       title={t('billing.creditsTitle', { name: member.name })}
@@ -76,18 +75,15 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
         ]}
         onChange={(Way) => set({ Way })}
       />
-      <NumberInput
+      <NumberField
         label={t('kit.credits')}
         {...(after === null ? {} : { description: t('billing.balanceWillBe', { balance: formats.number(after) }) })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus
-        withAsterisk
-        allowDecimal={false}
-        allowNegative={false}
+        required
         min={1}
-        value={values.Credits ?? ''}
+        value={values.Credits}
         error={errors.Credits}
-        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <TextInput
         label={t('billing.note')}

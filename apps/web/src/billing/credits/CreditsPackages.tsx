@@ -29,7 +29,7 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
   const t = useT();
   const club = useStaffClub();
   const packages = useCall(listCreditsPackages, { params: { id: club.ClubId } }, { quiet: true });
-  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; of: CreditsPackage } | null>(null);
+  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; creditsPackage: CreditsPackage } | null>(null);
   const close = () => setDialog(null);
   return (
     <>
@@ -69,43 +69,47 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
               }
             >
               {found.map((one) => (
-                <PackageRow key={one.ClubCreditsPackageId} of={one} onAct={(act) => setDialog({ act, of: one })} />
+                <PackageRow
+                  key={one.ClubCreditsPackageId}
+                  creditsPackage={one}
+                  onAct={(act) => setDialog({ act, creditsPackage: one })}
+                />
               ))}
             </Table>
           )
         }
       </Answer>
       {adding && <PackageEditor club={club} onClose={() => onAdd(false)} />}
-      {dialog?.act === 'edit' && <PackageEditor club={club} of={dialog.of} onClose={close} />}
-      {dialog?.act === 'delete' && <DeletePackage of={dialog.of} onClose={close} />}
+      {dialog?.act === 'edit' && <PackageEditor club={club} creditsPackage={dialog.creditsPackage} onClose={close} />}
+      {dialog?.act === 'delete' && <DeletePackage creditsPackage={dialog.creditsPackage} onClose={close} />}
     </>
   );
 }
 
-function PackageRow({ of, onAct }: { of: CreditsPackage; onAct: (act: 'edit' | 'delete') => void }) {
+function PackageRow({ creditsPackage, onAct }: { creditsPackage: CreditsPackage; onAct: (act: 'edit' | 'delete') => void }) {
   const t = useT();
   const formats = useFormats();
   return (
     <tr>
       <th scope="row" className={classes['name']}>
-        <b>{of.Name}</b>
-        {!of.Purchasable && <span>{t('billing.notInStore')}</span>}
+        <b>{creditsPackage.Name}</b>
+        {!creditsPackage.Purchasable && <span>{t('billing.notInStore')}</span>}
       </th>
       <td data-end className={classes['figure']}>
-        {formats.number(of.Credits)}
+        {formats.number(creditsPackage.Credits)}
       </td>
       <td data-end className={classes['figure']}>
-        {formats.money(of.Price, of.Currency)}
+        {formats.money(creditsPackage.Price, creditsPackage.Currency)}
       </td>
       <td data-end className={classes['per']}>
-        {formats.money(Math.round(of.Price / of.Credits), of.Currency)}
+        {formats.money(Math.round(creditsPackage.Price / creditsPackage.Credits), creditsPackage.Currency)}
       </td>
       <td className={classes['store']}>
-        <StoreChip purchasable={of.Purchasable} />
+        <StoreChip purchasable={creditsPackage.Purchasable} />
       </td>
       <td data-end>
         <RowMenu
-          label={t('kit.actionsOf', { name: of.Name })}
+          label={t('kit.actionsOf', { name: creditsPackage.Name })}
           items={[
             { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
             { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },

@@ -1,16 +1,15 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
-import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { deleteCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 /** Asks before a package goes off the list; credits that were sold stay. */
-export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: () => void }) {
+export function DeletePackage({ creditsPackage, onClose }: { creditsPackage: CreditsPackage; onClose: () => void }) {
   const t = useT();
-  const { Name: name } = of;
+  const { Name: name } = creditsPackage;
   const remove = useDialogAct(deleteCreditsPackage, {
-    refreshes: [listCreditsPackages],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });
@@ -23,7 +22,7 @@ export function DeletePackage({ of, onClose }: { of: CreditsPackage; onClose: ()
       confirm={t('billing.deletePackage')}
       busy={remove.isPending}
       refusal={<Refused error={refusedOf(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { id: of.ClubCreditsPackageId } })}
+      onConfirm={() => remove.mutate({ params: { id: creditsPackage.ClubCreditsPackageId } })}
       onClose={onClose}
     >
       {t('billing.deletePackageText')}

@@ -7,7 +7,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useScreenState } from '../../platform/back-stack.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';

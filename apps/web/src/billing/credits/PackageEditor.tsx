@@ -1,11 +1,12 @@
 import { type CreditsPackage, type CreditsPackageFields, creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
-import { createCreditsPackage, listCreditsPackages, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
+import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -14,7 +15,7 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 interface PackageEditorProps {
   club: Club;
   /** Absent: a new one. */
-  of?: CreditsPackage;
+  creditsPackage?: CreditsPackage;
   onClose: () => void;
 }
 
@@ -24,10 +25,10 @@ const priced = creditsPackageFieldsSchema.extend({
   Price: z.number('price-required').pipe(creditsPackageFieldsSchema.shape.Price),
 });
 
-export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
+export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorProps) {
   const t = useT();
   const form = useForm<Values, CreditsPackageFields>({
-    initial: of ?? {
+    initial: creditsPackage ?? {
       Name: '',
       Credits: undefined,
       Price: null,
@@ -39,20 +40,19 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [listCreditsPackages],
     said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
     onClose,
   };
   const create = useDialogAct(createCreditsPackage, after);
   const update = useDialogAct(updateCreditsPackage, after);
   const save = (fields: CreditsPackageFields) =>
-    of === undefined
+    creditsPackage === undefined
       ? create.mutateAsync({ body: { ...fields, ClubId: club.ClubId } })
-      : update.mutateAsync({ params: { id: of.ClubCreditsPackageId }, body: fields });
+      : update.mutateAsync({ params: { id: creditsPackage.ClubCreditsPackageId }, body: fields });
   return (
     <DialogForm
-      title={of === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: of.Name })}
-      act={of === undefined ? t('billing.addPackage') : t('kit.save')}
+      title={creditsPackage === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: creditsPackage.Name })}
+      act={creditsPackage === undefined ? t('billing.addPackage') : t('kit.save')}
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
       save={save}
@@ -68,15 +68,13 @@ export function PackageEditor({ club, of, onClose }: PackageEditorProps) {
         error={errors.Name}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
-      <NumberInput
+      <NumberField
         label={t('kit.credits')}
-        withAsterisk
+        required
         min={1}
-        allowDecimal={false}
-        allowNegative={false}
-        value={values.Credits ?? ''}
+        value={values.Credits}
         error={errors.Credits}
-        onChange={(next) => set({ Credits: next === '' ? undefined : Number(next) })}
+        onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <MoneyField
         required

@@ -1,11 +1,12 @@
 import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -16,7 +17,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
@@ -50,7 +50,6 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
   });
   const { values, errors, set } = form;
   const sell = useDialogAct(createOrder, {
-    refreshes: creditLists,
     said: ({ CreditTransaction }) => ({
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),
@@ -83,7 +82,7 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
               }
               onClose={onClose}
             >
-              <Select
+              <ChoiceField
                 label={t('billing.package')}
                 data-autofocus
                 withAsterisk

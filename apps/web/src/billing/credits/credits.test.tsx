@@ -117,7 +117,7 @@ it('a package of the catalogue needs a name, credits and a price', async () => {
     expect(dialog.getByText(words)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Pack of 5');
   await user.type(dialog.getByRole('textbox', { name: /Credits/ }), '5');
-  await user.type(dialog.getByRole('textbox', { name: /Price/ }), '42,50');
+  await user.type(dialog.getByRole('textbox', { name: /Price/ }), '42.50');
   await user.click(dialog.getByRole('button', { name: 'Add package' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -1,5 +1,5 @@
 import { type TransactionMethod, transactionMethods } from '@clubpulse/contract/billing/transactions';
-import { Select } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from './methods.ts';
 
@@ -13,7 +13,7 @@ interface MethodSelectProps {
 export function MethodSelect({ value, error, onChange }: MethodSelectProps) {
   const t = useT();
   return (
-    <Select
+    <ChoiceField
       label={t('billing.method')}
       allowDeselect={false}
       value={value}

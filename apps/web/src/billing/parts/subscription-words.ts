@@ -1,5 +1,6 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import type { InvoiceState, PaymentState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
@@ -31,7 +32,7 @@ const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> =
 /** What its dates say: when it begins, renews, ends, comes back, or why it is over. */
 export function datesWords(held: UserSubscription, t: Translate, formats: Formats): string {
   const on = (key: PhraseKey, day: string) => t(key, { date: formats.date(day) });
-  if (held.State === 'Expired' || held.State === 'Canceled' || held.State === 'NonRenewed') return endedWords(held, t, formats);
+  if (isOver(held.State)) return endedWords(held, t, formats);
   if (held.State === 'Suspended' && held.SuspendedDate !== null) {
     const from = formats.date(held.SuspendedDate);
     return held.ReactivationDate === null

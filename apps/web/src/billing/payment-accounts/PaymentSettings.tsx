@@ -108,7 +108,7 @@ function Accounts({ clubId, accounts }: { clubId: number; accounts: readonly Pay
 
 function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
   const t = useT();
-  const save = useChange(putPaymentSettings, { quiet: true, refreshes: [getPaymentSettings] });
+  const save = useChange(putPaymentSettings, { quiet: true });
   const put = (changes: Partial<Settings>) => save.mutate({ params: { id: clubId }, body: { ...settings, ...changes } });
   const refused = refusedOf(save.error);
   return (

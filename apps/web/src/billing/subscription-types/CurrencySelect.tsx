@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
@@ -19,7 +19,7 @@ export function CurrencySelect({ value, error, onChange }: CurrencySelectProps) 
     return [...codes].toSorted().map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
   }, [locale, value]);
   return (
-    <Select
+    <ChoiceField
       label={t('billing.currency')}
       searchable
       allowDeselect={false}

@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { deleteSubscriptionType, listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -18,7 +18,6 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
   const navigate = useNavigate();
   const { Name: name, Assigned, Suspended } = type;
   const remove = useDialogAct(deleteSubscriptionType, {
-    refreshes: [listSubscriptionTypes],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });

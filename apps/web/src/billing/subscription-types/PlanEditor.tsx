@@ -5,17 +5,13 @@ import {
   type SubscriptionType,
   subscriptionPlanFieldsSchema,
 } from '@clubpulse/contract/billing/subscription-types';
-import {
-  createSubscriptionPlan,
-  getSubscriptionType,
-  listSubscriptionTypes,
-  updateSubscriptionPlan,
-} from '@clubpulse/contract/billing/subscription-types.calls';
-import { NumberInput, TextInput } from '@mantine/core';
+import { createSubscriptionPlan, updateSubscriptionPlan } from '@clubpulse/contract/billing/subscription-types.calls';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -38,7 +34,7 @@ const schema = subscriptionPlanFieldsSchema.extend({
   Price: z.number('price-required').pipe(subscriptionPlanFieldsSchema.shape.Price),
 });
 const wayOf = ({ Recurrence, Installments }: Values): Way =>
-  Recurrence !== null ? 'recurring' : Installments > 1 ? 'installments' : 'once';
+  Recurrence !== null ? 'recurring' : Installments === 1 ? 'once' : 'installments';
 
 /** A way to pay: once, in monthly parts, or again and again. */
 export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
@@ -49,7 +45,6 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [getSubscriptionType, listSubscriptionTypes],
     said: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
     onClose,
   };
@@ -64,7 +59,7 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   const choose = (next: Way) =>
     set({
       Recurrence: next === 'recurring' ? (values.Recurrence ?? monthly) : null,
-      Installments: next === 'installments' ? Math.max(2, values.Installments) : 1,
+      Installments: next === 'installments' ? Math.max(2, values.Installments || 2) : 1,
       ...(next === 'recurring' ? { DurationDays: null } : {}),
     });
   return (
@@ -110,30 +105,24 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
         <RecurrenceFields value={values.Recurrence} onChange={(Recurrence) => set({ Recurrence })} />
       )}
       {way === 'installments' && (
-        <NumberInput
+        <NumberField
           label={t('billing.installments')}
           description={t('billing.installmentsHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={2}
           max={60}
-          allowDecimal={false}
-          allowNegative={false}
           value={values.Installments}
           error={errors.Installments}
-          onChange={(next) => set({ Installments: Math.max(2, Number(next)) })}
+          onChange={(next) => set({ Installments: next ?? Number.NaN })}
         />
       )}
       {way !== 'recurring' && (
-        <NumberInput
+        <NumberField
           label={t('kit.days')}
           description={t('billing.planDurationHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={1}
-          allowDecimal={false}
-          allowNegative={false}
-          value={values.DurationDays ?? ''}
+          value={values.DurationDays}
           error={errors.DurationDays}
-          onChange={(next) => set({ DurationDays: next === '' ? null : Number(next) })}
+          onChange={(next) => set({ DurationDays: next })}
         />
       )}
     </DialogForm>

@@ -1,9 +1,5 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import {
-  deleteSubscriptionPlan,
-  getSubscriptionType,
-  listSubscriptionTypes,
-} from '@clubpulse/contract/billing/subscription-types.calls';
+import { deleteSubscriptionPlan } from '@clubpulse/contract/billing/subscription-types.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -83,7 +79,6 @@ function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: Sub
   const t = useT();
   const { Name: name } = plan;
   const remove = useDialogAct(deleteSubscriptionPlan, {
-    refreshes: [getSubscriptionType, listSubscriptionTypes],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });

@@ -1,6 +1,7 @@
 import { type Recurrence, recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-types';
-import { NumberInput, Select } from '@mantine/core';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 const units = { Day: 'kit.days', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
@@ -10,17 +11,14 @@ export function RecurrenceFields({ value, onChange }: { value: Recurrence; onCha
   const t = useT();
   return (
     <Pair>
-      <NumberInput
+      <NumberField
         label={t('billing.every')}
         min={1}
         max={366}
-        clampBehavior="strict"
-        allowDecimal={false}
-        allowNegative={false}
         value={value.Every}
-        onChange={(next) => onChange({ ...value, Every: Math.max(1, Number(next)) })}
+        onChange={(next) => onChange({ ...value, Every: next ?? Number.NaN })}
       />
-      <Select
+      <ChoiceField
         label={t('billing.unit')}
         allowDeselect={false}
         value={value.Unit}

@@ -2,7 +2,6 @@ import { type SubscriptionType, subscriptionTypeFieldsSchema } from '@clubpulse/
 import {
   createSubscriptionType,
   getSubscriptionType,
-  listSubscriptionTypes,
   updateSubscriptionType,
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useMemo } from 'react';
@@ -37,7 +36,6 @@ function StoredType({ type }: { type: SubscriptionType }) {
   const t = useT();
   const change = useChange(updateSubscriptionType, {
     quiet: true,
-    refreshes: [getSubscriptionType, listSubscriptionTypes],
     onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
   });
   const form = useForm({
@@ -70,7 +68,6 @@ export function NewType() {
   const { ClubId, Currency } = useStaffClub();
   const change = useChange(createSubscriptionType, {
     quiet: true,
-    refreshes: [listSubscriptionTypes],
     onDone: ({ Name }) => toastDone({ title: t('billing.savedName', { name: Name }) }),
   });
   const form = useForm({

@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -25,16 +26,13 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
   const t = useT();
   const { values, errors, set } = form;
   const whole = (field: Whole, label: PhraseKey, description: PhraseKey) => (
-    <NumberInput
+    <NumberField
       label={t(label)}
       description={t(description)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       min={1}
-      allowDecimal={false}
-      allowNegative={false}
-      value={values[field] ?? ''}
+      value={values[field]}
       error={errors[field]}
-      onChange={(next) => set({ [field]: next === '' ? null : Number(next) })}
+      onChange={(next) => set({ [field]: next })}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
-import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useScreenState } from '../../platform/back-stack.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from '../parts/use-manages.ts';
@@ -22,9 +22,6 @@ import classes from './MemberSubscriptions.module.css';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 const ActDialog = later(() => import('./acts/ActDialog.tsx').then((it) => it.ActDialog));
-
-/** Over for good, or used up: shown on request. */
-export const isOver = ({ State }: UserSubscription): boolean => isEnded(State) || State === 'Expired';
 
 interface MemberSubscriptionsProps {
   userId: number;
@@ -44,7 +41,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
   const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
   const member = { UserId: userId, name };
-  const ended = held.data?.filter(isOver).length ?? 0;
+  const ended = held.data?.filter(({ State }) => isOver(State)).length ?? 0;
   const assign = manages && (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
@@ -67,7 +64,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
       </SectionHead>
       <Answer query={held} loading={<SkeletonRows rows={2} />}>
         {(all) => {
-          const shown = showEnded ? all : all.filter((one) => !isOver(one));
+          const shown = showEnded ? all : all.filter(({ State }) => !isOver(State));
           return shown.length === 0 ? (
             <EmptyState title={t('billing.holdsNothing')} {...(assign === false ? {} : { action: assign })}>
               {t('billing.holdsNothingText')}
@@ -102,7 +99,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
 const renewalOf = (held: UserSubscription) => ({
   ClassSubscriptionId: held.ClassSubscriptionId,
   SubscriptionPlanId: held.SubscriptionPlanId,
-  ...(isOver(held) || held.ExpiryDate === null || held.RemainingTickets === 1
+  ...(isOver(held.State) || held.ExpiryDate === null || held.RemainingTickets === 1
     ? {}
     : { ActivationDate: addDays(held.ExpiryDate, 1) }),
 });

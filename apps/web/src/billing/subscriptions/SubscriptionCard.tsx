@@ -70,16 +70,16 @@ function Left({ held }: { held: UserSubscription }) {
       <Metered
         label={t('billing.tickets')}
         part={held.RemainingTickets}
-        of={held.MaxActivities}
+        whole={held.MaxActivities}
         words={t('billing.leftOf', { left: held.RemainingTickets, total: held.MaxActivities })}
       />
     );
   }
   if (held.MaxWeeklyBookings !== null) {
-    return <Bookings label={t('billing.bookingsThisWeek')} made={held.WeeklyBookings} of={held.MaxWeeklyBookings} />;
+    return <Bookings label={t('billing.bookingsThisWeek')} made={held.WeeklyBookings} whole={held.MaxWeeklyBookings} />;
   }
   if (held.MaxMonthlyBookings !== null) {
-    return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} of={held.MaxMonthlyBookings} />;
+    return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} whole={held.MaxMonthlyBookings} />;
   }
   const end = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
   return (
@@ -92,17 +92,17 @@ function Left({ held }: { held: UserSubscription }) {
   );
 }
 
-function Bookings({ label, made, of }: { label: string; made: number; of: number }) {
+function Bookings({ label, made, whole }: { label: string; made: number; whole: number }) {
   const t = useT();
-  return <Metered label={label} part={made} of={of} words={t('billing.madeOf', { made, total: of })} />;
+  return <Metered label={label} part={made} whole={whole} words={t('billing.madeOf', { made, total: whole })} />;
 }
 
-function Metered({ label, part, of, words }: { label: string; part: number; of: number; words: string }) {
+function Metered({ label, part, whole, words }: { label: string; part: number; whole: number; words: string }) {
   return (
     <dl className={classes['fact']}>
       <dt>{label}</dt>
       <dd className={classes['metered']}>
-        <Meter part={part} of={of} />
+        <Meter part={part} whole={whole} />
         <b>{words}</b>
       </dd>
     </dl>

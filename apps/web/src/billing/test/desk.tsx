@@ -81,8 +81,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
 }
 
 export const refusal =
-  (status: number, ErrorType: string, more: object = {}) =>
+  (status: number, ErrorType: string, overrides: object = {}) =>
   () =>
-    respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more });
+    respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides });
 
 export const deskUser = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });

@@ -122,13 +122,13 @@ export const pageWith = <Row>(data: readonly Row[]) => ({
 
 /** The books as they are answered: rows in euro, and what they add up to unless the test says it. */
 export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) => {
-  const of = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
-  const amount = (type: Transaction['Type']) => of(type).reduce((sum, { Amount }) => sum + Amount, 0);
+  const amountsOf = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
+  const amount = (type: Transaction['Type']) => amountsOf(type).reduce((sum, { Amount }) => sum + Amount, 0);
   const added = {
     Currency: currency,
-    Purchases: of('Purchase').length,
+    Purchases: amountsOf('Purchase').length,
     PurchasesAmount: amount('Purchase'),
-    Refunds: of('Refund').length,
+    Refunds: amountsOf('Refund').length,
     RefundsAmount: amount('Refund'),
   };
   return { ...pageWith(data), Sums: data.length === 0 ? [] : [sums ?? added] };

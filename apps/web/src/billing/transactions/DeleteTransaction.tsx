@@ -5,7 +5,6 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { creditLists } from '../parts/credit-lists.ts';
 import { isLinked } from './names.ts';
 
 interface DeleteTransactionProps {
@@ -20,7 +19,6 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
   const formats = useFormats();
   const amount = formats.money(transaction.Amount, transaction.Currency);
   const remove = useDialogAct(deleteTransaction, {
-    refreshes: creditLists,
     said: () => t('billing.transactionDeleted', { amount }),
     onClose,
   });

@@ -54,13 +54,13 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
             )
           }
           empty={{ title: t('billing.paidNothing'), text: t('billing.paidNothingText'), action: add }}
-          more={() => setRows(rows + PAGE_ROWS)}
+          showMore={() => setRows(rows + PAGE_ROWS)}
         />
         {dialogs}
       </FormatsContext>
       {adding && (
         <TransactionEditor
-          of={{ act: 'add', member: { UserId: userId, name } }}
+          edited={{ act: 'add', member: { UserId: userId, name } }}
           clubFormats={clubFormats}
           onClose={() => setAdding(false)}
         />

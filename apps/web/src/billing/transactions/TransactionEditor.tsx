@@ -15,7 +15,6 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { noonOf } from './filter.ts';
@@ -31,46 +30,45 @@ import {
 } from './transaction-values.ts';
 
 interface TransactionEditorProps {
-  of: EditedTransaction;
+  edited: EditedTransaction;
   /** Formats in the club's time zone: days of the club. */
   clubFormats: Formats;
   onClose: () => void;
 }
 
 /** Records money that came in or went out, corrects a record, or gives back of a purchase. */
-export function TransactionEditor({ of, clubFormats, onClose }: TransactionEditorProps) {
+export function TransactionEditor({ edited, clubFormats, onClose }: TransactionEditorProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
-  const initial = initialOf(of, { Currency: club.Currency, today, formats: clubFormats });
-  const left = of.act === 'refund' ? of.transaction.Amount - of.transaction.RefundedAmount : null;
+  const initial = initialOf(edited, { Currency: club.Currency, today, formats: clubFormats });
+  const left = edited.act === 'refund' ? edited.transaction.Amount - edited.transaction.RefundedAmount : null;
   const form = useForm<TransactionValues, TransactionOutput>({ initial, check: bySchema(schemaOf(left, today)) });
   const { values, errors, set } = form;
   const after = {
     // A refund of sold credits takes them back.
-    refreshes: creditLists,
     said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
   const update = useDialogAct(updateTransaction, after);
   const save = ({ Day, ...fields }: TransactionOutput) => {
-    const At = Day === initial.Day ? (of.act === 'edit' ? of.transaction.At : null) : noonOf(Day, club.TimeZone);
+    const At = Day === initial.Day ? (edited.act === 'edit' ? edited.transaction.At : null) : noonOf(Day, club.TimeZone);
     const body = { ...fields, At };
-    if (of.act === 'edit')
-      return update.mutateAsync({ params: { id: club.ClubId, transactionId: of.transaction.TransactionId }, body });
+    if (edited.act === 'edit')
+      return update.mutateAsync({ params: { id: club.ClubId, transactionId: edited.transaction.TransactionId }, body });
     return create.mutateAsync({ params: { id: club.ClubId }, body });
   };
-  const soldCredits = of.act === 'refund' && of.transaction.ClubCreditsPackageId !== null;
+  const soldCredits = edited.act === 'refund' && edited.transaction.ClubCreditsPackageId !== null;
   // Of what paid for something only the words about it can be corrected.
-  const fixed = of.act === 'edit' && (isLinked(of.transaction) || of.transaction.LinkedTransactionId !== null);
+  const fixed = edited.act === 'edit' && (isLinked(edited.transaction) || edited.transaction.LinkedTransactionId !== null);
   const titles = { add: t('billing.addTransaction'), edit: t('billing.editTransaction'), refund: t('billing.recordRefund') };
-  const name = of.act === 'add' ? of.member?.name : fullName(of.transaction);
+  const name = edited.act === 'add' ? edited.member?.name : fullName(edited.transaction);
   return (
     <DialogForm
-      title={titles[of.act]}
-      act={of.act === 'edit' ? t('kit.save') : titles[of.act]}
+      title={titles[edited.act]}
+      act={edited.act === 'edit' ? t('kit.save') : titles[edited.act]}
       form={form}
       refusal={
         form.refused?.is('CreditsAlreadySpent') ? (
@@ -82,7 +80,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
       save={save}
       onClose={onClose}
     >
-      {of.act === 'add' && (
+      {edited.act === 'add' && (
         <Segmented
           fullWidth
           label={t('kit.type')}
@@ -96,7 +94,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
       )}
       {left !== null && <p>{t('billing.refundLeft', { amount: formats.money(left, values.Currency) })}</p>}
       {fixed && <p className={styles['fixed']}>{t('billing.linkedFixed')}</p>}
-      {of.act === 'add' && of.member === undefined ? (
+      {edited.act === 'add' && edited.member === undefined ? (
         <PersonPicker
           clubId={club.ClubId}
           label={t('devices.person')}

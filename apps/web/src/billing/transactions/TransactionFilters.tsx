@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { FilterChoice } from '../../kit/list/FilterChoice.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -26,7 +26,7 @@ export function TransactionFilters({ filter, today, onChange }: TransactionFilte
   const period = periodOf(filter, today);
   return (
     <>
-      <Select
+      <ChoiceField
         label={t('billing.period')}
         allowDeselect={false}
         value={own || period === null ? OWN : period}

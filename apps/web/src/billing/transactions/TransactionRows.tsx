@@ -46,7 +46,7 @@ export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAc
       </>
     ),
   },
-  ...(ofOne ? [] : [{ id: 'Member', head: t('kit.member'), cell: (one: Transaction) => <Member of={one} /> }]),
+  ...(ofOne ? [] : [{ id: 'Member', head: t('kit.member'), cell: (one: Transaction) => <Member transaction={one} /> }]),
   {
     id: 'Description',
     head: t('kit.description'),
@@ -55,7 +55,7 @@ export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAc
       <>
         {whatWords(one, t)}
         {one.Note !== '' && <span className={classes['sub']}>{one.Note}</span>}
-        <Chips of={one} />
+        <Chips transaction={one} />
       </>
     ),
   },
@@ -73,11 +73,11 @@ export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAc
     sorts: true,
     cell: (one) => <span className={classes['amount']}>{amountWords(one, formats)}</span>,
   },
-  { id: 'acts', head: null, end: true, cell: (one) => <Acts of={one} onAct={onAct} /> },
+  { id: 'acts', head: null, end: true, cell: (one) => <Acts transaction={one} onAct={onAct} /> },
 ];
 
 /** The same on a phone. */
-export function TransactionCard({ of: one, ofOne, onAct }: TransactionsOf & { of: Transaction }) {
+export function TransactionCard({ transaction: one, ofOne, onAct }: TransactionsOf & { transaction: Transaction }) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -87,56 +87,56 @@ export function TransactionCard({ of: one, ofOne, onAct }: TransactionsOf & { of
         <span className={classes['sub']}>
           {formats.dateTime(one.At)} · {t(methodLabel(one.Method))}
         </span>
-        {!ofOne && <Member of={one} />}
+        {!ofOne && <Member transaction={one} />}
       </span>
       <span className={classes['amount']}>{amountWords(one, formats)}</span>
-      <Acts of={one} onAct={onAct} />
-      <Chips of={one} />
+      <Acts transaction={one} onAct={onAct} />
+      <Chips transaction={one} />
     </div>
   );
 }
 
-function Member({ of }: { of: Transaction }) {
+function Member({ transaction }: { transaction: Transaction }) {
   const t = useT();
-  if (of.UserId === null) return <span className={classes['sub']}>{t('billing.noMember')}</span>;
+  if (transaction.UserId === null) return <span className={classes['sub']}>{t('billing.noMember')}</span>;
   return (
-    <Link className={classes['member']} to={pathTo('EditUser', of.UserId)}>
-      {fullName(of)}
+    <Link className={classes['member']} to={pathTo('EditUser', transaction.UserId)}>
+      {fullName(transaction)}
     </Link>
   );
 }
 
-function Chips({ of }: { of: Transaction }) {
+function Chips({ transaction }: { transaction: Transaction }) {
   const t = useT();
   const formats = useFormats();
   return (
     <span className={classes['chips']}>
-      {of.Type === 'Refund' && (
+      {transaction.Type === 'Refund' && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
           {t('billing.refund')}
         </StateChip>
       )}
-      {of.RefundedAmount > 0 && (
+      {transaction.RefundedAmount > 0 && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
-          {t('billing.refundedOf', { amount: formats.money(of.RefundedAmount, of.Currency) })}
+          {t('billing.refundedOf', { amount: formats.money(transaction.RefundedAmount, transaction.Currency) })}
         </StateChip>
       )}
-      {of.UserSubscriptionId !== null && (
+      {transaction.UserSubscriptionId !== null && (
         <StateChip tone="mute" icon={IconTicket}>
           {t('kit.subscription')}
         </StateChip>
       )}
-      {of.ClubCreditsPackageId !== null && (
+      {transaction.ClubCreditsPackageId !== null && (
         <StateChip tone="mute" icon={IconPackage}>
           {t('billing.package')}
         </StateChip>
       )}
-      {of.PaymentMode === 'Online' && (
+      {transaction.PaymentMode === 'Online' && (
         <StateChip tone="info" icon={IconWorld}>
-          {t('billing.onlineFee', { fee: formats.money(of.PlatformFee, of.Currency) })}
+          {t('billing.onlineFee', { fee: formats.money(transaction.PlatformFee, transaction.Currency) })}
         </StateChip>
       )}
-      {!of.VisibleInExport && (
+      {!transaction.VisibleInExport && (
         <StateChip tone="striped" icon={IconEyeOff}>
           {t('billing.notInExport')}
         </StateChip>
@@ -145,16 +145,23 @@ function Chips({ of }: { of: Transaction }) {
   );
 }
 
-function Acts({ of, onAct }: { of: Transaction; onAct: OnAct }) {
+function Acts({ transaction, onAct }: { transaction: Transaction; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
-  const refundable = of.Type === 'Purchase' && of.RefundedAmount < of.Amount;
-  const manual = of.PaymentMode === 'Manual';
+  const refundable = transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
+  const manual = transaction.PaymentMode === 'Manual';
   const items = [
-    ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', of) }] : []),
-    ...(refundable ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', of) }] : []),
-    ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', of) }] : []),
+    ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', transaction) }] : []),
+    ...(refundable
+      ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', transaction) }]
+      : []),
+    ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),
   ];
   if (items.length === 0) return null;
-  return <RowMenu label={t('kit.actionsOf', { name: `${of.Description} ${amountWords(of, formats)}`.trim() })} items={items} />;
+  return (
+    <RowMenu
+      label={t('kit.actionsOf', { name: `${transaction.Description} ${amountWords(transaction, formats)}`.trim() })}
+      items={items}
+    />
+  );
 }

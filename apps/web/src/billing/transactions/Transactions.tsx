@@ -35,7 +35,7 @@ export default function Transactions() {
     }),
     [today],
   );
-  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => ({ ...queryOf(filter, club.TimeZone), Sort: filter.sort }), [filter, club.TimeZone]);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const [adding, setAdding] = useState(false);
@@ -66,11 +66,11 @@ export default function Transactions() {
         above={({ Sums }) => <SumOfFilter sums={Sums} currency={club.Currency} />}
         empty={{ title: t('billing.noTransactions'), text: t('billing.noTransactionsText') }}
         sort={{ by: filter.sort, onChange: (by) => change({ sort: transactionSorts.find((one) => one === by) ?? '-At' }) }}
-        more={more}
+        showMore={showMore}
         loading={<SkeletonScreen />}
       >
         {dialogs}
-        {adding && <TransactionEditor of={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
+        {adding && <TransactionEditor edited={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
       </ListScreen>
     </FormatsContext>
   );

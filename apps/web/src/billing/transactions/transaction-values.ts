@@ -16,7 +16,7 @@ export interface TransactionValues extends Omit<TransactionInput, 'Amount' | 'At
 export type TransactionOutput = TransactionInput & { Day: string };
 
 export function initialOf(
-  of: EditedTransaction,
+  edited: EditedTransaction,
   { Currency, today, formats }: { Currency: string; today: string; formats: Formats },
 ): TransactionValues {
   const empty: TransactionValues = {
@@ -31,10 +31,10 @@ export function initialOf(
     VisibleInExport: true,
     Note: '',
   };
-  if (of.act === 'add') return { ...empty, UserId: of.member?.UserId ?? null };
-  const { transaction: one } = of;
+  if (edited.act === 'add') return { ...empty, UserId: edited.member?.UserId ?? null };
+  const { transaction: one } = edited;
   const kept = { UserId: one.UserId, Method: one.Method, Currency: one.Currency, VisibleInExport: one.VisibleInExport };
-  if (of.act === 'edit') {
+  if (edited.act === 'edit') {
     const { Type, Amount, Description, LinkedTransactionId, Note } = one;
     return { ...kept, Day: formats.dayOf(one.At), Type, Amount, Description, LinkedTransactionId, Note };
   }

@@ -25,12 +25,12 @@ const back = transactionWith({
 });
 const open = (answers: Answers = [], path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
   openDesk(path, [answer(listTransactions, { id: 1 }, booksWith(rows)), ...answers]);
-const asked = (sent: { method: string; path: string }[]) =>
+const queryOf = (sent: { method: string; path: string }[]) =>
   new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/transactions?'))?.path ?? '', 'http://x').searchParams;
 
-async function act(of: string, name: string) {
+async function act(description: string, name: string) {
   const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
+  await user.click(await screen.findByRole('button', { name: `Actions for ${description}` }));
   await user.click(await screen.findByRole('menuitem', { name }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -41,7 +41,7 @@ describe('the list', () => {
     await screen.findByText('Towel');
     const figures = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(figures).toEqual(['€62.00', '€71.002', '€9.001']);
-    expect(Object.fromEntries(asked(sent))).toMatchObject({ Begin: '2026-10-31T23:00:00Z', End: '2026-11-30T23:00:00Z' });
+    expect(Object.fromEntries(queryOf(sent))).toMatchObject({ Begin: '2026-10-31T23:00:00Z', End: '2026-11-30T23:00:00Z' });
     const refund = screen.getByRole('row', { name: /A week less/ });
     expect(refund.textContent).toContain('−€9.00');
   });
@@ -54,16 +54,16 @@ describe('the list', () => {
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
     await user.click(await screen.findByRole('option', { name: 'Last month' }));
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&method=WireTransfer'));
-    await waitFor(() => expect(asked(sent).get('Method')).toBe('WireTransfer'));
+    await waitFor(() => expect(queryOf(sent).get('Method')).toBe('WireTransfer'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31'));
-    await waitFor(() => expect(asked(sent).get('Method')).toBeNull());
+    await waitFor(() => expect(queryOf(sent).get('Method')).toBeNull());
   });
 
   it('reads its filters from the address', async () => {
     const { sent } = await open([], '/Transactions?type=Refund&user=5');
     await screen.findByText('A week less');
-    expect(Object.fromEntries(asked(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
+    expect(Object.fromEntries(queryOf(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
   });
 
   it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
@@ -78,7 +78,7 @@ describe('the list', () => {
     ]);
     expect((await screen.findAllByText('€50,000.00')).length).toBe(2);
     expect(screen.getAllByRole('row')).toHaveLength(51);
-    expect(Object.fromEntries(asked(sent))).toMatchObject({ start: '0', length: '50' });
+    expect(Object.fromEntries(queryOf(sent))).toMatchObject({ start: '0', length: '50' });
     await deskUser().click(screen.getByRole('button', { name: 'Show 49950 more' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(101));
     expect(router.state.location.search).toBe('?rows=100');
@@ -88,9 +88,9 @@ describe('the list', () => {
     const { sent, router } = await open([], '/Transactions?rows=100');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
-    await waitFor(() => expect(asked(sent).get('globalSearch')).toBe('towel'));
+    await waitFor(() => expect(queryOf(sent).get('globalSearch')).toBe('towel'));
     await user.click(screen.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(asked(sent).get('Sort')).toBe('Amount'));
+    await waitFor(() => expect(queryOf(sent).get('Sort')).toBe('Amount'));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending'));
     expect(router.state.location.search).toBe('?q=towel&sort=Amount');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));

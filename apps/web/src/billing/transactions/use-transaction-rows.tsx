@@ -1,10 +1,12 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { type ReactNode, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
-import { TransactionEditor } from './TransactionEditor.tsx';
 import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
+
+const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 interface ActsOf {
   clubFormats: Formats;
@@ -15,16 +17,24 @@ interface ActsOf {
 /** Rows of transactions in the club's time as the list shows them, and the dialogs of what can be done with each. */
 export function useTransactionRows({ clubFormats, ofOne = false }: ActsOf) {
   const t = useT();
-  const [dialog, setDialog] = useState<{ act: TransactionAct; of: Transaction } | null>(null);
+  const [dialog, setDialog] = useState<{ act: TransactionAct; transaction: Transaction } | null>(null);
   const close = () => setDialog(null);
-  const onAct = (act: TransactionAct, of: Transaction) => setDialog({ act, of });
+  const onAct = (act: TransactionAct, transaction: Transaction) => setDialog({ act, transaction });
   const dialogs: ReactNode = (
     <>
       {dialog !== null && dialog.act !== 'delete' && (
-        <TransactionEditor of={{ act: dialog.act, transaction: dialog.of }} clubFormats={clubFormats} onClose={close} />
+        <TransactionEditor
+          edited={{ act: dialog.act, transaction: dialog.transaction }}
+          clubFormats={clubFormats}
+          onClose={close}
+        />
       )}
       {dialog?.act === 'delete' && (
-        <DeleteTransaction transaction={dialog.of} onRefund={() => setDialog({ act: 'refund', of: dialog.of })} onClose={close} />
+        <DeleteTransaction
+          transaction={dialog.transaction}
+          onRefund={() => setDialog({ act: 'refund', transaction: dialog.transaction })}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -34,7 +44,7 @@ export function useTransactionRows({ clubFormats, ofOne = false }: ActsOf) {
       label: t('billing.transactions'),
       idOf: (one: Transaction) => one.TransactionId,
       columns: transactionColumns(t, clubFormats, { ofOne, onAct }),
-      card: (one: Transaction) => <TransactionCard of={one} ofOne={ofOne} onAct={onAct} />,
+      card: (one: Transaction) => <TransactionCard transaction={one} ofOne={ofOne} onAct={onAct} />,
       wide: TABLE_FROM,
     },
   };

@@ -38,9 +38,8 @@ export function MemberStrikes({ userId }: { userId: number }) {
   );
   const today = useTodayIn(useStaffClub().TimeZone);
   const [blocking, setBlocking] = useState(false);
-  const refreshes = [getMemberBooking, listStrikes];
-  const setUntil = useChange(setNoBookingsUntil, { refreshes, onDone: () => setBlocking(false) });
-  const forgive = useChange(forgiveStrike, { refreshes });
+  const setUntil = useChange(setNoBookingsUntil, { onDone: () => setBlocking(false) });
+  const forgive = useChange(forgiveStrike);
   if (member.data === undefined) return null;
   const { NoBookingsUntil } = member.data;
   return (

@@ -1,18 +1,21 @@
-import { type BookingSettings, bookingSettingsSchema } from '@clubpulse/contract/calendar/booking-rules';
+import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
-import { NumberInput, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
-import { bySchema } from '../../kit/form/check.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { bySchema, ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { api, callKey, queryClient } from '../../platform/api.ts';
+import { callKey, change, queryClient } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
+
+const schema = ruleLater(() => import('@clubpulse/contract/calendar/booking-rules').then((it) => it.bookingSettingsSchema));
 
 type Flag = { [K in keyof BookingSettings]: BookingSettings[K] extends boolean ? K : never }[keyof BookingSettings];
 type Count = { [K in keyof BookingSettings]: number extends BookingSettings[K] ? K : never }[keyof BookingSettings];
@@ -27,14 +30,14 @@ const sections = [
 /** The booking settings of a club as a form; bookings that stand are not touched by them. */
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
   const t = useT();
-  const form = useForm({ saved, check: bySchema(bookingSettingsSchema), early: true });
+  const form = useForm({ saved, check: useCheckLater(schema, bySchema), early: true });
   const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;
 
   const save = async (body: BookingSettings) => {
     const params = { id: clubId };
-    const stored = await api(putBookingSettings, { params, body }, { quiet: true });
+    const stored = await change(putBookingSettings, { params, body }, { quiet: true, told: [getBookingSettings] });
     queryClient.setQueryData(callKey(getBookingSettings, { params }), stored);
     return stored;
   };
@@ -52,22 +55,17 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
   const count = (
     name: Count,
     label: PhraseKey,
-    { suffix, optional = false, note }: { suffix?: string; optional?: boolean; note?: string } = {},
+    { unit, optional = false, note }: { unit?: string; optional?: boolean; note?: string } = {},
   ) => (
-    <NumberInput
+    <NumberField
       label={t(label)}
-      {...(note === undefined
-        ? {}
-        : { description: note, inputWrapperOrder: ['label', 'input', 'description', 'error'] as const })}
-      {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
+      description={note}
+      unit={unit}
       placeholder={optional ? t('calendar.noLimit') : ''}
-      min={0}
-      clampBehavior="none"
-      allowDecimal={false}
-      value={values[name] ?? ''}
+      value={values[name]}
       error={errors[name]}
       // Nothing typed is no number, and no limit where there may be none.
-      onChange={(value) => set({ [name]: value === '' ? (optional ? null : Number.NaN) : Number(value) })}
+      onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
     />
   );
 
@@ -104,7 +102,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
       <EditorSection id="queue" title={t('calendar.rules.queue')}>
         <div className={styles['half']}>
           {count('OfferMinutes', 'calendar.rules.offer', {
-            suffix: t('calendar.minutesUnit'),
+            unit: t('calendar.minutesUnit'),
             note: t('calendar.rules.offerNote'),
           })}
         </div>
@@ -116,8 +114,8 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
         {strikes && (
           <Pair>
             {count('StrikeLimit', 'calendar.rules.strikeLimit')}
-            {count('StrikeWindowDays', 'calendar.rules.strikeWindow', { suffix: t('calendar.daysUnit') })}
-            {count('StrikeBanDays', 'calendar.rules.strikeBan', { suffix: t('calendar.daysUnit') })}
+            {count('StrikeWindowDays', 'calendar.rules.strikeWindow', { unit: t('calendar.daysUnit') })}
+            {count('StrikeBanDays', 'calendar.rules.strikeBan', { unit: t('calendar.daysUnit') })}
           </Pair>
         )}
         <Strikes clubId={clubId} />

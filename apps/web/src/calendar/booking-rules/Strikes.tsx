@@ -20,7 +20,6 @@ export function Strikes({ clubId }: { clubId: number }) {
   const formats = useFormats();
   const strikes = useCall(listStrikes, { params: { id: clubId }, query: { length: SHOWN, forgiven: 'false' } }, { quiet: true });
   const forgive = useChange(forgiveStrike, {
-    refreshes: [listStrikes],
     onDone: ({ FirstMidName, Nickname }) =>
       toastDone({ title: t('calendar.strikeForgiven', { name: FirstMidName || Nickname }) }),
   });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -12,7 +13,8 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './CalendarFeed.module.css';
-import { SecretLink } from './SecretLink.tsx';
+
+const SecretLink = later(() => import('./SecretLink.tsx').then((it) => it.SecretLink));
 
 /** The link that puts one's bookings into any calendar; it is a secret, shown once, and can be renewed and revoked. */
 export function CalendarFeed() {
@@ -22,19 +24,17 @@ export function CalendarFeed() {
   const input = { params: { id: UserId } };
   const feed = useCall(getIcalFeed, input, { quiet: true });
   const [link, setLink] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'renew' | 'revoke' | null>(null);
   const create = useChange(createIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: ({ Url }) => {
       setLink(Url);
-      setAsked(null);
+      setConfirming(null);
     },
   });
   const revoke = useChange(revokeIcalFeed, {
-    refreshes: [getIcalFeed],
     onDone: () => {
       setLink(null);
-      setAsked(null);
+      setConfirming(null);
       toastDone({ title: t('booking.feedRevoked') });
     },
   });
@@ -67,11 +67,15 @@ export function CalendarFeed() {
                   <Button
                     variant="default"
                     leftSection={<IconRefresh size={18} stroke={1.8} />}
-                    onClick={() => setAsked('renew')}
+                    onClick={() => setConfirming('renew')}
                   >
                     {t('booking.feedRenew')}
                   </Button>
-                  <Button variant="default" leftSection={<IconTrash size={18} stroke={1.8} />} onClick={() => setAsked('revoke')}>
+                  <Button
+                    variant="default"
+                    leftSection={<IconTrash size={18} stroke={1.8} />}
+                    onClick={() => setConfirming('revoke')}
+                  >
                     {t('booking.feedRevoke')}
                   </Button>
                 </div>
@@ -81,13 +85,13 @@ export function CalendarFeed() {
         </Answer>
       </div>
       <ConfirmDialog
-        opened={asked !== null}
-        danger={asked === 'revoke'}
+        opened={confirming !== null}
+        danger={confirming === 'revoke'}
         busy={create.isPending || revoke.isPending}
-        title={t(asked === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
-        confirm={t(asked === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
-        onConfirm={() => (asked === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
-        onClose={() => setAsked(null)}
+        title={t(confirming === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
+        confirm={t(confirming === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
+        onConfirm={() => (confirming === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
+        onClose={() => setConfirming(null)}
       >
         {t('booking.feedStops')}
       </ConfirmDialog>

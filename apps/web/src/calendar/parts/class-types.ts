@@ -1,6 +1,5 @@
 import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
 import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/classes/service-types';
-import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import type { Translate } from '../../platform/phrases.ts';
 
 /** Words and screens of the values that classes carry. */
@@ -31,12 +30,6 @@ export const calendarScreens = {
   // The calendar of the circuits comes with the circuits.
   BridgeWorkouts: 'ClubClasses',
 } as const satisfies Record<CalendarType, string>;
-
-/** A stored key that is not among today's shows its own text. */
-export function trainingTypeWords(key: string, t: Translate): string {
-  const known = trainingTypes.find((type) => type.Key === key);
-  return known === undefined ? key : t(known.phrase);
-}
 
 export const serviceTypeWords = (type: string, t: Translate): string =>
   type in serviceTypePhrases ? t(serviceTypePhrases[type as ServiceType]) : type;

@@ -1,5 +1,5 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -23,9 +23,8 @@ export interface Publish {
 /** Publishes and unpublishes one class, and takes it back on request. */
 export function usePublish(): Publish {
   const t = useT();
-  const [asked, setAsked] = useState<Publishable | null>(null);
+  const [publishing, setPublishing] = useState<Publishable | null>(null);
   const change = useChange(setClassPublishState, {
-    refreshes: [listClasses, getClass],
     ignore: [409],
     onRefused: (error) => {
       if (error.status === 409) toastError({ cause: 'publish', title: t('operation-failed'), message: refusalWords(error) });
@@ -47,18 +46,19 @@ export function usePublish(): Publish {
       },
     );
   return {
-    publish: (one, sure = false) => (asksBeforePublishing(one.ClassType) && !sure ? setAsked(one) : set(one, 'Published', true)),
+    publish: (one, sure = false) =>
+      asksBeforePublishing(one.ClassType) && !sure ? setPublishing(one) : set(one, 'Published', true),
     unpublish: (one) => set(one, 'Unpublished', true),
     busy: change.isPending,
     question: (
       <ConfirmDialog
-        opened={asked !== null}
-        title={t('calendar.publishGroup', { name: asked?.Name ?? '' })}
+        opened={publishing !== null}
+        title={t('calendar.publishGroup', { name: publishing?.Name ?? '' })}
         confirm={t('kit.publish')}
-        onClose={() => setAsked(null)}
+        onClose={() => setPublishing(null)}
         onConfirm={() => {
-          if (asked !== null) set(asked, 'Published', true);
-          setAsked(null);
+          if (publishing !== null) set(publishing, 'Published', true);
+          setPublishing(null);
         }}
       >
         {t('calendar.publishGroupText')}

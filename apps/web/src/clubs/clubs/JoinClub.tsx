@@ -11,7 +11,7 @@ import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { refreshSession, useClubs, useSession } from '../../platform/session.tsx';
+import { useClubs, useSession } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './JoinClub.module.css';
 
@@ -29,8 +29,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   });
   const join = useChange(joinClub, {
     ignore: [400, 404, 409, 429],
-    onDone: async (club) => {
-      await refreshSession();
+    onDone: (club) => {
       selectClub(club);
       toastDone({ title: t('clubs.joined', { club: club.Name }), message: t('clubs.joinedText') });
       goTo(start, undefined, { replace: true });

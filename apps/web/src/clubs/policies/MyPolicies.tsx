@@ -29,7 +29,7 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
     <Page title={t('clubs.policies')} {...(tabs === undefined ? { back: pathTo('Profile') } : { below: tabs })}>
       <Answer query={policies} loading={<SkeletonScreen />}>
         {(all) => {
-          const asked = all.filter(({ Acceptance }) => Acceptance !== 'Accepted');
+          const toAnswer = all.filter(({ Acceptance }) => Acceptance !== 'Accepted');
           const refused = all.filter(({ Acceptance }) => Acceptance === 'NotAccepted');
           const accepted = all.filter(({ Acceptance }) => Acceptance === 'Accepted');
           if (all.length === 0)
@@ -41,10 +41,10 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
                   {t('clubs.refusedPolicies', { titles: refused.map(({ Title }) => Title).join(', ') })}
                 </Banner>
               )}
-              {asked.length === 0 ? (
+              {toAnswer.length === 0 ? (
                 <p className={classes['quiet']}>{t('clubs.allAnswered')}</p>
               ) : (
-                <PoliciesToAnswer policies={asked} onSaved={() => toastDone({ title: t('clubs.answerSaved') })} />
+                <PoliciesToAnswer policies={toAnswer} onSaved={() => toastDone({ title: t('clubs.answerSaved') })} />
               )}
               {accepted.length > 0 && <Accepted policies={accepted} />}
             </div>

@@ -14,12 +14,12 @@ const StoredPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.St
 export default function Policies({ id = '' }: ScreenProps) {
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
-  const asked = useSelf().AvailableRoles.Athlete.length > 0;
+  const isAthlete = useSelf().AvailableRoles.Athlete.length > 0;
   if (!manages) return <MyPolicies />;
   if (/^[1-9]\d*$/.test(id)) return <StoredPolicy id={Number(id)} />;
   if (id.toLowerCase() === 'new') return <NewPolicy />;
-  const mine = asked && id.toLowerCase() === 'mine';
-  const tabs = asked ? <PolicyTabs current={mine ? 'mine' : 'club'} /> : undefined;
+  const mine = isAthlete && id.toLowerCase() === 'mine';
+  const tabs = isAthlete ? <PolicyTabs current={mine ? 'mine' : 'club'} /> : undefined;
   return mine ? <MyPolicies tabs={tabs} /> : <ClubPolicies tabs={tabs} />;
 }
 

@@ -17,9 +17,9 @@ interface PoliciesToAnswerProps {
 /** What is to be accepted, each with its full text and its own answer; several also together, below the last word. */
 export function PoliciesToAnswer({ policies, onSaved, onAllAccepted }: PoliciesToAnswerProps) {
   const t = useT();
-  const { give, busy, gives } = useAnswer((given) => {
+  const { give, busy, gives } = useAnswer((answers) => {
     onSaved?.();
-    const accepted = given.filter(({ Acceptance }) => Acceptance === 'Accepted').map(({ PolicyId }) => PolicyId);
+    const accepted = answers.filter(({ Acceptance }) => Acceptance === 'Accepted').map(({ PolicyId }) => PolicyId);
     if (policies.every(({ PolicyId }) => accepted.includes(PolicyId))) onAllAccepted?.();
   });
   const several = policies.length > 1;

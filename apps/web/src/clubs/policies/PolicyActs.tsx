@@ -1,5 +1,5 @@
 import type { Policy } from '@clubpulse/contract/clubs/policies';
-import { deletePolicy, getPolicy, listPolicies, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
+import { deletePolicy, listPolicies, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,7 +28,6 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const counts = all?.find(({ PolicyId }) => PolicyId === policy.PolicyId);
   const answers = (counts?.Accepted ?? 0) + (counts?.NotAccepted ?? 0);
   const publish = useChange(setPolicyPublishState, {
-    refreshes: [getPolicy, listPolicies],
     onDone: ({ PublishState, Title: title }) => {
       setAsking(null);
       toastDone({
@@ -37,7 +36,7 @@ export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
     },
   });
   const remove = useChange(deletePolicy, {
-    refreshes: [listPolicies],
+    leaves: true,
     onDone: () => {
       toastDone({ title: t('clubs.policyDeleted', { title: policy.Title }) });
       onDeleted();

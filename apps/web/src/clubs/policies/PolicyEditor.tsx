@@ -1,5 +1,5 @@
 import { type Policy, policyInputSchema } from '@clubpulse/contract/clubs/policies';
-import { createPolicy, getPolicy, listPolicies, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
+import { createPolicy, getPolicy, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
@@ -36,7 +36,6 @@ function EditPolicy({ policy }: { policy: Policy }) {
   const formats = useFormats();
   const change = useChange(updatePolicy, {
     quiet: true,
-    refreshes: [getPolicy, listPolicies],
     onDone: ({ Title }) => toastDone({ title: t('clubs.policySaved', { title: Title }) }),
   });
   const form = useForm({
@@ -71,7 +70,6 @@ export function NewPolicy() {
   const { ClubId: clubId } = useStaffClub();
   const change = useChange(createPolicy, {
     quiet: true,
-    refreshes: [listPolicies],
     onDone: ({ Title }) => toastDone({ title: t('clubs.policySaved', { title: Title }) }),
   });
   const form = useForm({

@@ -90,7 +90,7 @@ describe('for managers', () => {
 });
 
 describe('for an athlete', () => {
-  const asked = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
+  const policyOf = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 1,
     Type: 'JoinClub',
@@ -111,7 +111,7 @@ describe('for an athlete', () => {
         answer(listUserPolicies, { id: 11 }, () => respond(200, all)),
         answer(answerPolicies, { id: 11 }, (body: unknown) => {
           const answers = new Map((body as UserPolicy[]).map(({ PolicyId, Acceptance }) => [PolicyId, Acceptance]));
-          all = all.map((one) => asked(one.PolicyId, one.Title, answers.get(one.PolicyId) ?? one.Acceptance));
+          all = all.map((one) => policyOf(one.PolicyId, one.Title, answers.get(one.PolicyId) ?? one.Acceptance));
           return respond(200, all);
         }),
       ],
@@ -120,7 +120,7 @@ describe('for an athlete', () => {
   };
 
   it('each with the full text and its own answer', async () => {
-    const { sent } = await answering([asked(1, 'Rules'), asked(2, 'Terms')]);
+    const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
     const rulesCard = within(await screen.findByRole('article', { name: 'Rules' }, WAIT));
     expect(rulesCard.getByText('Text of Rules')).toBeTruthy();
     const terms = () => within(screen.getByRole('article', { name: 'Terms' }));
@@ -144,7 +144,7 @@ describe('for an athlete', () => {
   });
 
   it('several are accepted together', async () => {
-    const { sent } = await answering([asked(1, 'Rules'), asked(2, 'Terms')]);
+    const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Accept all 2' }, WAIT));
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([

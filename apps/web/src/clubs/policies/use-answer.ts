@@ -1,5 +1,5 @@
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
-import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { answerPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { useChange } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
@@ -10,17 +10,17 @@ interface Given {
 }
 
 /** Answers policies for oneself; `onSaved` hears of it also where the answered one is not asked any more. */
-export function useAnswer(onSaved: (given: readonly Given[]) => void) {
+export function useAnswer(onSaved: (answers: readonly Given[]) => void) {
   const { UserId } = useSelf();
-  const change = useChange(answerPolicies, { refreshes: [listUserPolicies], onDone: (_, { body }) => onSaved(body) });
-  const given = change.isPending ? change.variables.body : [];
+  const change = useChange(answerPolicies, { onDone: (_, { body }) => onSaved(body) });
+  const answers = change.isPending ? change.variables.body : [];
   return {
     give: (Acceptance: PolicyAnswer, policies: readonly UserPolicy[]) =>
       change.mutate({ params: { id: UserId }, body: policies.map(({ PolicyId }) => ({ PolicyId, Acceptance })) }),
     busy: change.isPending,
     /** Whether this answer to just these is under way. */
     gives: (wanted: PolicyAnswer, policies: readonly UserPolicy[]) =>
-      given.length === policies.length &&
-      policies.every(({ PolicyId }) => given.some((one) => one.PolicyId === PolicyId && one.Acceptance === wanted)),
+      answers.length === policies.length &&
+      policies.every(({ PolicyId }) => answers.some((one) => one.PolicyId === PolicyId && one.Acceptance === wanted)),
   };
 }

@@ -1,5 +1,5 @@
 import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
-import { createRegistrationCode, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
+import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -27,7 +27,6 @@ export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
   const { values, errors, set } = form;
   const request = useChange(createRegistrationCode, {
     quiet: true,
-    refreshes: [listRegistrationCodes],
     onDone: onCode,
   });
   return (

@@ -1,9 +1,10 @@
 import { type Bridge, bridgeUpdateSchema } from '@clubpulse/contract/devices/bridges';
-import { listBridges, updateBridge } from '@clubpulse/contract/devices/bridges.calls';
+import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -23,7 +24,6 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
   const form = useForm({ initial: { Name, DisplayGroupId, Station, NetworkAddress }, check: bySchema(bridgeUpdateSchema) });
   const { values, errors, set } = form;
   const save = useDialogAct(updateBridge, {
-    refreshes: [listBridges],
     said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
     onClose,
   });
@@ -50,15 +50,12 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
         error={errors.DisplayGroupId}
         onChange={(room) => set({ DisplayGroupId: room })}
       />
-      <NumberInput
+      <NumberField
         label={t('devices.station')}
         description={t('devices.stationHint')}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        value={values.Station ?? ''}
+        value={values.Station}
         error={errors.Station}
-        onChange={(value) => set({ Station: typeof value === 'number' ? value : null })}
+        onChange={(next) => set({ Station: next })}
       />
       <TextInput
         label={t('devices.fixedAddress')}

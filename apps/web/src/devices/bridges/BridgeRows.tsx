@@ -1,6 +1,6 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconInfoCircle, IconPencil, IconPlugConnected, IconTrash } from '@tabler/icons-react';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
@@ -12,7 +12,7 @@ import classes from './BridgeRows.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
 import { useHeard } from './use-heard.ts';
 
-export type BridgeAct = 'details' | 'edit' | 'delete';
+export type BridgeAct = 'details' | 'edit' | 'registerAgain' | 'delete';
 interface BridgeRowsProps {
   bridges: readonly Bridge[];
   roomOf: ReadonlyMap<number | null, DisplayGroup>;
@@ -98,6 +98,7 @@ function BridgeMenu({ bridge, onAct }: { bridge: Bridge; onAct: BridgeRowsProps[
       items={[
         { label: t('kit.details'), icon: IconInfoCircle, onClick: () => onAct('details', bridge) },
         { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', bridge) },
+        { label: t('devices.registerAgain'), icon: IconPlugConnected, onClick: () => onAct('registerAgain', bridge) },
         { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', bridge) },
       ]}
     />

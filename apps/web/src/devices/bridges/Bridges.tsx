@@ -1,4 +1,5 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
+import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DevicesPage } from '../parts/DevicesPage.tsx';
@@ -22,7 +24,10 @@ import { worstFirst } from './worst-first.ts';
 const AddBridge = later(() => import('./AddBridge.tsx').then((it) => it.AddBridge));
 const BridgeEditor = later(() => import('./BridgeEditor.tsx').then((it) => it.BridgeEditor));
 
-type Dialog = { act: 'add' } | { act: 'code'; code: RegistrationCode } | { act: BridgeAct; bridge: Bridge };
+type Dialog =
+  | { act: 'add' }
+  | { act: 'code'; code: RegistrationCode }
+  | { act: Exclude<BridgeAct, 'registerAgain'>; bridge: Bridge };
 
 /** The club's bridges, worst first, and the way to add one. */
 export function Bridges() {
@@ -33,6 +38,15 @@ export function Bridges() {
   const bridges = useBridges(clubId, { fast: codes.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
+  const newCode = useChange(createRegistrationCode, {
+    onDone: (code) => setDialog({ act: 'code', code }),
+  });
+  const act = (wanted: BridgeAct, bridge: Bridge) => {
+    if (wanted !== 'registerAgain') return setDialog({ act: wanted, bridge });
+    const { Name, DisplayGroupId } = bridge;
+    // A code under the bridge's own name lets its device, or the one in its place, take it over.
+    newCode.mutate({ body: { ClubId: clubId, Name, DisplayGroupId } });
+  };
   const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
       {t('devices.addBridge')}
@@ -48,7 +62,7 @@ export function Bridges() {
               {t('devices.noBridgesText')}
             </EmptyState>
           ) : (
-            <BridgeRows bridges={worstFirst(found)} roomOf={roomOf} onAct={(act, bridge) => setDialog({ act, bridge })} />
+            <BridgeRows bridges={worstFirst(found)} roomOf={roomOf} onAct={act} />
           )
         }
       </Answer>

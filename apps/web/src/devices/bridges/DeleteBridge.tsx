@@ -1,5 +1,5 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
-import { deleteBridge, listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { deleteBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -11,7 +11,6 @@ export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: 
   const t = useT();
   const { Name: name } = bridge;
   const remove = useDialogAct(deleteBridge, {
-    refreshes: [listBridges],
     said: () => t('devices.bridgeDeleted', { name }),
     onClose,
   });

@@ -41,7 +41,7 @@ describe('polling', () => {
     answer(getConfig, {}, config),
   ];
   // The app's own set-up is asked once, by whichever call comes first.
-  const asked = (sent: readonly SentCall[]) =>
+  const pathsOf = (sent: readonly SentCall[]) =>
     sent.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== 'GET /config');
   /** Lets answers that have come reach the screen. */
   const settled = () => act(() => vi.advanceTimersByTimeAsync(10));
@@ -52,7 +52,7 @@ describe('polling', () => {
       const before = sent.length;
       await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
       await settled();
-      found.push(asked(sent.slice(before)).join(' + '));
+      found.push(pathsOf(sent.slice(before)).join(' + '));
     }
     return found;
   }
@@ -64,7 +64,7 @@ describe('polling', () => {
   ])('asks every %d seconds (fast mode %s): states in every 3rd cycle, the list in every 9th', async (seconds, fast) => {
     const { sent } = openPart(<Shown fast={fast} />, answering());
     await settled();
-    expect(asked(sent)).toEqual([LIST]);
+    expect(pathsOf(sent)).toEqual([LIST]);
     expect(await cycles(sent, 9, seconds)).toEqual(nine);
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
@@ -78,7 +78,7 @@ describe('polling', () => {
       answering(),
     );
     await settled();
-    expect(asked(sent)).toEqual([LIST]);
+    expect(pathsOf(sent)).toEqual([LIST]);
     expect(await cycles(sent, 9, 10)).toEqual(nine);
   });
 
@@ -92,6 +92,14 @@ describe('polling', () => {
     stageNetwork([getHealth, listBridges, getBridgeState].map((call) => answer(call, {}, () => respond(500, {}))));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText('Offline')).toBeTruthy();
+  });
+
+  it('takes away a bridge that the server does not know any more', async () => {
+    const { sent } = openPart(<Shown fast />, [...answering(), answer(getBridgeState, { id: 3 }, () => respond(404, {}))]);
+    await settled();
+    expect(screen.getByText('Online')).toBeTruthy();
+    await cycles(sent, 3, 10);
+    expect(screen.queryByText('Online')).toBeNull();
   });
 
   it('stops when nobody looks any more', async () => {

@@ -3,7 +3,7 @@ import { getBridgeState, listBridges } from '@clubpulse/contract/devices/bridges
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { POLL_FAST_SECONDS, POLL_SECONDS, pollOf } from '@clubpulse/rules/devices/bridges/status';
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, api, callKey, useCall } from '../../platform/api.ts';
+import { ApiError, api, callKey, useCall } from '../../platform/api.ts';
 
 interface UseBridgesOptions {
   /** Polls every 10 s instead of every 30 s: somebody waits for a bridge. */
@@ -51,14 +51,20 @@ async function poll(client: QueryClient, clubId: number, what: ReturnType<typeof
 async function refreshStates(client: QueryClient, clubId: number): Promise<void> {
   const key = bridgesKey(clubId);
   const known = client.getQueryData<Bridge[]>(key) ?? [];
-  const refreshed = await Promise.all(
-    known.map(async (bridge) => {
-      const asked = api(getBridgeState, { params: { id: bridge.ClubpulseBridgeId } }, { quiet: true });
-      return { bridge, state: await asked.catch(() => undefined) };
+  const answers = await Promise.all(
+    known.map(async ({ ClubpulseBridgeId: id }) => {
+      const answer = api(getBridgeState, { params: { id } }, { quiet: true });
+      return [id, await answer.catch((error: unknown) => (isUnknown(error) ? ('unknown' as const) : undefined))] as const;
     }),
   );
-  const states = new Map(refreshed.map(({ bridge, state }) => [bridge.ClubpulseBridgeId, state]));
+  const states = new Map(answers);
+  // One that the server does not know is gone: nothing of it is true any more.
   client.setQueryData<Bridge[]>(key, (bridges) =>
-    bridges?.map((bridge) => ({ ...bridge, State: states.get(bridge.ClubpulseBridgeId) ?? bridge.State })),
+    bridges?.flatMap((bridge) => {
+      const state = states.get(bridge.ClubpulseBridgeId);
+      return state === 'unknown' ? [] : [{ ...bridge, State: state ?? bridge.State }];
+    }),
   );
 }
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,5 +1,5 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { deleteRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -18,7 +18,6 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
   const t = useT();
   const { Name: name } = room;
   const remove = useDialogAct(deleteRoom, {
-    refreshes: [listRooms],
     said: () => t('devices.roomDeleted', { name }),
     onClose,
   });

@@ -1,5 +1,5 @@
 import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
-import { createRoom, listRooms, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
+import { createRoom, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -22,7 +22,6 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const form = useForm({ initial: { Name, Color }, check: bySchema(displayGroupInputSchema) });
   const { values, errors, set } = form;
   const outcome = {
-    refreshes: [listRooms],
     said: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
     onClose,
   };

@@ -1,5 +1,5 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { Select } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 interface RoomSelectProps {
@@ -13,7 +13,7 @@ interface RoomSelectProps {
 export function RoomSelect({ rooms, value, error, onChange }: RoomSelectProps) {
   const t = useT();
   return (
-    <Select
+    <ChoiceField
       label={t('kit.room')}
       description={t('devices.roomHint')}
       placeholder={t('kit.noRoom')}

@@ -16,7 +16,7 @@ import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
-const strap = (SensorId: number, Nickname: string, more: Partial<ClubSensor> = {}): ClubSensor => ({
+const strap = (SensorId: number, Nickname: string, showMore: Partial<ClubSensor> = {}): ClubSensor => ({
   SensorId,
   UserId: SensorId,
   HardwareId: `ANT+:${SensorId}`,
@@ -29,7 +29,7 @@ const strap = (SensorId: number, Nickname: string, more: Partial<ClubSensor> = {
   FirstMidName: Nickname,
   LastName: 'Rossi',
   LastHeard: null,
-  ...more,
+  ...showMore,
 });
 const claim: ClubSensorClaim = {
   ClaimId: 5,
@@ -64,9 +64,9 @@ const open = async (path = '/ClubSensors', all: readonly ClubSensor[] = straps) 
       }),
     ],
   });
-  const asked = () =>
+  const queryOf = () =>
     new URL(app.sent.findLast(({ path: at }) => at.startsWith('/clubs/1/sensors?'))?.path ?? '', 'http://x').searchParams;
-  return { ...app, asked };
+  return { ...app, queryOf };
 };
 const rows = async () => {
   await screen.findByRole('table', { name: 'Straps' }, { timeout: 8000 });
@@ -74,27 +74,27 @@ const rows = async () => {
 };
 
 it('shows a first page of all straps and more when asked, sorted by the server', async () => {
-  const { router, asked } = await open();
+  const { router, queryOf } = await open();
   expect(await rows()).toHaveLength(50);
   expect(screen.getByText('1,234 straps linked')).toBeTruthy();
-  expect(Object.fromEntries(asked())).toEqual({ start: '0', length: '50', Sort: 'Owner' });
+  expect(Object.fromEntries(queryOf())).toEqual({ start: '0', length: '50', Sort: 'Owner' });
   await userEvent.click(screen.getByRole('button', { name: /^Show .* more$/ }));
   await waitFor(async () => expect(await rows()).toHaveLength(60));
   await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
-  await waitFor(() => expect(asked().get('Sort')).toBe('LastHeard'));
+  await waitFor(() => expect(queryOf().get('Sort')).toBe('LastHeard'));
   expect(router.state.location.search).toBe('?sort=LastHeard');
   await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
-  await waitFor(() => expect(asked().get('Sort')).toBe('-LastHeard'));
+  await waitFor(() => expect(queryOf().get('Sort')).toBe('-LastHeard'));
   expect(screen.getByRole('columnheader', { name: 'Last heard' }).getAttribute('aria-sort')).toBe('descending');
 });
 
 it('asks the server by words, keeps them in the address, and has a way out where nothing matches', async () => {
-  const { router, asked } = await open();
+  const { router, queryOf } = await open();
   await rows();
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await userEvent.type(search, 'nick7 d0');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(asked().get('globalSearch')).toBe('nick7 d0');
+  expect(queryOf().get('globalSearch')).toBe('nick7 d0');
   expect(router.state.location.search).toBe('?q=nick7+d0');
   expect(screen.getByText('1 of 1,234 straps')).toBeTruthy();
   await userEvent.clear(search);

@@ -50,7 +50,7 @@ export default function ClubSensors() {
   const heard = useHeard();
   const { ClubId: clubId } = useStaffClub();
   const params = { id: clubId };
-  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
   const words = filter.q.trim();
   const query = useMemo(() => ({ Sort: filter.sort, ...(words === '' ? {} : { globalSearch: words }) }), [filter.sort, words]);
   const page = useListPage(listClubSensors, { params, query }, rows, { pollEvery: SENSORS_POLL_MS });
@@ -94,7 +94,7 @@ export default function ClubSensors() {
       columns={sensorColumns(t, heard, onUnlink)}
       card={(sensor) => <SensorCard sensor={sensor} heard={heard} onUnlink={onUnlink} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
-      more={more}
+      showMore={showMore}
     >
       {dialog?.act === 'link' && <LinkStrap owner={{ clubId }} heardAs={dialog.heardAs} onClose={close} />}
       {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={dialog.sensor.Nickname} onClose={close} />}

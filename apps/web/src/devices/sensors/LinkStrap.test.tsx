@@ -10,7 +10,7 @@ import { LinkStrap } from './LinkStrap.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-const invalid = 'This is not a valid strap number.';
+const invalid = 'Invalid Id. This is not a valid strap number.';
 const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
 const kind = (name: string) => screen.getByRole('radio', { name });
 const link = () => screen.getByRole('button', { name: 'Link' });
@@ -27,8 +27,8 @@ const linked = (body: unknown): Sensor => {
     BeatsOfAnother: false,
   };
 };
-const problem = (status: number, ErrorType: string, more: object = {}) =>
-  respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more });
+const problem = (status: number, ErrorType: string, overrides: object = {}) =>
+  respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides });
 
 function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unknown) => Sensor | Response } = {}) {
   const onClose = vi.fn();

@@ -1,12 +1,5 @@
 import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
-import {
-  claimSensor,
-  createSensor,
-  listClubSensors,
-  listUnknownStraps,
-  listUserSensorClaims,
-  listUserSensors,
-} from '@clubpulse/contract/devices/sensors.calls';
+import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -33,8 +26,6 @@ interface LinkStrapProps {
 
 type Body = ApiInput<typeof createSensor>['body'];
 
-const shown = [listUserSensors, listUserSensorClaims, listClubSensors, listUnknownStraps];
-
 const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode(Model, Code) !== undefined, {
   path: ['Code'],
   message: 'invalid-sensor-code',
@@ -57,7 +48,6 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   });
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
-    refreshes: shown,
     said: ({ Code, BeatsOfAnother }) => {
       const title = t('devices.strapLinked', { code: Code });
       return BeatsOfAnother ? { title, message: t('devices.beatsOfAnother') } : title;
@@ -65,7 +55,6 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
     onClose,
   });
   const claim = useDialogAct(claimSensor, {
-    refreshes: shown,
     said: ({ AnswerBy }) => {
       const code = values.Code.trim();
       return AnswerBy === null

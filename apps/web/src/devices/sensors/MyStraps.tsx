@@ -1,6 +1,6 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, isHeardNow } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -85,11 +85,12 @@ function HeardNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
   if (live === undefined) return null;
-  const Icon = live === null ? IconHeartOff : IconHeartbeat;
+  const heard = live !== null && isHeardNow(live);
+  const Icon = heard ? IconHeartbeat : IconHeartOff;
   return (
-    <p className={classes['heard']} data-on={live !== null}>
+    <p className={classes['heard']} data-on={heard}>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-      {live === null ? t('devices.notHeardNow') : t('devices.heardNow', { bpm: live.HeartRate })}
+      {heard ? t('devices.heardNow', { bpm: live.HeartRate }) : t('devices.notHeardNow')}
     </p>
   );
 }

@@ -1,11 +1,5 @@
 import type { ClubSensorClaim, UserSensorClaim } from '@clubpulse/contract/devices/sensors';
-import {
-  answerSensorClaim,
-  listClubSensorClaims,
-  listClubSensors,
-  listUserSensorClaims,
-  listUserSensors,
-} from '@clubpulse/contract/devices/sensors.calls';
+import { answerSensorClaim } from '@clubpulse/contract/devices/sensors.calls';
 import { IconHeartQuestion, IconHourglass } from '@tabler/icons-react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -18,9 +12,7 @@ import classes from './StrapClaims.module.css';
 export function StrapClaims({ claims }: { claims: readonly (UserSensorClaim | ClubSensorClaim)[] }) {
   const t = useT();
   const formats = useFormats();
-  const answer = useChange(answerSensorClaim, {
-    refreshes: [listUserSensorClaims, listClubSensorClaims, listUserSensors, listClubSensors],
-  });
+  const answer = useChange(answerSensorClaim);
   if (claims.length === 0) return null;
   const banners = claims.map((claim) => {
     const { ClaimId, Code, Claimant: name } = claim;

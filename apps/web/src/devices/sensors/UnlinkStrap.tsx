@@ -1,5 +1,5 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
-import { deleteSensor, listClubSensors, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { deleteSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -18,7 +18,6 @@ export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
   const t = useT();
   const { Code: code } = sensor;
   const unlink = useDialogAct(deleteSensor, {
-    refreshes: [listUserSensors, listClubSensors, listUnknownStraps],
     said: () => t('devices.strapUnlinked', { code }),
     onClose,
   });

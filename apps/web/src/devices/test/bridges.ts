@@ -4,7 +4,7 @@ import type { getHealth } from '@clubpulse/contract/platform/platform.calls';
 
 /** Builders of bridges for tests. */
 
-export const bridgeState = (OnlineStatus: BridgeState['OnlineStatus'], more: Partial<BridgeState> = {}): BridgeState => ({
+export const bridgeState = (OnlineStatus: BridgeState['OnlineStatus'], overrides: Partial<BridgeState> = {}): BridgeState => ({
   PingLastOnlineTime: null,
   IoTLastOnlineTime: null,
   PingConnectionState: OnlineStatus === 'Offline' ? 'Disconnected' : 'Connected',
@@ -13,10 +13,10 @@ export const bridgeState = (OnlineStatus: BridgeState['OnlineStatus'], more: Par
   SystemStatus: null,
   LastOnline: null,
   Warnings: [],
-  ...more,
+  ...overrides,
 });
 
-export const bridgeNamed = (Name: string, State: BridgeState, more: Partial<Bridge> = {}): Bridge => ({
+export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial<Bridge> = {}): Bridge => ({
   ClubpulseBridgeId: 3,
   ClubId: 1,
   HardwareId: Name,
@@ -28,7 +28,7 @@ export const bridgeNamed = (Name: string, State: BridgeState, more: Partial<Brid
   CreatedAt: '2026-11-20T12:00:00Z',
   State,
   Report: {},
-  ...more,
+  ...overrides,
 });
 
 /** What the server says of itself, which tells a lost server from a lost bridge. */

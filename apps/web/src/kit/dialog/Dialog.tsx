@@ -6,7 +6,7 @@ const OpenDialog = later(() => import('./OpenDialog.tsx').then((it) => it.OpenDi
 
 /** A dialog over the screen, on a phone a sheet at its foot; what draws it comes with the first that opens. */
 export function Dialog(props: ModalProps) {
-  const [asked, setAsked] = useState(props.opened);
-  if (props.opened && !asked) setAsked(true);
-  return asked ? <OpenDialog {...props} /> : null;
+  const [wasOpened, setWasOpened] = useState(props.opened);
+  if (props.opened && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OpenDialog {...props} /> : null;
 }

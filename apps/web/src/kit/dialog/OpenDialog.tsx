@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useBackCloses } from '../../platform/back-closes.ts';
+import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';

@@ -1,20 +1,20 @@
-import type { Call, ResultOf } from '@clubpulse/contract/call';
+import type { Call, ResultOf, Writing } from '@clubpulse/contract/call';
 import { useChange } from '../../platform/api.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface DialogAct<C extends Call> {
-  /** Calls whose kept answers are asked for anew afterwards. */
-  refreshes: readonly Call[];
+  /** What is in sight is left when it is done (`platform/api`). */
+  leaves?: boolean;
   /** What the toast says of it. */
   said: (result: ResultOf<C>) => string | { title: string; message: string };
   onClose: () => void;
 }
 
 /** The call of a dialog: done, it says so and closes; refused, the dialog stays and says why. */
-export function useDialogAct<C extends Call>(call: C, { refreshes, said, onClose }: DialogAct<C>) {
+export function useDialogAct<C extends Writing>(call: C, { leaves = false, said, onClose }: DialogAct<C>) {
   return useChange(call, {
     quiet: true,
-    refreshes,
+    leaves,
     onDone: (result) => {
       const words = said(result);
       toastDone(typeof words === 'string' ? { title: words } : words);

@@ -1,14 +1,9 @@
 import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useBackCloses } from '../../platform/back-closes.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { later } from '../later.tsx';
-import { useWidth } from '../widths.ts';
-
-const DayCalendar = later(() => import('./DayCalendar.tsx').then((it) => it.DayCalendar));
+import { CalendarButton } from './CalendarButton.tsx';
 
 interface DateFieldProps {
   label: string;
@@ -55,7 +50,6 @@ export function DateField({
   const { picker } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
-  const [opened, setOpened] = useState(false);
   const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
   const broken = value === null && shown.trim() !== '' && (touched || Boolean(error));
   const type = (text: string) => {
@@ -64,47 +58,18 @@ export function DateField({
     onBroken?.(day === null && text.trim() !== '');
     onChange(day);
   };
-  const phone = useWidth() === 'phone';
-  useBackCloses(phone && opened, () => setOpened(false));
   const calendar = (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      withOverlay
-      overlayProps={{ fixed: true, zIndex: 299 }}
-      shadow="md"
-    >
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`${label}: ${t('kit.calendar')}`}
-          onClick={() => setOpened((was) => !was)}
-        >
-          <IconCalendar size={18} stroke={1.8} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <DayCalendar
-          {...(phone ? { size: 'lg' as const, fullWidth: true } : {})}
-          value={value}
-          {...(value === null ? {} : { defaultDate: value })}
-          {...(min === undefined ? {} : { minDate: min })}
-          {...(max === undefined ? {} : { maxDate: max })}
-          locale={picker.locale}
-          firstDayOfWeek={picker.firstDayOfWeek}
-          defaultLevel={value === null && !near ? 'decade' : 'month'}
-          onChange={(day) => {
-            onBroken?.(false);
-            onChange(day);
-            setOpened(false);
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <CalendarButton
+      label={`${label}: ${t('kit.calendar')}`}
+      value={value}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      near={near}
+      onChange={(day) => {
+        onBroken?.(false);
+        onChange(day);
+      }}
+    />
   );
   return (
     <TextInput

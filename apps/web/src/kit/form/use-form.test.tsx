@@ -1,11 +1,12 @@
 import { MantineProvider, TextInput } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, act as settle, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { userEvent } from '../../test/user.ts';
-import { bySchema } from './check.ts';
+import { type Fetched, fetchedFirst, fetchedLater } from '../fetched.ts';
+import { bySchema, type Check, useCheckLater } from './check.ts';
 import { useForm } from './use-form.ts';
 
 beforeEach(() => startPhrases('en'));
@@ -14,8 +15,18 @@ const schema = z.object({ Name: z.string().trim().min(1, 'field-required'), Code
 type Values = z.output<typeof schema>;
 type Act = (values: Values) => Promise<unknown>;
 
-function Small({ act, early = false }: { act: Act; early?: boolean }) {
-  const form = useForm<Values, Values>({ initial: { Name: '', Code: '' }, check: bySchema(schema), early });
+interface SmallProps {
+  act: Act;
+  early?: boolean;
+  /** The schema, where it comes later. */
+  later?: Fetched<typeof schema>;
+}
+const here = fetchedFirst(async () => schema);
+
+function Small({ act, early = false, later }: SmallProps) {
+  const waiting = useCheckLater(later ?? here, (arrived): Check<Values, Values> => bySchema(arrived));
+  const check = later === undefined ? bySchema(schema) : waiting;
+  const form = useForm<Values, Values>({ initial: { Name: '', Code: '' }, check, early });
   const field = (name: keyof Values) => (
     <TextInput
       label={name}
@@ -36,10 +47,10 @@ function Small({ act, early = false }: { act: Act; early?: boolean }) {
   );
 }
 
-function open(act: Act, early = false) {
+function open(act: Act, early = false, later?: Fetched<typeof schema>) {
   render(
     <MantineProvider env="test">
-      <Small act={act} early={early} />
+      <Small act={act} early={early} {...(later === undefined ? {} : { later })} />
     </MantineProvider>,
   );
   return { name: input('Name'), code: input('Code') };
@@ -105,4 +116,71 @@ it('is as it began once it was stored, and not where the act says that it was no
   expect(name.value).toBe('Ten');
   await save();
   await waitFor(() => expect([name.value, code.value]).toEqual(['', '']));
+});
+
+it('waits for a check that is not here yet before it saves, and then shows what is wrong', async () => {
+  const waiting: (() => void)[] = [];
+  const sent: Values[] = [];
+  const { name, code } = open(
+    async (values) => sent.push(values),
+    false,
+    fetchedLater(() => new Promise((resolve) => waiting.push(() => resolve(schema)))),
+  );
+  await userEvent.type(name, ' Ten ');
+  await save();
+  expect(waiting).toHaveLength(1);
+  await settle(async () => waiting[0]?.());
+  await waitFor(() => expect(isWrong(code)).toBe(true));
+  expect(sent).toEqual([]);
+  await userEvent.type(code, 'AB');
+  await save();
+  // What the check makes of the values is what is sent.
+  expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]);
+});
+
+it('says so where the check cannot be reached, keeps what was typed, and tries again', async () => {
+  let offline = true;
+  const sent: Values[] = [];
+  const { name, code } = open(
+    async (values) => sent.push(values),
+    false,
+    fetchedLater(async () => {
+      if (!offline) return schema;
+      throw new Error('offline');
+    }),
+  );
+  await userEvent.type(name, 'Ten');
+  await userEvent.type(code, 'AB');
+  await save();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  offline = false;
+  await save();
+  await waitFor(() => expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]));
+});
+
+it('sends no text that is no number, whatever its check says of it', async () => {
+  const sent: unknown[] = [];
+  function Priced() {
+    const form = useForm({ initial: { Price: Number.NaN }, check: (values) => ({ errors: null, output: values }) });
+    return (
+      <form onSubmit={form.submit(async (values) => sent.push(values))} noValidate>
+        <p>{form.errors.Price}</p>
+        <button type="button" onClick={() => form.set({ Price: 5 })}>
+          Five
+        </button>
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(
+    <MantineProvider env="test">
+      <Priced />
+    </MantineProvider>,
+  );
+  await save();
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Five' }));
+  await save();
+  expect(sent).toEqual([{ Price: 5 }]);
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
-import type { Checked } from './check.ts';
+import type { Check, CheckLater } from './check.ts';
 import { type About, type FieldWords, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
 import { showWhatIsWrong } from './what-is-wrong.ts';
 
@@ -43,8 +43,8 @@ type From<Values> =
   | { initial: Values; saved?: never };
 
 type FormOptions<Values extends object, Output> = From<Values> & {
-  /** `bySchema` or `byRule`. */
-  check: (values: Values, changed: readonly string[]) => Checked<Output>;
+  /** `bySchema`, `byRule`, or `useCheckLater` of one. */
+  check: Check<Values, Output> | CheckLater<Values, Output>;
   /** In a long editor: what is wrong with a field is shown from its first change on, not only once saving was tried. */
   early?: boolean;
   /** The fields that the words under an error's name depend on; else the one it begins with. */
@@ -52,6 +52,9 @@ type FormOptions<Values extends object, Output> = From<Values> & {
   /** The fields that a refusal is about, where its ErrorType says it. */
   wordsOf?: (error: ApiError) => FieldWords;
 };
+
+const waited = async <Values, Output>(check: Check<Values, Output> | CheckLater<Values, Output>) =>
+  typeof check === 'function' ? check : check.wait();
 
 const firstOf: About = (field) => [field.split('.')[0] ?? field];
 
@@ -67,9 +70,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     const names = Object.keys(typed) as (keyof Values & string)[];
     return [...new Set<string>([...names.filter((name) => typed[name] !== over[name]), ...unreadable])];
   }, [over, typed, unreadable]);
-  const checked = check(values, changed);
+  const checkNow = typeof check === 'function' ? check : check.now;
+  const checked = checkNow?.(values, changed);
+  // Whatever the check makes of it, a text that is no number is not sent: as JSON it would be nothing.
+  const noNumbers = Object.entries(values).flatMap(([field, value]) => (Number.isNaN(value) ? field : []));
   const found: FieldWords = {
-    ...checked.errors,
+    ...Object.fromEntries(noNumbers.map((field) => [field, translate('invalid-number')])),
+    ...checked?.errors,
     ...Object.fromEntries(unreadable.map((field) => [field, translate('invalid-date')])),
   };
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
@@ -79,10 +86,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const forget = () => tellNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
-    if (checked.errors !== null || unreadable.length > 0) return null;
+    if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
     tell({ is: 'sent' });
     try {
-      const result = await act(checked.output);
+      const sent = checked ?? (await waited(check))(values, changed);
+      const result = sent.errors === null ? await act(sent.output) : null;
       if (result !== null) {
         forget();
         return result;

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { useT } from '../../platform/phrases.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
@@ -21,7 +21,7 @@ export function FilterChoice<Value extends string>({
 }: FilterChoiceProps<Value>) {
   const t = useT();
   return (
-    <Select
+    <ChoiceField
       label={label}
       placeholder={t('kit.all')}
       clearable

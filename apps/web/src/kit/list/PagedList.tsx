@@ -20,7 +20,7 @@ export interface PagedListProps<Answered extends Page<unknown>> extends Omit<Lis
   /** Nothing matches the filters that are set, and the way out of them; left out while none is set. */
   readonly unmatched?: { readonly title: string; readonly onClear: () => void } | undefined;
   /** Shows more rows, where more are to be had. */
-  readonly more?: (() => void) | undefined;
+  readonly showMore?: (() => void) | undefined;
   readonly loading?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function PagedList<Answered extends Page<unknown>>({
   above,
   empty,
   unmatched,
-  more,
+  showMore,
   loading = <SkeletonRows rows={8} />,
   ...list
 }: PagedListProps<Answered>) {
@@ -58,9 +58,9 @@ export function PagedList<Answered extends Page<unknown>>({
                 {empty.text}
               </EmptyState>
             )}
-            {rest > 0 && more && (
+            {rest > 0 && showMore && (
               <div className={classes['more']}>
-                <Button variant="default" loading={page.isPlaceholderData} onClick={more}>
+                <Button variant="default" loading={page.isPlaceholderData} onClick={showMore}>
                   {t('kit.showMore', { count: rest })}
                 </Button>
               </div>

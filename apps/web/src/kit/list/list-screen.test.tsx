@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../platform/api.ts';
+import { queryClient, useCall } from '../../platform/api.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { type Asked, answer, respond } from '../../test/network.ts';
 import { Providers } from '../../test/screen.tsx';
@@ -34,7 +34,7 @@ const inAddress = {
 };
 
 function Listed() {
-  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = filter.q === '' ? {} : { globalSearch: filter.q };
   const page = useListPage(listClubUsers, { params: { id: 1 }, query }, rows);
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
@@ -51,7 +51,7 @@ function Listed() {
       idOf={(one) => one.UserId}
       columns={[{ id: 'Nickname', head: 'Nickname', names: true, cell: ({ Nickname }) => Nickname }]}
       card={({ Nickname }) => Nickname}
-      more={more}
+      showMore={showMore}
       selection={{ chosen, onChange: choose, selectOne: ({ Nickname }) => `Select ${Nickname}`, selectAll: 'Select all' }}
     >
       <BulkBar
@@ -72,8 +72,8 @@ const found = ({ query }: Asked) => {
   const data = all.slice(start, start + Number(query['length']));
   return { draw: 0, recordsTotal: everybody.length, recordsFiltered: all.length, data };
 };
-function open(path = '/', given: (asked: Asked) => ReturnType<typeof found> | Response = found) {
-  const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, asked) => given(asked))] });
+function open(path = '/', answerTo: (request: Asked) => ReturnType<typeof found> | Response = found) {
+  const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, request) => answerTo(request))] });
   render(
     <Providers>
       <MemoryRouter initialEntries={[path]}>
@@ -82,7 +82,7 @@ function open(path = '/', given: (asked: Asked) => ReturnType<typeof found> | Re
       </MemoryRouter>
     </Providers>,
   );
-  return () => sent.map((call) => call.path).filter((asked) => asked.startsWith('/clubs/1/users'));
+  return () => sent.map((call) => call.path).filter((request) => request.startsWith('/clubs/1/users'));
 }
 const rows = () => screen.getAllByRole('row').slice(1);
 const address = () => screen.getByTestId('address').textContent;
@@ -99,14 +99,14 @@ it('shows the first page with the exact count, and more of it when asked', async
 
 it('is the same list again from its address, asked for in the longest pages a call gives', async () => {
   // A row of each page is enough to see that both are shown.
-  const sent = open('/?rows=1250', (asked) => ({ ...found(asked), data: found(asked).data.slice(0, 1) }));
+  const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
   expect(rows()).toHaveLength(2);
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=1000', '/clubs/1/users?start=1000&length=250']);
 });
 
-it.each(['0', '-50', 'many', '1e400'])('takes rows=%s for the first page', async (asked) => {
-  open(`/?rows=${asked}`);
+it.each(['0', '-50', 'many', '1e400'])('takes rows=%s for the first page', async (request) => {
+  open(`/?rows=${request}`);
   await screen.findByText('1600 in all');
   expect(rows()).toHaveLength(50);
 });
@@ -130,6 +130,61 @@ it('says that nothing is there, that it failed, and that it is not for everybody
   queryClient.clear();
   open('/', () => respond(403, { ErrorType: 'Forbidden' }));
   expect(await screen.findByText('Ask a manager of the club for the rights.')).toBeTruthy();
+});
+
+it('keeps its rows while more of them come, and never those of another club', async () => {
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  signIn({
+    self: selfWith(),
+    answers: [
+      answer(listClubUsers, { id: 1 }, (_, request) => found(request)),
+      answer(listClubUsers, { id: 2 }, async (_, request) => {
+        await later;
+        return {
+          ...found(request),
+          data: found(request)
+            .data.slice(0, 1)
+            .map((one) => ({ ...one, Nickname: 'of the other' })),
+        };
+      }),
+    ],
+  });
+  function Rows() {
+    const [{ club, rows: wanted }, look] = useState({ club: 1, rows: 5 });
+    const page = useListPage(listClubUsers, { params: { id: club } }, wanted);
+    const paged = useCall(listClubUsers, { params: { id: club }, query: { start: 0, length: wanted } }, { keepPrevious: true });
+    return (
+      <>
+        <button type="button" onClick={() => look({ club: 1, rows: 6 })}>
+          More
+        </button>
+        <button type="button" onClick={() => look({ club: 2, rows: 6 })}>
+          Other club
+        </button>
+        {[page, paged].map(({ data }, at) => (
+          <p key={at === 0 ? 'page' : 'paged'}>
+            {at}: {data?.data.map(({ Nickname }) => Nickname).join(' ') ?? 'none'}
+          </p>
+        ))}
+      </>
+    );
+  }
+  render(
+    <Providers>
+      <Rows />
+    </Providers>,
+  );
+  await waitFor(() => expect(screen.getAllByText(/nick5$/)).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByText(/nick[56]$/)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/nick6$/)).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Other club' }));
+  expect(screen.getAllByText(/none$/)).toHaveLength(2);
+  release();
+  await waitFor(() => expect(screen.getAllByText(/of the other$/)).toHaveLength(2));
 });
 
 it('selects rows for what is done with many', async () => {

@@ -5,8 +5,8 @@ it('puts together what was refused for the same reason, the most frequent first'
   const past = { ErrorType: 'ClassIsPast' };
   const early = { ErrorType: 'ValidationFailed', errors: [{ field: 'Begin', key: 'interval-order' }] };
   const full = { ErrorType: 'ValidationFailed', errors: [{ field: 'Max', key: 'invalid-number' }] };
-  const asked = refusedByReason([past, early, full, early, { ...early }]);
-  expect(asked).toEqual([
+  const groups = refusedByReason([past, early, full, early, { ...early }]);
+  expect(groups).toEqual([
     { first: early, count: 3 },
     { first: past, count: 1 },
     { first: full, count: 1 },

@@ -27,7 +27,7 @@ export function useListAddress<Filter extends object>({ read, write }: AddressOf
     [read, write, setParams],
   );
   const rows = rowsIn(params);
-  const more =
+  const showMore =
     rows >= ROWS_MAX
       ? undefined
       : () =>
@@ -39,5 +39,5 @@ export function useListAddress<Filter extends object>({ read, write }: AddressOf
             },
             { replace: true },
           );
-  return { filter, change, rows, more };
+  return { filter, change, rows, showMore };
 }

@@ -1,10 +1,10 @@
-import type { Call, ResultOf } from '@clubpulse/contract/call';
+import type { Call, Reading, ResultOf } from '@clubpulse/contract/call';
 import type { Page } from '@clubpulse/contract/scalars';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type ApiError, type ApiInput, api, callKey } from '../../platform/api.ts';
+import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../platform/api.ts';
 
-export type PagedCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
+export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
 
 /** Longest page that a call gives. */
 const LONGEST = 1000;
@@ -20,12 +20,11 @@ export function useListPage<C extends PagedCall>(
   { pollEvery }: { readonly pollEvery?: number } = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
   const key = callKey(call, input);
-  const place = JSON.stringify(key[1]);
   return useQuery<ResultOf<C>, ApiError>({
     queryKey: [...key, rows],
     staleTime: 0,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
-    placeholderData: (before, query) => (JSON.stringify(query?.queryKey[1]) === place ? before : undefined),
+    placeholderData: keptAbout(key),
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {
         // A page is the same question with another start.

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { type MenuAct, RowMenu } from '../list/RowMenu.tsx';
+import { RowMenu } from '../list/RowMenu.tsx';
+import type { MenuAct } from '../menu/WholeMenu.tsx';
 import { useWidth } from '../widths.ts';
 import classes from './Page.module.css';
 import { keepingOrder, useFitting } from './use-fitting.ts';
 
 /** What has `danger` cannot be undone: it is always in the menu, at its end. */
 interface HeaderAction extends MenuAct {
+  icon: Icon;
   /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;
   busy?: boolean;

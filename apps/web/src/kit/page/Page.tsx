@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useBack } from '../../platform/back-stack.ts';
+import { useBack } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Page.module.css';
 

@@ -4,7 +4,8 @@ import { Table } from '../../kit/list/Table.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
-import { minutesAndSeconds } from '../walls/public.ts';
+import { minutesAndSeconds, shownName } from '../walls/public.ts';
+import type { LiveWords } from '../words.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',
@@ -14,7 +15,7 @@ const signalKeys = {
 } as const;
 
 /** The wall as a table: the same athletes and values, for readers and for whoever likes rows (design 8). */
-export function AthleteTable({ board, seats }: { board: Board; seats: readonly Seat[] }) {
+export function AthleteTable({ board, seats, words }: { board: Board; seats: readonly Seat[]; words: LiveWords }) {
   const t = useT();
   const stations = seats.some(({ station }) => station !== null);
   return (
@@ -43,19 +44,19 @@ export function AthleteTable({ board, seats }: { board: Board; seats: readonly S
       }
     >
       {seats.map((seat) => (
-        <AthleteRow key={seat.place} board={board} seat={seat} stations={stations} />
+        <AthleteRow key={seat.place} board={board} seat={seat} stations={stations} words={words} />
       ))}
     </Table>
   );
 }
 
-function AthleteRow({ board, seat, stations }: { board: Board; seat: Seat; stations: boolean }) {
+function AthleteRow({ board, seat, stations, words }: { board: Board; seat: Seat; stations: boolean; words: LiveWords }) {
   const t = useT();
   const view = useCell(board.tile(seat.place));
   const current = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
   return (
     <tr>
-      <th scope="row">{seat.name}</th>
+      <th scope="row">{shownName(seat, words)}</th>
       {stations && <td data-end>{seat.station}</td>}
       <td>{current && <ZoneBadge zone={view.zone} />}</td>
       <td data-end>{current && `${view.percent}%`}</td>

@@ -1,5 +1,6 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMaximize } from '@tabler/icons-react';
@@ -13,6 +14,8 @@ import { PHONE } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
+import { useGoTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
@@ -26,12 +29,22 @@ import { useRoomBoard } from './use-room-board.ts';
 
 type View = 'wall' | 'list';
 
-/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. */
-export default function ClubpulseLIVE() {
+/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. The address says which room. */
+export default function ClubpulseLIVE({ id }: ScreenProps) {
   const t = useT();
-  const { ClubId: clubId } = useStaffClub();
+  const club = useStaffClub();
+  if (club.EnableLiveTrainings) return <LiveRooms clubId={club.ClubId} roomId={id === undefined ? null : Number(id)} />;
+  return (
+    <Page title={t('live.title')}>
+      <EmptyState title={t('live.notEnabled')} />
+    </Page>
+  );
+}
+
+function LiveRooms({ clubId, roomId }: { clubId: number; roomId: number | null }) {
+  const t = useT();
+  const goTo = useGoTo();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  const [roomId, setRoomId] = useState<number | null>(null);
   const [view, setView] = useState<View>('wall');
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMediaQuery(PHONE);
@@ -41,7 +54,11 @@ export default function ClubpulseLIVE() {
       title={t('live.title')}
       below={
         <div className={classes['bar']}>
-          <RoomPicker rooms={rooms.data ?? []} value={roomId} onChange={setRoomId} />
+          <RoomPicker
+            rooms={rooms.data ?? []}
+            value={roomId}
+            onChange={(room) => goTo(LIVE_VIEW, room ?? undefined, { replace: true })}
+          />
           <div className={classes['choices']}>
             {fullScreen && (
               <Button
@@ -66,16 +83,23 @@ export default function ClubpulseLIVE() {
       }
     >
       <Answer query={rooms} loading={<SkeletonScreen />}>
-        {() => (
-          <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
-            <Room
-              key={`${clubId}/${roomId}`}
-              clubId={clubId}
-              roomId={roomId}
-              shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+        {(found) =>
+          roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
+            <EmptyState
+              title={t('live.noSuchRoom')}
+              action={<Button onClick={() => goTo(LIVE_VIEW)}>{t('live.allRooms')}</Button>}
             />
-          </div>
-        )}
+          ) : (
+            <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
+              <Room
+                key={`${clubId}/${roomId}`}
+                clubId={clubId}
+                roomId={roomId}
+                shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+              />
+            </div>
+          )
+        }
       </Answer>
     </Page>
   );
@@ -97,7 +121,11 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   return (
     <>
       <p className={classes['sentence']}>{sentence}</p>
-      {shown === 'tiles' ? <PhoneTiles board={board} seats={seats} /> : <AthleteTable board={board} seats={seats} />}
+      {shown === 'tiles' ? (
+        <PhoneTiles board={board} seats={seats} />
+      ) : (
+        <AthleteTable board={board} seats={seats} words={words} />
+      )}
     </>
   );
 }

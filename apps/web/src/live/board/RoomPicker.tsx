@@ -1,5 +1,5 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { Select } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useT } from '../../platform/phrases.ts';
 
@@ -27,6 +27,6 @@ export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   return rooms.length <= IN_SIGHT ? (
     <Segmented label={t('live.room')} value={chosen} options={options} onChange={choose} />
   ) : (
-    <Select aria-label={t('live.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />
+    <ChoiceField aria-label={t('live.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />
   );
 }

@@ -1,6 +1,6 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import type { Display } from '@clubpulse/contract/live/displays';
-import { listDisplays, updateDisplay } from '@clubpulse/contract/live/displays.calls';
+import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -24,7 +24,6 @@ export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
   const saved: DisplayValues = { DisplayGroupId, Name };
   const form = useForm({ initial: saved, check: bySchema(updateDisplay.body) });
   const update = useChange(updateDisplay, {
-    refreshes: [listDisplays],
     onDone: (changed) => {
       toastDone({ title: t('displays.savedToast', { name: changed.Name }) });
       onClose();

@@ -1,5 +1,6 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 export interface DisplayValues {
@@ -19,7 +20,7 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
   const t = useT();
   return (
     <>
-      <Select
+      <ChoiceField
         label={t('kit.room')}
         withAsterisk
         allowDeselect={false}

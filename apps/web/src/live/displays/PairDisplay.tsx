@@ -1,6 +1,6 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { pairInputSchema } from '@clubpulse/contract/live/displays';
-import { listDisplays, pairDisplay } from '@clubpulse/contract/live/displays.calls';
+import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
@@ -34,7 +34,6 @@ export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps
     check: bySchema(pairInputSchema),
   });
   const pair = useChange(pairDisplay, {
-    refreshes: [listDisplays],
     ignore: [404, 409],
     onDone: ({ Name: name, DisplayGroupId }) => {
       const room = rooms.find((one) => one.DisplayGroupId === DisplayGroupId)?.Name ?? '';

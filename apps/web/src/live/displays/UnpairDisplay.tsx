@@ -1,5 +1,5 @@
 import type { Display } from '@clubpulse/contract/live/displays';
-import { deleteDisplay, listDisplays } from '@clubpulse/contract/live/displays.calls';
+import { deleteDisplay } from '@clubpulse/contract/live/displays.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -10,7 +10,6 @@ export function UnpairDisplay({ display, onClose }: { display: Display; onClose:
   const t = useT();
   const { DisplayId: id, Name: name } = display;
   const unpair = useChange(deleteDisplay, {
-    refreshes: [listDisplays],
     onDone: () => {
       toastDone({ title: t('displays.unpairedToast', { name }) });
       onClose();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../walls/public.ts';
 import { knownLanguage, liveWords } from '../words.ts';
 import { type PairingView, pair } from './pairing.ts';
@@ -38,7 +38,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
         {view.code === null ? (
           <p className={classes['gettingCode']}>{words('live.tvGettingCode')}</p>
         ) : (
-          <p className={classes['code']} style={{ fontSize: codeSize(view.code) }}>
+          <p className={classes['code']} style={{ '--code': codeSize(view.code) } as CSSProperties}>
             {view.code}
           </p>
         )}
@@ -62,5 +62,5 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** As large as the widest letters still fit between the margins. */
-const codeSize = (code: string) => `calc(${Math.min(340, Math.floor(1900 / code.length))} * var(--u))`;
+/** In design pixels: as large as the widest letters still fit between the margins. */
+const codeSize = (code: string) => Math.min(340, Math.floor(1900 / code.length));

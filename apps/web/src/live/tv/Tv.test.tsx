@@ -23,6 +23,7 @@ const room = {
   roomColor: null,
   timeZone: 'UTC',
   language: 'it',
+  places: 0,
   tiles: [],
 };
 

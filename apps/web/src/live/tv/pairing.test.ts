@@ -50,12 +50,12 @@ const start = () =>
 const ExpiresAt = '2026-11-20T10:00:00Z';
 
 test('shows the code, asks with its secret, ends with the token', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   answer = (call, body, response) => {
     if (call === '/api/displays:startPairing')
       return json(response, 200, { PairingId: 'p1', Code: 'K7M4', Secret: 's1', ExpiresAt });
-    asked.push([call, body]);
-    if (asked.length < 3) return json(response, 200, { State: 'Waiting', ExpiresAt });
+    requests.push([call, body]);
+    if (requests.length < 3) return json(response, 200, { State: 'Waiting', ExpiresAt });
     return json(response, 200, { State: 'Paired', DisplayId: 4, Token: 'tv-token', ClubName: 'Club', RoomName: 'Hall' });
   };
   await expect(start()).resolves.toBe('tv-token');
@@ -63,7 +63,7 @@ test('shows the code, asks with its secret, ends with the token', async () => {
   expect(view).toEqual({ code: 'K7M4', heard: true });
   expect(views).toEqual([view, view, view]);
   const question = ['/api/displays:pairingState', { PairingId: 'p1', Secret: 's1' }];
-  expect(asked).toEqual([question, question, question]);
+  expect(requests).toEqual([question, question, question]);
 });
 
 test('an expired code is replaced by a new one', async () => {

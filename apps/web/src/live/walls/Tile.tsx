@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board, TileView } from './board.ts';
 import { Icon } from './icons.tsx';
+import { nameFit } from './name-fit.ts';
 import classes from './tile.module.css';
 import { TRACE_SECONDS } from './trace.ts';
 
@@ -29,7 +30,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
   if (view.signal === 'lost' || view.signal === 'looking') return <SilentTile view={view} detail={detail} words={words} />;
   return (
     <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
-      <span className={classes['name']}>{view.name}</span>
+      <TileName view={view} words={words} />
       <span className={classes['zone']}>Z{view.zone}</span>
       {/* Another number of digits is another element: what stands beside it is new too, and nothing shifts. */}
       <span
@@ -45,6 +46,20 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
     </li>
   );
 });
+
+function TileName({ view, words }: { view: TileView; words: LiveWords }) {
+  const name = shownName(view, words);
+  const { em, set } = nameFit(name);
+  return (
+    <span className={`${classes['name']} ${classes[set] ?? ''}`} style={{ '--em': em } as CSSProperties}>
+      {name}
+    </span>
+  );
+}
+
+/** A guest is called so in the screen's language, whatever the club's is. */
+export const shownName = ({ name, guest }: Pick<TileView, 'name'> & { guest?: number | undefined }, words: LiveWords): string =>
+  guest === undefined ? name : words('live.guestNumber', { number: guest });
 
 function Figures({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
   if (!detail.heartRate && !detail.points) return null;
@@ -82,7 +97,7 @@ function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetai
   const lost = view.signal === 'lost';
   return (
     <li className={`${classes['tile']} ${classes['silent']}`}>
-      <span className={classes['name']}>{view.name}</span>
+      <TileName view={view} words={words} />
       <span className={classes['mark']}>
         <Icon name={lost ? 'heartOff' : 'wave'} />
       </span>

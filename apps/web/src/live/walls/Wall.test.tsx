@@ -20,7 +20,12 @@ beforeEach(() => {
 const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
 
 /** Fills the room; `change` alters single tiles. 18:42 in Rome, at the start of a page of 15 seconds. */
-function fill(count: number, change: Record<number, Partial<TileFrame>> = {}, at = Date.UTC(2026, 10, 20, 17, 42, 0)) {
+function fill(
+  count: number,
+  change: Record<number, Partial<TileFrame>> = {},
+  at = Date.UTC(2026, 10, 20, 17, 42, 0),
+  guests: Record<number, number> = {},
+) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
   writeFrameHeader(view, 1, at, count);
@@ -33,7 +38,13 @@ function fill(count: number, change: Record<number, Partial<TileFrame>> = {}, at
     roomColor: null,
     timeZone: 'Europe/Rome',
     language: 'en',
-    tiles: Array.from({ length: count }, (_, place) => ({ place, name: `Nick ${place + 1}`, station: null })),
+    places: count,
+    tiles: Array.from({ length: count }, (_, place) => ({
+      place,
+      name: `Nick ${place + 1}`,
+      guest: guests[place],
+      station: null,
+    })),
   });
   board.link.set('live');
   board.hearFrame(bytes);
@@ -89,6 +100,34 @@ test('says who is lost and who is looked for, in the language of the wall', () =
   expect(tiles()[1]?.textContent).toBe('Nick 2Nessun segnale 1:24era 151132');
   expect(tiles()[2]?.textContent).toBe('Nick 3Cerco il sensoreavvicinati');
   expect(screen.getByText('24 atleti, la maggior parte in zona 4. 2 senza segnale.')).toBeTruthy();
+});
+
+test('groups the points of the room in every language', () => {
+  fill(12);
+  for (const [language, points] of [
+    ['en', '2,640'],
+    ['it', '2.640'],
+    ['es', '2.640'],
+    ['fr', '2\u202f640'],
+  ] as const) {
+    const { container } = render(<Wall board={board} language={language} />);
+    expect(container.querySelector('footer b')?.textContent).toBe(points);
+    cleanup();
+  }
+});
+
+test('calls a guest so in its own language', () => {
+  fill(2, {}, undefined, { 1: 3 });
+  for (const [language, name] of [
+    ['en', 'Guest 3'],
+    ['it', 'Ospite 3'],
+    ['es', 'Invitado 3'],
+    ['fr', 'Invité 3'],
+  ] as const) {
+    render(<Wall board={board} language={language} />);
+    expect(screen.getByText(name)).toBeTruthy();
+    cleanup();
+  }
 });
 
 test('more than sixty are shown in pages of fifteen seconds', () => {

@@ -27,11 +27,13 @@ export function Wall({ board, language, alone = false }: WallProps) {
   // From the server's clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
   const words = useMemo(() => liveWords(language), [language]);
+  // Inside a page the wall keeps the shape of a TV, however the screen around it stands.
+  const standing = alone ? classes['alone'] : '';
   const Main = alone ? 'main' : 'section';
   const Heading = alone ? 'h1' : 'h2';
   if (room === undefined) {
     return (
-      <div className={classes['wall']} lang={language}>
+      <div className={`${classes['wall']} ${standing}`} lang={language}>
         <Main className={classes['waiting']}>
           <Heading>{words('live.connecting')}</Heading>
         </Main>
@@ -40,7 +42,7 @@ export function Wall({ board, language, alone = false }: WallProps) {
   }
   const first = page * size.capacity;
   return (
-    <div className={`${classes['wall']} ${size.capacity > 24 ? classes['dense'] : ''}`} lang={language}>
+    <div className={`${classes['wall']} ${standing} ${size.capacity > 24 ? classes['dense'] : ''}`} lang={language}>
       <WallHeader board={board} room={room} words={words} Heading={Heading} page={page} pages={size.pages} />
       {places === 0 ? (
         <Main className={classes['empty']}>
@@ -70,9 +72,12 @@ export function Wall({ board, language, alone = false }: WallProps) {
   );
 }
 
+/** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs take it for `true`. */
+const grouped = 'always';
+
 function GroupPoints({ board, words, language }: { board: Board; words: LiveWords; language: Language }) {
   const points = useCellValue(board.totals, (totals) => totals.points);
-  const format = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const format = useMemo(() => new Intl.NumberFormat(language, { useGrouping: grouped }), [language]);
   return (
     <p className={classes['groupPoints']}>
       <b>{format.format(points)}</b>

@@ -21,7 +21,13 @@ beforeEach(() => {
 
 function roster(number: number, ...tiles: [place: number, name: string][]): RosterMessage {
   const room = { clubName: 'Club', roomName: 'Hall', roomColor: null, timeZone: 'Europe/Rome', language: 'it' };
-  return { type: 'roster', roster: number, ...room, tiles: tiles.map(([place, name]) => ({ place, name, station: null })) };
+  return {
+    type: 'roster',
+    roster: number,
+    ...room,
+    places: Math.max(0, ...tiles.map(([place]) => place + 1)),
+    tiles: tiles.map(([place, name]) => ({ place, name, station: null })),
+  };
 }
 function frame(number: number, ...tiles: TileFrame[]): ArrayBuffer {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
@@ -55,6 +61,19 @@ test('tells only the watchers of tiles that changed', () => {
   board.hearFrame(frame(1, beat, { ...beat, bpm: 153 }));
   expect(ale).not.toHaveBeenCalled();
   expect(bea).toHaveBeenCalledOnce();
+});
+
+test('keeps the places that the server keeps', () => {
+  board.hearRoster({ ...roster(1, [0, 'Ale']), places: 60 });
+  expect(board.places.get()).toBe(60);
+});
+
+test('takes the trace along when the wall closes up', () => {
+  board.hearRoster(roster(1, [3, 'Ale'], [7, 'Zoe']));
+  board.hearFrame(frame(1, beat, beat));
+  const [ale, zoe] = [board.trace(3).path(), board.trace(7)];
+  board.hearRoster(roster(2, [0, 'Ale'], [3, 'Zoe']));
+  expect([board.trace(0).path(), board.trace(3)]).toEqual([ale, zoe]);
 });
 
 test('passes over frames of another roster and of another version', () => {

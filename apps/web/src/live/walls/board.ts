@@ -8,6 +8,8 @@ import { createTrace, type Trace } from './trace.ts';
 /** What one tile shows. A new object only when something a person can see changed. */
 export interface TileView {
   readonly name: string;
+  /** Number of a guest, who has no name. */
+  readonly guest: number | undefined;
   readonly station: number | null;
   readonly userId: number | undefined;
   readonly zone: number;
@@ -32,7 +34,7 @@ export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /** Places up to the highest one taken: decides the size of the tiles, so that nobody moves when somebody leaves. */
+  /** Places the server keeps: decides the size of the tiles, so that nobody moves when somebody leaves. */
   readonly places: Cell<number>;
   /** Unix milliseconds of the server's clock, moved once a second. */
   readonly clock: Cell<number>;
@@ -95,13 +97,22 @@ export function createBoard(now: () => number = () => performance.now()): Board 
     trace,
     hearRoster(roster) {
       const names = new Map(roster.tiles.map((seat) => [seat.place, seat.name]));
+      const moved = new Map<string, Trace>();
       for (const [place, cell] of tiles) {
-        if (cell.get()?.name === names.get(place)) continue;
+        const name = cell.get()?.name;
+        if (name === names.get(place)) continue;
+        const walked = traces.get(place);
+        if (name !== undefined && walked) moved.set(name, walked);
         traces.delete(place);
         cell.set(undefined);
       }
+      // A wall that closes up takes everybody's trace along.
+      for (const [place, name] of names) {
+        const walked = moved.get(name);
+        if (walked) traces.set(place, walked);
+      }
       room.set(roster);
-      places.set(roster.tiles.reduce((most, seat) => Math.max(most, seat.place + 1), 0));
+      places.set(roster.places);
       if (roster.tiles.length === 0) totals.set(nobody);
       else totals.set(sameOr(totals.get(), { ...totals.get(), athletes: roster.tiles.length }));
     },
@@ -127,6 +138,7 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
   const signal = aged === 0 ? heard.signal : signalOf(silence, heard.signal !== 'looking');
   const view: TileView = {
     name: seat.name,
+    guest: seat.guest,
     station: seat.station,
     userId: seat.userId,
     zone: heard.zone,

@@ -2,5 +2,5 @@ export { type Board, createBoard } from './board.ts';
 export { Icon } from './icons.tsx';
 export { summary } from './Summary.tsx';
 export { wallSize } from './size.ts';
-export { minutesAndSeconds, Tile } from './Tile.tsx';
+export { minutesAndSeconds, shownName, Tile } from './Tile.tsx';
 export { Wall } from './Wall.tsx';

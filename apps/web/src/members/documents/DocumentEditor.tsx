@@ -1,5 +1,5 @@
 import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/documents';
-import { createExpiration, listClubUserExpirations, updateExpiration } from '@clubpulse/contract/members/documents.calls';
+import { createExpiration, updateExpiration } from '@clubpulse/contract/members/documents.calls';
 import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ import { documentKinds } from './document-kinds.ts';
 interface DocumentEditorProps {
   member: { UserId: number; name: string };
   /** Absent: a new one. */
-  of?: Expiration;
+  expiration?: Expiration;
   /** What a new one is. */
   type?: ExpirationType;
   /** Why it is asked for, below the day: a class needs it until then. */
@@ -37,13 +37,13 @@ interface Values {
 type Output = z.output<typeof expirationInputSchema>;
 
 /** A document with the last day it is valid; the day must be to come. */
-export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, onSaved, onClose }: DocumentEditorProps) {
+export function DocumentEditor({ member, expiration, type = 'MedicalCertificate', hint, onSaved, onClose }: DocumentEditorProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const form = useForm<Values, Output>({
-    initial: of ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
+    initial: expiration ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
     check: bySchema(
       expirationInputSchema.refine(({ ExpirationDate }) => ExpirationDate > today, {
         path: ['ExpirationDate'],
@@ -53,7 +53,6 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
   });
   const { values, errors, set } = form;
   const after = {
-    refreshes: [listClubUserExpirations],
     said: ({ ExpirationDate }: Expiration) =>
       t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }),
     onClose: () => {
@@ -64,9 +63,9 @@ export function DocumentEditor({ member, of, type = 'MedicalCertificate', hint, 
   const create = useDialogAct(createExpiration, after);
   const update = useDialogAct(updateExpiration, after);
   const save = (body: Output) =>
-    of === undefined
+    expiration === undefined
       ? create.mutateAsync({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
-      : update.mutateAsync({ params: { id: of.ExpirationId }, body });
+      : update.mutateAsync({ params: { id: expiration.ExpirationId }, body });
   return (
     <DialogForm
       title={t('members.documentOf', { name: member.name })}

@@ -28,7 +28,7 @@ interface DocumentsProps {
   all: boolean;
 }
 
-type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; of: Expiration };
+type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; expiration: Expiration };
 
 /** Certificates, memberships and other documents of a member, soonest first. */
 export function Documents({ userId, name, all }: DocumentsProps) {
@@ -65,35 +65,39 @@ export function Documents({ userId, name, all }: DocumentsProps) {
           ) : (
             <ul className={classes['documents']}>
               {shown.map((one) => (
-                <Row key={one.ExpirationId} of={one} onAct={(act) => setDialog({ act, of: one })} />
+                <Row key={one.ExpirationId} expiration={one} onAct={(act) => setDialog({ act, expiration: one })} />
               ))}
             </ul>
           );
         }}
       </Answer>
       {dialog?.act === 'add' && <DocumentEditor member={{ UserId: userId, name }} onClose={close} />}
-      {dialog?.act === 'edit' && <DocumentEditor member={{ UserId: userId, name }} of={dialog.of} onClose={close} />}
-      {dialog?.act === 'delete' && <DeleteDocument of={dialog.of} onClose={close} />}
+      {dialog?.act === 'edit' && (
+        <DocumentEditor member={{ UserId: userId, name }} expiration={dialog.expiration} onClose={close} />
+      )}
+      {dialog?.act === 'delete' && <DeleteDocument expiration={dialog.expiration} onClose={close} />}
     </section>
   );
 }
 
-function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') => void }) {
+function Row({ expiration, onAct }: { expiration: Expiration; onAct: (act: 'edit' | 'delete') => void }) {
   const t = useT();
   const formats = useFormats();
   const complete = useComplete();
-  const { state, days } = documentState(of, useTodayIn(useStaffClub().TimeZone));
-  const { label, icon: Icon } = documentKinds[of.Type];
+  const { state, days } = documentState(expiration, useTodayIn(useStaffClub().TimeZone));
+  const { label, icon: Icon } = documentKinds[expiration.Type];
   const { tone, icon } = documentChips[state];
-  const date = formats.date(of.ExpirationDate);
+  const date = formats.date(expiration.ExpirationDate);
   const words = {
     valid: t('kit.until', { date }),
     soon: days === 0 ? t('members.endsToday') : t('members.endsIn', { count: days }),
     expired: t('members.expiredOn', { date }),
-    done: t('members.doneOn', { date: formats.date(of.CompletedAt ?? of.ExpirationDate) }),
+    done: t('members.doneOn', { date: formats.date(expiration.CompletedAt ?? expiration.ExpirationDate) }),
   }[state];
-  const named = of.Type === 'Generic' && of.Title !== '' ? of.Title : t(label);
-  const below = [of.Type === 'Generic' ? (of.Title === '' ? '' : t(label)) : of.Title, of.Notes].filter(Boolean).join(' · ');
+  const named = expiration.Type === 'Generic' && expiration.Title !== '' ? expiration.Title : t(label);
+  const below = [expiration.Type === 'Generic' ? (expiration.Title === '' ? '' : t(label)) : expiration.Title, expiration.Notes]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li>
       <Icon size={19} stroke={1.8} aria-hidden="true" />
@@ -107,13 +111,13 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
       <RowMenu
         label={t('kit.actionsOf', { name: named })}
         items={[
-          ...(of.CompletedAt === null
+          ...(expiration.CompletedAt === null
             ? [
                 { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
                 {
                   label: t('members.complete'),
                   icon: IconCheck,
-                  onClick: () => complete.mutate({ params: { id: of.ExpirationId } }),
+                  onClick: () => complete.mutate({ params: { id: expiration.ExpirationId } }),
                 },
               ]
             : []),
@@ -124,11 +128,10 @@ function Row({ of, onAct }: { of: Expiration; onAct: (act: 'edit' | 'delete') =>
   );
 }
 
-function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }) {
+function DeleteDocument({ expiration, onClose }: { expiration: Expiration; onClose: () => void }) {
   const t = useT();
-  const name = of.Title || t(documentKinds[of.Type].label);
+  const name = expiration.Title || t(documentKinds[expiration.Type].label);
   const remove = useDialogAct(deleteExpiration, {
-    refreshes: [listClubUserExpirations],
     said: () => t('kit.deletedName', { name }),
     onClose,
   });
@@ -141,7 +144,7 @@ function DeleteDocument({ of, onClose }: { of: Expiration; onClose: () => void }
       confirm={t('members.deleteDocument')}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { id: of.ExpirationId } })}
+      onConfirm={() => remove.mutate({ params: { id: expiration.ExpirationId } })}
       onClose={onClose}
     >
       {t('members.deleteDocumentText')}

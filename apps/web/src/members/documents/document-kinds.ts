@@ -1,5 +1,5 @@
 import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
-import { completeExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { completeExpiration } from '@clubpulse/contract/members/documents.calls';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';
@@ -41,7 +41,6 @@ export const documentChips: Record<DocumentState, { tone: ChipTone; icon: Icon }
 export function useComplete() {
   const t = useT();
   return useChange(completeExpiration, {
-    refreshes: [listClubUserExpirations],
     onDone: () => toastDone({ title: t('members.documentDone') }),
   });
 }

@@ -1,9 +1,10 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
-import { Select, type SelectProps } from '@mantine/core';
+import { type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, type Ref, useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useCall } from '../../platform/api.ts';
 
 export type Person = ResultOf<typeof listClubUsers>['data'][number];
@@ -30,10 +31,10 @@ const labelOf = (person: Person) => [person.Nickname, firstAndLast(person)].filt
 export function PersonPicker({ clubId, nobodyFound, value, field, option, onChange, ...select }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
-  const [asked] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
+  const [searched] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
   const people = useCall(
     listClubUsers,
-    { params: { id: clubId }, query: { length: SHOWN, ...(asked === '' ? {} : { globalSearch: asked }) } },
+    { params: { id: clubId }, query: { length: SHOWN, ...(searched === '' ? {} : { globalSearch: searched }) } },
     { keepPrevious: true, quiet: true },
   );
   const found = people.data?.data.filter((person) => person.Roles.includes('Athlete')) ?? [];
@@ -50,7 +51,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
     onChange(person);
   };
   return (
-    <Select
+    <ChoiceField
       {...select}
       {...(field === undefined ? {} : { ref: field })}
       searchable

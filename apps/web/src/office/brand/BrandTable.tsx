@@ -9,7 +9,8 @@ import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { type BrandClub, worstFirst } from './worst-first.ts';
 
-const total = (clubs: readonly BrandClub[], of: (club: BrandClub) => number) => clubs.reduce((sum, club) => sum + of(club), 0);
+const total = (clubs: readonly BrandClub[], figure: (club: BrandClub) => number) =>
+  clubs.reduce((sum, club) => sum + figure(club), 0);
 
 /** The brand in four sums, and its clubs: choosing one makes it the selected club (readings 7). */
 export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {

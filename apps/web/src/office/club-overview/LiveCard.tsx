@@ -1,4 +1,4 @@
-import { type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { isHeardNow, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
@@ -61,6 +61,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
   const name = fullName(athlete);
+  const isHeard = isHeardNow(athlete);
   return (
     <li className={classes['row']}>
       <Avatar name={name} size={30} />
@@ -69,12 +70,12 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         <span>{athlete.Nickname}</span>
       </span>
       <span className={classes['figure']}>
-        {formats.number(athlete.HeartRate)} <small>{t('clubs.beats')}</small>
+        {isHeard ? formats.number(athlete.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
       </span>
       <span className={classes['figure']}>
         {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
       </span>
-      <ZoneBadge zone={athlete.Zone} />
+      {isHeard ? <ZoneBadge zone={athlete.Zone} /> : <span />}
     </li>
   );
 }

@@ -22,6 +22,8 @@ const athlete = (UserId: number): LiveAthlete => ({
   DisplayGroupId: null,
   Since: '2026-11-20T17:00:00Z',
   LastHeard: '2026-11-20T17:20:00Z',
+  Silence: 0,
+  Signal: 'fresh',
 });
 
 it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {

@@ -1,4 +1,4 @@
-import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
 import {
@@ -45,7 +45,7 @@ export function Alerts({ member }: AlertsProps) {
         const action = fixOf(alert, setRecording);
         return (
           <Banner
-            key={`${alert.kind} ${alert.kind === 'document' ? alert.of.ExpirationId : ''}`}
+            key={`${alert.kind} ${alert.kind === 'document' ? alert.expiration.ExpirationId : ''}`}
             tone={isBad(alert) ? 'bad' : 'warn'}
             icon={iconOf(alert)}
             {...(action === null ? {} : { actions: [action] })}
@@ -62,7 +62,7 @@ export function Alerts({ member }: AlertsProps) {
 const kinds = { MedicalCertificate: IconCertificate, Membership: IconId, Generic: IconFileText } as const;
 
 function iconOf(alert: MemberAlert): Icon {
-  if (alert.kind === 'document') return kinds[alert.of.Type];
+  if (alert.kind === 'document') return kinds[alert.expiration.Type];
   return {
     banned: IconBan,
     strikes: IconUserExclamation,
@@ -118,16 +118,16 @@ function paymentsWords({ held, late }: Extract<MemberAlert, { kind: 'payments' }
 }
 
 function documentWords(
-  { of, expired, days }: Extract<MemberAlert, { kind: 'document' }>,
+  { expiration, expired, days }: Extract<MemberAlert, { kind: 'document' }>,
   t: Translate,
   formats: Formats,
 ): string {
-  const date = formats.date(of.ExpirationDate);
-  if (of.Type === 'Generic') {
-    const name = of.Title || t('members.generic');
+  const date = formats.date(expiration.ExpirationDate);
+  if (expiration.Type === 'Generic') {
+    const name = expiration.Title || t('members.generic');
     return expired ? t('members.alertGenericExpired', { name, date }) : t('members.alertGenericEnds', { name, date });
   }
-  if (of.Type === 'Membership') {
+  if (expiration.Type === 'Membership') {
     return expired ? t('members.alertMembershipExpired', { date }) : t('members.alertMembershipEnds', { date, count: days });
   }
   return expired ? t('members.alertCertificateExpired', { date }) : t('members.alertCertificateEnds', { date, count: days });
@@ -136,14 +136,13 @@ function documentWords(
 type Fix = { label: string; onClick: () => void };
 
 /** The one fix of each alert; null where only somebody else can help. */
-function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (of: Expiration) => void) => Fix | null {
+function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (expiration: Expiration) => void) => Fix | null {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const lift = useChange(setNoBookingsUntil, {
-    refreshes: [getMemberBooking],
     onDone: () => toastDone({ title: t('members.banLifted', { name: member.name }) }),
   });
   const remind = useChange(remindOfPolicies, {
@@ -160,7 +159,7 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
   return (alert, record) => {
     switch (alert.kind) {
       case 'document':
-        return { label: t('members.recordNew'), onClick: () => record(alert.of) };
+        return { label: t('members.recordNew'), onClick: () => record(alert.expiration) };
       case 'documents':
         return { label: t('members.showDocuments'), onClick: () => tab('documents') };
       case 'payment':

@@ -2,6 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
 import { MemberCredits } from '../../billing/credits/public.ts';
@@ -72,7 +73,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
   const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId: user.UserId } }, { quiet: true });
   const name = fullName(user);
   const path = pathTo('EditUser', user.UserId);
-  const counts = { subscriptions: held.data?.filter(({ State }) => !over.includes(State)).length ?? 0 };
+  const counts = { subscriptions: held.data?.filter(({ State }) => !isOver(State)).length ?? 0 };
   const tabs = tabsOf(manages);
   const shown = tabs.some((one) => one.name === tab) ? tab : 'overview';
   return (
@@ -120,8 +121,6 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
     </Page>
   );
 }
-
-const over: readonly string[] = ['Canceled', 'NonRenewed', 'Expired'];
 
 function TabContent({ user, name, tab }: { user: User; name: string; tab: PersonTab }) {
   const { UserId: userId } = user;

@@ -108,8 +108,8 @@ describe('alerts', () => {
       ]),
     ]);
     expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
-    const [button, ...more] = screen.getAllByRole('button', { name: 'Record payment' });
-    expect(more).toEqual([]);
+    const [button, ...others] = screen.getAllByRole('button', { name: 'Record payment' });
+    expect(others).toEqual([]);
     await deskUser().click(button as HTMLElement);
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
     expect((await screen.findAllByText('was due 19/11/2026')).length).toBe(1);

@@ -6,6 +6,7 @@ import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { useMemo } from 'react';
 import { documentState } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -14,7 +15,7 @@ import { useNow } from '../../platform/clock.ts';
 /** What stands against a member, worst first, once for each kind; each has its fix. */
 export type MemberAlert =
   | { kind: 'banned'; until: string }
-  | { kind: 'document'; of: Expiration; expired: boolean; days: number }
+  | { kind: 'document'; expiration: Expiration; expired: boolean; days: number }
   | { kind: 'documents'; count: number; expired: boolean }
   | { kind: 'payment'; held: UserSubscription; late: boolean }
   | { kind: 'payments'; held: readonly UserSubscription[]; late: number }
@@ -43,8 +44,6 @@ function newestOfKind(documents: readonly Expiration[]): Expiration[] {
   return [...newest.values()];
 }
 
-const over: readonly UserSubscription['State'][] = ['Canceled', 'NonRenewed', 'Expired'];
-
 export function alertsOf({ booking, documents, held, policies, today, now }: Facts): MemberAlert[] {
   const alerts: MemberAlert[] = [];
   const day = booking?.NoBookingsUntil ?? null;
@@ -60,19 +59,21 @@ export function alertsOf({ booking, documents, held, policies, today, now }: Fac
 
 /** The certificate and the membership each refuse bookings and say so; other documents are one kind. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
-  const alerts = newestOfKind(documents).flatMap((of) => {
-    const { state, days } = documentState(of, today);
-    return state === 'expired' || state === 'soon' ? [{ kind: 'document' as const, of, expired: state === 'expired', days }] : [];
+  const alerts = newestOfKind(documents).flatMap((expiration) => {
+    const { state, days } = documentState(expiration, today);
+    return state === 'expired' || state === 'soon'
+      ? [{ kind: 'document' as const, expiration, expired: state === 'expired', days }]
+      : [];
   });
-  const others = alerts.filter(({ of }) => of.Type === 'Generic');
+  const others = alerts.filter(({ expiration }) => expiration.Type === 'Generic');
   if (others.length < 2) return alerts;
   const all: MemberAlert = { kind: 'documents', count: others.length, expired: others.some(({ expired }) => expired) };
-  return [...alerts.filter(({ of }) => of.Type !== 'Generic'), all];
+  return [...alerts.filter(({ expiration }) => expiration.Type !== 'Generic'), all];
 }
 
 function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   const owed = held.filter(
-    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !over.includes(one.State),
+    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !isOver(one.State),
   );
   const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
   const [only] = owed;

@@ -17,7 +17,7 @@ export default function ManageUsers() {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
-  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
   const onClear = isNarrowed(filter) ? () => change(noFilter) : undefined;
@@ -40,7 +40,7 @@ export default function ManageUsers() {
       columns={peopleColumns(t)}
       card={(person) => <PersonCard person={person} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: by === '-Name' ? '-Name' : 'Name' }) }}
-      more={more}
+      showMore={showMore}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
-import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+
 import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { Link } from 'react-router';
 import { HeldChips } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -74,13 +75,11 @@ function HeldList({ person: { Roles, Held: held } }: { person: ClubPerson }) {
   );
 }
 
-const over: readonly SubscriptionState[] = ['Canceled', 'NonRenewed', 'Expired'];
-
 function leftWords(held: Held, t: Translate, date: (day: string) => string): string {
   if (held.RemainingTickets !== null && held.MaxActivities !== null) {
     return t('billing.leftOf', { left: held.RemainingTickets, total: held.MaxActivities });
   }
   const end = held.ScheduledEnd ?? held.ExpiryDate;
   if (end === null) return '';
-  return t(over.includes(held.State) ? 'billing.endedOn' : 'billing.endsOn', { date: date(held.DeactivationDate ?? end) });
+  return t(isOver(held.State) ? 'billing.endedOn' : 'billing.endsOn', { date: date(held.DeactivationDate ?? end) });
 }

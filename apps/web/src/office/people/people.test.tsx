@@ -49,7 +49,7 @@ const open = (path = '/ManageUsers') =>
       return { ...pageWith(data), recordsTotal: people.length };
     }),
   ]);
-const asked = (sent: { path: string }[]) =>
+const queryOf = (sent: { path: string }[]) =>
   Object.fromEntries(
     new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/people?'))?.path ?? '', 'http://x').searchParams,
   );
@@ -80,7 +80,7 @@ it('asks the server by words, state and payment, and keeps that in the address',
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'costa');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(router.state.location.search).toBe('?q=costa');
-  expect(asked(sent)).toEqual({ Sort: 'Name', globalSearch: 'costa', start: '0', length: '50' });
+  expect(queryOf(sent)).toEqual({ Sort: 'Name', globalSearch: 'costa', start: '0', length: '50' });
   expect(sent.filter(({ path }) => path.includes('globalSearch'))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await user.click(screen.getByRole('combobox', { name: 'State' }));
@@ -92,18 +92,18 @@ it('asks the server by words, state and payment, and keeps that in the address',
   await user.click(await screen.findByRole('option', { name: 'Unpaid' }));
   expect(await screen.findByText('Nobody matches these filters')).toBeTruthy();
   expect(router.state.location.search).toBe('?state=None&pay=Unpaid');
-  expect(asked(sent)).toMatchObject({ State: 'None', Payment: 'Unpaid' });
+  expect(queryOf(sent)).toMatchObject({ State: 'None', Payment: 'Unpaid' });
 });
 
 it('asks the server for the people of a role, which is never an owner’s', async () => {
   const { sent, router } = await open('/ManageUsers?role=Owner');
   await rows();
-  expect(asked(sent)).not.toHaveProperty('Role');
+  expect(queryOf(sent)).not.toHaveProperty('Role');
   const user = deskUser();
   await user.click(screen.getByRole('combobox', { name: 'Role' }));
   expect(screen.queryByRole('option', { name: 'Owner' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Trainer' }));
-  await waitFor(() => expect(asked(sent)).toMatchObject({ Role: 'Trainer' }));
+  await waitFor(() => expect(queryOf(sent)).toMatchObject({ Role: 'Trainer' }));
   expect(router.state.location.search).toBe('?role=Trainer');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
@@ -111,7 +111,7 @@ it('asks the server for the people of a role, which is never an owner’s', asyn
 it('shows who holds one type, from the address', async () => {
   const { sent } = await open('/ManageUsers?subscription=9');
   expect(await screen.findByText('1 of 4')).toBeTruthy();
-  expect(asked(sent)).toMatchObject({ ClassSubscriptionId: '9' });
+  expect(queryOf(sent)).toMatchObject({ ClassSubscriptionId: '9' });
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Subscription' }).value).toBe('Pack');
 });
 
@@ -119,6 +119,6 @@ it('is turned around by its head', async () => {
   const { sent, router } = await open();
   await rows();
   await deskUser().click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(asked(sent)).toMatchObject({ Sort: '-Name' }));
+  await waitFor(() => expect(queryOf(sent)).toMatchObject({ Sort: '-Name' }));
   expect(router.state.location.search).toBe('?sort=-Name');
 });

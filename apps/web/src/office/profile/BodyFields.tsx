@@ -1,9 +1,9 @@
-import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
-import { NumberInput, Slider } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Slider } from '@mantine/core';
+import { useId } from 'react';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../platform/formats.ts';
-import { useLanguage, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import classes from './BodyFields.module.css';
 
 interface FieldProps<Value> {
@@ -60,30 +60,16 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export function WeightField({ value, onChange, error }: FieldProps<number | null>) {
   const t = useT();
   const { imperial, weight: unit } = useFormats().units;
-  const { decimal } = separatorsOf(useLanguage());
-  const inUnit = value === null ? '' : oneDecimal(imperial ? kgToPounds(value) : value);
-  // What is being typed ("61,") is kept until it means another number.
-  const [typed, setTyped] = useState<number | string>(inUnit);
-  const shown = typed !== '' && inUnit !== '' && Number(typed) === inUnit ? typed : inUnit;
   return (
-    <NumberInput
+    <NumberField
       label={t('kit.weight')}
-      withAsterisk
+      required
       error={error}
-      value={shown}
-      min={0}
-      decimalScale={1}
-      decimalSeparator={decimal}
-      allowNegative={false}
+      value={value === null || Number.isNaN(value) ? value : oneDecimal(imperial ? kgToPounds(value) : value)}
+      digits={1}
       step={0.5}
-      suffix={` ${unit}`}
-      inputMode="decimal"
-      onChange={(next) => {
-        setTyped(next);
-        const number = Number(next);
-        if (next === '') onChange(null);
-        else if (number !== inUnit) onChange(imperial ? poundsToKg(number) : number);
-      }}
+      unit={unit}
+      onChange={(typed) => onChange(imperial && typed !== null ? poundsToKg(typed) : typed)}
     />
   );
 }

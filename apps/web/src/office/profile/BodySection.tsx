@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import type { SectionProps } from './section.ts';
@@ -16,16 +16,12 @@ export function BodySection({ draft: { values, set }, errors }: SectionProps) {
           error={errors['Weight']}
           onChange={(value) => set({ Weight: value })}
         />
-        <NumberInput
+        <NumberField
           label={t('accounts.ftp')}
           description={t('accounts.ftpNote')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={values.FTP ?? ''}
+          value={values.FTP}
           error={errors['FTP']}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          onChange={(value) => set({ FTP: value === '' ? null : Number(value) })}
+          onChange={(value) => set({ FTP: value })}
         />
       </Pair>
     </EditorSection>

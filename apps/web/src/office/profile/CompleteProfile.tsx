@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { Mark } from '../../kit/figures/Mark.tsx';
-import { byRule } from '../../kit/form/check.ts';
+import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -15,8 +15,8 @@ import { HeightField, WeightField } from './BodyFields.tsx';
 import classes from './CompleteProfile.module.css';
 import { DraftFormats } from './DraftFormats.tsx';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
-import { errorsOf, type ProfileValues, valuesOf } from './profile-values.ts';
-import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { type ProfileValues, valuesOf } from './profile-values.ts';
+import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {
@@ -26,15 +26,17 @@ export default function CompleteProfile() {
   const navigate = useNavigate();
   const { view = '' } = useParams();
   // Fields that are filled on the way do not disappear.
-  const [asked] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
-  const asks = (field: string) => asked.includes(field);
+  const [fieldNames] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
+  const asks = (field: string) => fieldNames.includes(field);
   const today = useToday();
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
     // Only what stands here can be corrected here.
-    check: byRule((values: ProfileValues) =>
-      Object.fromEntries(Object.entries(errorsOf(values, asked, today)).filter(([field]) => asks(field))),
+    check: useCheckLater(profileCheck, (errorsOf) =>
+      byRule((values: ProfileValues) =>
+        Object.fromEntries(Object.entries(errorsOf(values, fieldNames, today)).filter(([field]) => asks(field))),
+      ),
     ),
     wordsOf: profileWordsOf,
   });

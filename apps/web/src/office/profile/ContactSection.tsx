@@ -1,6 +1,7 @@
 import { listCountries } from '@clubpulse/contract/accounts/lookups.calls';
-import { Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Switch, Textarea, TextInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
 import type { TextField } from './profile-values.ts';
@@ -23,7 +24,7 @@ export function ContactSection({ draft, errors }: SectionProps) {
         <Text {...text} field="PostalCode" label="accounts.postalCode" autoComplete="postal-code" maxLength={20} />
         <Text {...text} field="City" label="accounts.city" autoComplete="address-level2" />
       </Pair>
-      <Select
+      <ChoiceField
         label={t('accounts.country')}
         searchable
         clearable

@@ -1,9 +1,9 @@
 import { listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
-import { dateFormatSchema, firstDayOfWeekSchema } from '@clubpulse/contract/accounts/users';
+import { dateFormats, firstDaysOfWeek } from '@clubpulse/contract/accounts/users';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { Select } from '@mantine/core';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -30,7 +30,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
   return (
     <EditorSection id="formats" title={t('accounts.formats')}>
       <Pair>
-        <Select
+        <ChoiceField
           label={t('shell.language')}
           allowDeselect={false}
           value={shown}
@@ -42,7 +42,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
             onLanguage(language);
           }}
         />
-        <Select
+        <ChoiceField
           label={t('accounts.timeZone')}
           searchable
           allowDeselect={false}
@@ -69,7 +69,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
         <Segmented
           label={t('accounts.dateFormat')}
           value={values.DateFormat}
-          options={dateFormatSchema.options.map((value) => ({ value, label: dateText(today, value) }))}
+          options={dateFormats.map((value) => ({ value, label: dateText(today, value) }))}
           onChange={(value) => set({ DateFormat: value })}
         />
       </Choice>
@@ -88,7 +88,7 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
         <Segmented
           label={t('accounts.firstDay')}
           value={values.FirstDayOfWeek}
-          options={firstDayOfWeekSchema.options.map((value) => ({ value, label: formats.weekday(dayNamed[value]) }))}
+          options={firstDaysOfWeek.map((value) => ({ value, label: formats.weekday(dayNamed[value]) }))}
           onChange={(value) => set({ FirstDayOfWeek: value })}
         />
       </Choice>

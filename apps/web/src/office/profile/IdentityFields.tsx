@@ -1,6 +1,7 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -87,7 +88,7 @@ interface GenderFieldProps {
 export function GenderField({ value, onChange, error }: GenderFieldProps) {
   const t = useT();
   return (
-    <Select
+    <ChoiceField
       label={t('accounts.gender')}
       description={t('accounts.genderNote')}
       withAsterisk

@@ -6,7 +6,7 @@ import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
-import { byRule } from '../../kit/form/check.ts';
+import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -21,9 +21,9 @@ import { ContactSection, PrivacySection, TrainingSection } from './ContactSectio
 import { DraftFormats } from './DraftFormats.tsx';
 import { FormatsSection } from './FormatsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { errorsOf, type ProfileValues, valuesOf } from './profile-values.ts';
+import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { useOutline } from './use-outline.ts';
-import { profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
@@ -34,7 +34,9 @@ export default function Profile({ rest }: ScreenProps) {
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
-    check: byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields, today)),
+    check: useCheckLater(profileCheck, (errorsOf) =>
+      byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields, today)),
+    ),
     early: true,
     wordsOf: profileWordsOf,
   });

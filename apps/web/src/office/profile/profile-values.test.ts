@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { selfWith } from '../../test/world.ts';
 import { suggestionsFor } from './IdentityFields.tsx';
-import { errorsOf, type ProfileValues, updateOf, valuesOf } from './profile-values.ts';
+import { errorsOf } from './profile-check.ts';
+import { type ProfileValues, updateOf, valuesOf } from './profile-values.ts';
 
 const values = (changed: Partial<ProfileValues> = {}) => ({ ...valuesOf(selfWith()), ...changed });
 const errors = (changed: Partial<ProfileValues>) => errorsOf(values(changed), requiredProfileFields, '2026-11-20');

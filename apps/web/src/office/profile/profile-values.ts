@@ -1,7 +1,4 @@
-import { type Self, type User, type UserUpdate, userUpdateSchema } from '@clubpulse/contract/accounts/users';
-import { checkProfile } from '@clubpulse/rules/accounts/users/profile';
-import { issuesOf } from '../../platform/forms.ts';
-import { fieldErrorWords, translate } from '../../platform/phrases.ts';
+import type { Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
 
 const texts = [
   'Phone',
@@ -61,17 +58,4 @@ export function updateOf(
     else if (value !== null || field === 'FTP' || field === 'Country') update[field] = value;
   }
   return update as Partial<UserUpdate> & Pick<UserUpdate, 'RowVersion' | 'Nickname'>;
-}
-
-/** Words under the fields that cannot be saved so. `asked` are the fields that this form requires. */
-export function errorsOf(values: ProfileValues, asked: readonly string[], today: string): ProfileErrors {
-  const update = updateOf(values, 0);
-  const errors: ProfileErrors = issuesOf(userUpdateSchema.safeParse(update));
-  for (const error of checkProfile(update, today)) errors[error.field] ??= fieldErrorWords(error);
-  for (const field of asked) {
-    const value: unknown = values[field as keyof ProfileValues];
-    if (value === null || (typeof value === 'string' && value.trim() === '')) errors[field] = translate('field-required');
-  }
-  if (values.TargetZoneLowPrc >= values.TargetZoneHighPrc) errors['TargetZoneHighPrc'] = translate('target-zone-order');
-  return errors;
 }

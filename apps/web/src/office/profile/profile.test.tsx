@@ -55,9 +55,9 @@ describe('the profile', () => {
   it('loads the newest values when somebody else saved in between', async () => {
     const stale = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
-    let asked = 0;
+    let requests = 0;
     const answers = [
-      answer(getSelf, {}, () => respond(200, (asked += 1) === 1 ? self : { ...self, LastName: 'Bianchi', RowVersion: 9 })),
+      answer(getSelf, {}, () => respond(200, (requests += 1) === 1 ? self : { ...self, LastName: 'Bianchi', RowVersion: 9 })),
       answer(putUser, { id: 11 }, stale),
     ];
     await openScreen({ self, clubs, path: '/Profile', answers });

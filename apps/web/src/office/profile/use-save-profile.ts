@@ -2,11 +2,15 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { isCustomTargetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useState } from 'react';
+import { ruleLater } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
-import { ApiError, api, callKey, queryClient } from '../../platform/api.ts';
+import { ApiError, callKey, change, queryClient } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { rememberSelf } from '../../platform/session.tsx';
 import { type ProfileValues, updateOf } from './profile-values.ts';
+
+/** Both forms of the profile start without the schemas that check them. */
+export const profileCheck = ruleLater(() => import('./profile-check.ts').then((it) => it.errorsOf));
 
 interface SaveProfile {
   taken: ReadonlySet<string>;
@@ -23,11 +27,12 @@ export function useSaveProfile(self: Self): SaveProfile {
 
   const send = async (values: ProfileValues): Promise<User> => {
     const params = { id: self.UserId };
-    const user = await api(putUser, { params, body: updateOf(values, self.RowVersion) });
+    const user = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
     const { TargetZoneLowPrc, TargetZoneHighPrc } = values;
     if (TargetZoneLowPrc === self.TargetZoneLowPrc && TargetZoneHighPrc === self.TargetZoneHighPrc) return user;
     const CustomTargetZone = isCustomTargetZone(TargetZoneLowPrc, TargetZoneHighPrc);
-    return api(patchUser, { params, body: { CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc } });
+    const body = { CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc };
+    return change(patchUser, { params, body }, { told: [getSelf] });
   };
 
   const save = async (values: ProfileValues): Promise<User | null> => {

@@ -1,33 +1,65 @@
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { LiveMark } from '../../training/trainings/public.ts';
 import classes from './LiveCard.module.css';
 
-/** What the strap says now, readable with wet hands and three seconds: percent, zone, heart rate, points. */
-export function LiveCard({ athlete }: { athlete: LiveAthlete }) {
+interface LiveCardProps {
+  athlete: LiveAthlete;
+  /** When the server said so, in Unix milliseconds of this device. */
+  answeredAt: number;
+}
+
+/**
+ * What the strap says now, readable with wet hands and three seconds: percent, zone, heart rate, points. It grows old by
+ * itself when no answer comes: dimmed after five seconds, without a value after fifteen.
+ */
+export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const t = useT();
   const formats = useFormats();
+  const unanswered = Math.max(0, Math.floor((useNow(1000).getTime() - answeredAt) / 1000));
+  const silence = athlete.Silence + unanswered;
+  const signal = signalOf(silence, athlete.HeartRate > 0);
+  const current = signal === 'fresh' || signal === 'held';
+  const offline = unanswered >= LOST_SECONDS;
+  const points = `${formats.number(athlete.Points)} ${t('kit.pointsUnit')}`;
   return (
-    <section className={classes['card']} data-zone={athlete.Zone} aria-label={t('training.liveNow')}>
+    <section
+      className={classes['card']}
+      data-zone={current ? athlete.Zone : undefined}
+      data-signal={signal}
+      aria-label={t('training.liveNow')}
+    >
       <header className={classes['head']}>
-        <LiveMark />
+        {current && unanswered < HELD_SECONDS ? (
+          <LiveMark />
+        ) : (
+          <b role="status">
+            {offline ? t('training.offline') : unanswered >= HELD_SECONDS ? t('training.noNews') : t('training.noSignal')}
+          </b>
+        )}
         <span>{t('training.since', { time: formats.time(athlete.Since) })}</span>
       </header>
-      <p className={classes['numbers']}>
-        <span className={classes['percent']}>
-          {athlete.Percent}
-          <small>%</small>
-        </span>
-        <span className={classes['zone']}>
-          {t('zone.short', { zone: athlete.Zone })} <Ladder zone={athlete.Zone} height={44} />
-        </span>
-      </p>
+      {current ? (
+        <p className={classes['numbers']}>
+          <span className={classes['percent']}>
+            {athlete.Percent}
+            <small>%</small>
+          </span>
+          <span className={classes['zone']}>
+            {t('zone.short', { zone: athlete.Zone })} <Ladder zone={athlete.Zone} height={44} />
+          </span>
+        </p>
+      ) : (
+        <p className={classes['numbers']}>
+          <span className={classes['percent']}>--</span>
+        </p>
+      )}
       <p className={classes['foot']}>
-        <span>{t('kit.bpm', { bpm: athlete.HeartRate })}</span>
-        <span>
-          {formats.number(athlete.Points)} {t('kit.pointsUnit')}
-        </span>
+        <span>{athlete.HeartRate > 0 && t(current ? 'kit.bpm' : 'training.was', { bpm: athlete.HeartRate })}</span>
+        <span>{points}</span>
       </p>
     </section>
   );

@@ -41,7 +41,7 @@ export default function Today() {
     <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
       <div className={classes['today']}>
         <div className={classes['column']}>
-          {live.data && <LiveCard athlete={live.data} />}
+          {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           <BookHere />
         </div>

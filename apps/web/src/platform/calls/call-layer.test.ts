@@ -21,8 +21,8 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const problem = (status: number, ErrorType: string, more: object = {}) =>
-  json({ type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...more }, status);
+const problem = (status: number, ErrorType: string, overrides: object = {}) =>
+  json({ type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides }, status);
 const noNetwork = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -110,14 +110,14 @@ describe('a call', () => {
   });
 
   it('renews a refused token once and is made again', async () => {
-    const asked: boolean[] = [];
+    const renewals: boolean[] = [];
     provideToken(({ renewed }) => {
-      asked.push(renewed);
+      renewals.push(renewed);
       return Promise.resolve(renewed ? 'token-2' : 'token-1');
     });
     answers = [problem(401, 'Unauthorized'), json({ ok: true })];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
-    expect(asked).toEqual([false, true]);
+    expect(renewals).toEqual([false, true]);
     expect(sent.map((call) => call.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 

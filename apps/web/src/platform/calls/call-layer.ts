@@ -92,17 +92,17 @@ async function actedOnce(request: CallRequest): Promise<unknown> {
 async function repeated(request: CallRequest, waits: readonly number[], key?: string): Promise<unknown> {
   for (const wait of waits) {
     try {
-      return await asked(request, key);
+      return await answerTo(request, key);
     } catch (error) {
       if (!(error instanceof ApiError) || !worthRepeating(error.status)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
       request.signal?.throwIfAborted();
     }
   }
-  return asked(request, key);
+  return answerTo(request, key);
 }
 
-async function asked(request: CallRequest, key: string | undefined): Promise<unknown> {
+async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
   // A refused token may only have run out: one attempt with a renewed one.
   if (response.status === 401 && request.noAuthentication !== true) {

@@ -4,16 +4,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('is asked once, and again after a failure', async () => {
   const statuses = [500, 200];
-  const asked = vi.fn(() => {
+  const fetched = vi.fn(() => {
     const status = statuses.shift() ?? 200;
     return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   // Other tests of this process have asked already.
   vi.resetModules();
   const { loadConfig } = await import('./config.ts');
   await expect(loadConfig()).rejects.toThrow();
   expect(await loadConfig()).toMatchObject({ clientId: 'web' });
   expect(await loadConfig()).toMatchObject({ clientId: 'web' });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

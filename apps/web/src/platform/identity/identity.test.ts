@@ -11,7 +11,7 @@ const issuer = 'https://id.test';
 const key = `oidc.user:${issuer}:web`;
 const idToken = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: 'u1', iss: issuer, aud: 'web', exp: 4_000_000_000, iat: 1 }))}.x`;
 
-let asked: { url: string; form: Record<string, string> }[] = [];
+let requests: { url: string; form: Record<string, string> }[] = [];
 let tokenAnswer: () => Response;
 let wentTo: string[] = [];
 
@@ -22,7 +22,7 @@ function network(url: string, init: RequestInit = {}): Promise<Response> {
   const form = Object.fromEntries(
     new URLSearchParams(typeof init.body === 'string' || init.body instanceof URLSearchParams ? init.body : ''),
   );
-  asked.push({ url, form });
+  requests.push({ url, form });
   if (url === '/api/config') {
     const config = { issuer, clientId: 'web', scope: 'openid offline_access', resource: 'https://api.test' };
     return Promise.resolve(json({ ...config, signUp: true, errorReports: '/api/reports', onlineDomain: null, demo: false }));
@@ -57,7 +57,7 @@ function storeSession(changed: object = {}): void {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   wentTo = [];
   tokenAnswer = () => json({ access_token: 'second', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 });
   vi.stubGlobal('fetch', network);
@@ -69,7 +69,7 @@ describe('the session at the provider', () => {
     const complained = vi.spyOn(console, 'error');
     expect(await hasIdentity()).toBe(false);
     expect(await accessToken({ renewed: false })).toBeNull();
-    expect(asked.filter(({ url }) => url.startsWith(issuer))).toEqual([]);
+    expect(requests.filter(({ url }) => url.startsWith(issuer))).toEqual([]);
     expect(complained).not.toHaveBeenCalled();
   });
 
@@ -83,7 +83,7 @@ describe('the session at the provider', () => {
     storeSession({ expires_at: Math.floor(Date.now() / 1000) + 10 });
     const tokens = await Promise.all([accessToken({ renewed: false }), accessToken({ renewed: false })]);
     expect(tokens).toEqual(['second', 'second']);
-    const renewals = asked.filter(({ url }) => url === `${issuer}/token`);
+    const renewals = requests.filter(({ url }) => url === `${issuer}/token`);
     expect(renewals.map(({ form }) => form)).toEqual([
       expect.objectContaining({ grant_type: 'refresh_token', refresh_token: 'refresh', resource: 'https://api.test' }),
     ]);
@@ -108,7 +108,7 @@ describe('the session at the provider', () => {
     const [url] = wentTo;
     expect(url?.startsWith(`${issuer}/session/end?`)).toBe(true);
     expect(new URL(url ?? '').searchParams.get('id_token_hint')).toBe(idToken);
-    expect(asked.some((call) => call.url === `${issuer}/token/revocation`)).toBe(true);
+    expect(requests.some((call) => call.url === `${issuer}/token/revocation`)).toBe(true);
   });
 });
 

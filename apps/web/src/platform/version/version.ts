@@ -17,13 +17,13 @@ async function newestVersion(): Promise<string> {
 }
 
 /** Whether to ask for a reload now, and how to put it off for 8 hours. Never while an editor holds unsaved changes. */
-export function useNewVersion(running: string): { asked: boolean; postpone: () => void } {
-  const [asked, setAsked] = useState(false);
+export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
+  const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     const check = async () => {
       if (anyEditorOpen() || Date.now() < postponedUntil()) return;
       try {
-        if ((await newestVersion()) !== running) setAsked(true);
+        if ((await newestVersion()) !== running) setIsNew(true);
       } catch {
         // The server is away: the call layer reported it, and the next check comes in a minute.
       }
@@ -34,7 +34,7 @@ export function useNewVersion(running: string): { asked: boolean; postpone: () =
   }, [running]);
   const postpone = () => {
     store(storageKeys.postponedUntil, String(Date.now() + POSTPONE_MS));
-    setAsked(false);
+    setIsNew(false);
   };
-  return { asked: asked && !anyEditorOpen(), postpone };
+  return { isNew: isNew && !anyEditorOpen(), postpone };
 }

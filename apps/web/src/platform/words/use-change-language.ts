@@ -1,7 +1,7 @@
-import { putUser } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { useCallback } from 'react';
-import { api } from '../api.ts';
+import { change } from '../api.ts';
 import { showLanguage } from '../phrases.ts';
 import { rememberSelf, useSelf } from '../session.tsx';
 
@@ -11,10 +11,8 @@ export function useChangeLanguage(): (language: Language) => void {
   return useCallback(
     (language) => {
       void showLanguage(language, { remember: true });
-      api(putUser, {
-        params: { id: self.UserId },
-        body: { Nickname: self.Nickname, RowVersion: self.RowVersion, Language: language },
-      }).then(rememberSelf, () => undefined);
+      const body = { Nickname: self.Nickname, RowVersion: self.RowVersion, Language: language };
+      change(putUser, { params: { id: self.UserId }, body }, { told: [getSelf] }).then(rememberSelf, () => undefined);
     },
     [self],
   );

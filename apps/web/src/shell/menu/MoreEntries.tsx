@@ -11,15 +11,15 @@ export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
   const tabs = tabsFor(facts).map(({ view }) => view);
-  const more = menuFor(facts)
+  const entries = menuFor(facts)
     .filter(({ view }) => !tabs.includes(view))
     .flatMap((entry) => (entry.sub ?? [entry]).map(({ view, label }) => ({ view, label, icon: entry.icon })));
-  if (more.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <nav className={classes['more']} aria-label={t('kit.more')}>
       <h2>{t('kit.more')}</h2>
       <ul>
-        {more.map(({ view, label, icon: Icon }) => (
+        {entries.map(({ view, label, icon: Icon }) => (
           <li key={view}>
             <Link to={pathTo(view)}>
               <Icon size={20} stroke={1.8} aria-hidden="true" />

@@ -2,17 +2,17 @@ import type { Role } from '@clubpulse/contract/accounts/roles';
 import { describe, expect, it } from 'vitest';
 import { highlightedView, isCurrent, type MenuFacts, menuFor, tabsFor } from './menu.ts';
 
-const facts = (roles: Role[], more: Partial<MenuFacts> = {}): MenuFacts => ({
+const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => ({
   roles,
   ownsBrand: roles.includes('Owner'),
   view: 'Journal',
   opens: () => true,
-  ...more,
+  ...overrides,
 });
 /** What opens for a trainer who is no manager, of what is in the menu. */
 const forTrainers = (view: string) =>
   ['TrainersJournal', 'ClubClasses', 'ManageUsers', 'ClubpulseLIVE', 'Journal', 'Policies'].includes(view);
-const labels = (of: MenuFacts) => menuFor(of).map((entry) => entry.label);
+const labels = (member: MenuFacts) => menuFor(member).map((entry) => entry.label);
 
 describe('the menu', () => {
   it.each<[string, MenuFacts, string[]]>([
@@ -44,7 +44,7 @@ describe('the menu', () => {
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
       ['shell.backToBrand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
     ],
-  ])('of %s', (_, of, wanted) => expect(labels(of)).toEqual(wanted));
+  ])('of %s', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
   it('offers the policies to managers only, although everybody may open them', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;

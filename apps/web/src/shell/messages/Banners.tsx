@@ -11,8 +11,8 @@ export function Banners() {
   const t = useT();
   const formats = useFormats();
   const offlineSince = useOfflineSince();
-  const { asked, postpone } = useNewVersion(__BUILD_ID__);
-  if (offlineSince === null && !asked) return null;
+  const { isNew, postpone } = useNewVersion(__BUILD_ID__);
+  if (offlineSince === null && !isNew) return null;
   return (
     <div className={classes['banners']}>
       {offlineSince !== null && (
@@ -20,7 +20,7 @@ export function Banners() {
           {t('shell.offline', { time: formats.time(offlineSince) })}
         </Banner>
       )}
-      {asked && (
+      {isNew && (
         <Banner
           tone="info"
           icon={IconRefresh}

@@ -8,11 +8,11 @@ const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
 /** ⌘K: pages, clubs and actions by name. What is shown comes when it is first asked for. */
 export function Palette() {
   const opened = useCell(paletteIsOpen);
-  const [asked, setAsked] = useState(false);
-  if (opened && !asked) setAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened && !wasOpened) setWasOpened(true);
   useEffect(() => () => paletteIsOpen.set(false), []);
   useHotkeys([['mod+K', () => paletteIsOpen.set(!paletteIsOpen.get())]], []);
-  if (!asked) return null;
+  if (!wasOpened) return null;
   return (
     <Suspense>
       <PaletteDialog />

@@ -27,7 +27,12 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
   return (
     <li className={classes['row']}>
       <Link to={pathTo('Training', training.TrainingId)} className={classes['link']}>
-        <span className={classes['icon']} aria-hidden="true">
+        <span
+          className={classes['icon']}
+          data-calendar={training.CalendarType}
+          style={{ color: training.Color }}
+          aria-hidden="true"
+        >
           <IconHeartbeat size={22} stroke={1.8} />
         </span>
         <span className={classes['body']}>

@@ -1,4 +1,5 @@
 export { LiveMark } from './LiveMark.tsx';
+export { trainingTypeWords } from './names.ts';
 export { TrainingRow } from './TrainingRow.tsx';
 export { totalsOf } from './totals.ts';
 export { useJournal } from './use-journal.ts';

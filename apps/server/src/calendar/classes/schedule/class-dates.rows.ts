@@ -1,5 +1,6 @@
-import { bookingWindow, dayIn, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { Occurrence } from '@clubpulse/rules/calendar/classes/schedule';
+import { dayIn } from '@clubpulse/rules/time/days';
 import type { ClassRow, NewClass } from '../class-rows.store.ts';
 
 /** A class to be, with its dates. */

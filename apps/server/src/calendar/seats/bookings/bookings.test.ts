@@ -12,7 +12,7 @@ import {
   bookingSettings,
   hours,
 } from '../../../test/booking-rows.ts';
-import { aClub } from '../../../test/rows.ts';
+import { aClub, aRole } from '../../../test/rows.ts';
 
 let house: BookingHouse;
 let club: number;
@@ -37,6 +37,18 @@ const booked = async (who: Person, classId: number, overrides: object = {}) => {
   expect(status, JSON.stringify(problem)).toBe(201);
   return result;
 };
+const aStrike = (ClubId: number, { id: UserId }: Person) =>
+  house.db
+    .insertInto('booking_strikes')
+    .values({ ClubId, UserId, Kind: 'NoShow', ClassId: null, ClassName: 'Spinning', ClassBegin: hours(-30), At: hours(-29) })
+    .execute();
+const aPolicy = (ClubId: number) =>
+  house.db
+    .insertInto('policies')
+    .values({ ClubId, Type: 'JoinClub', Title: 'Rules', Text: '', PublishState: 'Published', PublicationDate: hours(-1) })
+    .execute();
+const aDocument = (ClubId: number, { id: UserId }: Person, Type: 'MedicalCertificate' | 'Membership') =>
+  house.db.insertInto('expirations').values({ ClubId, UserId, Type, ExpirationDate: '2099-01-01' }).execute();
 const offerOf = async (who: Person, classId: number) => (await bookable(who, classId)).result.Mine?.OfferExpiresAt ?? null;
 const events = async (classId: number) =>
   (await house.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute())
@@ -128,6 +140,48 @@ describe('a booking', () => {
     expect((await bookable(stranger, classId)).status).toBe(404);
     expect((await house.book(ada, 999_999)).status).toBe(404);
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
+  });
+
+  it('is decided by what she has and did in this club alone', async () => {
+    const [here, elsewhere] = [await aClub(house.db), await aClub(house.db)];
+    const who = await house.person('Athlete', here);
+    await aRole(house.db, who.id, 'Athlete', elsewhere);
+    const limits = { MaxWeeklyBookings: 1, StrikeLimit: 1 };
+    await bookingSettings(house.db, here, limits);
+    const classId = await aClass(house.db, here);
+    const neighbour = await house.person('Athlete', here);
+    await booked(neighbour, classId);
+    await aStrike(here, neighbour);
+    const place = async () => (await bookable(who, classId)).result.Places[0];
+    expect(await place()).toMatchObject({ Offer: 'Book', Refused: null });
+
+    // At the same hour as the class here, so in its week.
+    await booked(who, await aClass(house.db, elsewhere));
+    await aStrike(elsewhere, who);
+    await aPolicy(elsewhere);
+    await bookingSettings(house.db, elsewhere, { NoBookingsUntil: '2099-01-01' });
+    expect(await place()).toMatchObject({ Offer: 'Book', Refused: null });
+
+    const documents = { DisableOnInvalidMedicalCertificate: true, DisableOnInvalidMembership: true };
+    await bookingSettings(house.db, here, { ...limits, ...documents });
+    for (const [Type, Refused] of [
+      ['MedicalCertificate', 'RequiredMedicalCertificate'],
+      ['Membership', 'RequiredMembership'],
+    ] as const) {
+      await aDocument(elsewhere, who, Type);
+      await aDocument(here, neighbour, Type);
+      expect(await place()).toMatchObject({ Offer: 'None', Refused });
+      await aDocument(here, who, Type);
+    }
+    await booked(who, classId);
+    // What was not counted of the other club counts of this one.
+    await aPolicy(here);
+    const another = await aClass(house.db, here);
+    expect((await house.book(who, another)).problem.ErrorType).toBe('PoliciesNotAccepted');
+    await house.db.deleteFrom('policies').where('ClubId', '=', here).execute();
+    expect((await house.book(who, another)).problem.ErrorType).toBe('ClubLimitsExceeded');
+    await aStrike(here, who);
+    expect((await house.book(who, another)).problem.ErrorType).toBe('AthleteBookingDisabled');
   });
 
   it('of the same class a second time is a conflict', async () => {
@@ -383,11 +437,15 @@ describe('bookings of a member', () => {
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, club);
     await booked(who, classId);
+    const third = await aClub(house.db);
+    await aRole(house.db, who.id, 'Athlete', third);
+    await booked(who, await aClass(house.db, third));
     const query = { Begin: hours(0).toISOString(), End: hours(240).toISOString() };
     const ask = (id: number, userId: number, token: string, overrides = {}) =>
       house.call(calls.listClubUserBookings, { params: { id, userId }, query: { ...query, ...overrides }, token });
     const { result } = await ask(club, who.id, house.trainer.token);
     expect(result.data.map((one) => one.ClassId)).toEqual([classId]);
+    expect(result).toMatchObject({ recordsTotal: 1, recordsFiltered: 1 });
     expect((await ask(club, who.id, house.trainer.token, { globalSearch: 'yoga' })).result).toMatchObject({
       recordsTotal: 1,
       recordsFiltered: 0,

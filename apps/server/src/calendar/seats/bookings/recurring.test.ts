@@ -1,5 +1,6 @@
 import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
@@ -114,6 +115,28 @@ describe('a recurring booking', () => {
     await house.cancel(ada, full);
     await house.recurringBookings.run(house.club);
     expect(await classIds(who)).toEqual([]);
+  });
+
+  it('tries a class again that was too busy, and tells nobody', async () => {
+    const who = await house.person('Athlete');
+    const busy = await lesson(await aSeries(), inWeeks(0));
+    await clearJobs(house.db);
+    await follow(who, busy);
+    // The class is never as it was read.
+    await sql`create function too_busy() returns trigger language plpgsql as 'begin return null; end'`.execute(house.db);
+    await sql`create trigger too_busy before update on classes for each row when (old."ClassId" = ${sql.lit(busy)})
+      execute function too_busy()`.execute(house.db);
+    await house.recurringBookings.run(house.club);
+    await sql`drop function too_busy() cascade`.execute(house.db);
+    expect(await classIds(who)).toEqual([]);
+    expect(await list(who)).toMatchObject([{ LastClassBegin: null, LastRefused: null }]);
+    const refused = house.db.selectFrom('events').select('Payload').where('Type', '=', 'RecurringBookingRefused').execute();
+    expect((await refused).filter(({ Payload }) => (Payload as { Target: number }).Target === who.id)).toEqual([]);
+    const [again] = await queuedJobs(house.db, 'recurring-bookings');
+    expect(again?.runAt.getTime()).toBeLessThan(Date.now() + 10_000);
+
+    await house.recurringBookings.run(house.club);
+    expect(await classIds(who)).toEqual([busy]);
   });
 
   it('leaves alone what she booked herself, and ends with its last day', async () => {

@@ -1,7 +1,7 @@
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
-import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
+import { dayIn } from '@clubpulse/rules/time/days';
 import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
 import { paidOf, settingsOf } from '../seats.rows.ts';
 

@@ -7,7 +7,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
-import { dayIn } from '@clubpulse/rules/calendar/classes/booking-window';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { subscriptionFacts } from '../../../billing/ledger/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestKey } from '../../../platform/http/idempotency.store.ts';

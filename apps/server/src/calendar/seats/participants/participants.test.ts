@@ -12,6 +12,7 @@ import {
   bookingSettings,
   hours,
 } from '../../../test/booking-rows.ts';
+import { takePart } from '../../../test/calendar.ts';
 import { aClub } from '../../../test/rows.ts';
 
 let house: BookingHouse;
@@ -197,9 +198,15 @@ describe('attendance', () => {
     const classId = await running(ada, bob, eve);
     await attend(classId, ada.id, 'Absent');
     await noShow(classId, bob.id, true);
+    // Who only waits is neither here nor missing.
+    await takePart(house.db, classId, 'Waiting');
     const rest = (Attendance: 'Present') =>
       house.call(calls.batchAttendance, { params: { id: classId }, body: { Attendance }, token });
-    const marks = (await rest('Present')).result.map((one) => [one.UserId, [one.Attendance, one.NoShow]] as const);
+    const { status, result } = await rest('Present');
+    expect(status).toBe(200);
+    const [booked, waiting] = [result.filter((one) => one.State === 'Booked'), result.filter((one) => one.State === 'Waiting')];
+    expect(waiting).toMatchObject([{ Attendance: null, NoShow: false }]);
+    const marks = booked.map((one) => [one.UserId, [one.Attendance, one.NoShow]] as const);
     expect(new Map(marks)).toEqual(
       new Map([
         [ada.id, ['Absent', false]],

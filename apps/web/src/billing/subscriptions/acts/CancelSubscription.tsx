@@ -11,7 +11,6 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 /** Cancels at the end of the billing period, or at once; says what each of them does. */
 export function CancelSubscription({ held, onClose }: ActProps) {
@@ -25,7 +24,6 @@ export function CancelSubscription({ held, onClose }: ActProps) {
   const hasEnd = held.RenewsOn !== null || held.ExpiryDate !== null;
   const sleeps = held.State === 'Suspended' || held.State === 'Paused';
   const cancel = useDialogAct(cancelSubscription, {
-    refreshes: subscriptionLists,
     said: ({ ScheduledEnd }) =>
       atEnd && ScheduledEnd !== null
         ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })

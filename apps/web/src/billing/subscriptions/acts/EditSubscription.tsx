@@ -1,15 +1,15 @@
 import { updateUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { DateField } from '../../../kit/fields/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import type { ApiInput } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 interface Values {
   ActivationDate: string | null;
@@ -39,7 +39,6 @@ export function EditSubscription({ held, onClose }: ActProps) {
   });
   const { values, errors, set } = form;
   const save = useDialogAct(updateUserSubscription, {
-    refreshes: subscriptionLists,
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
@@ -70,13 +69,11 @@ export function EditSubscription({ held, onClose }: ActProps) {
         onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
       />
       {held.MaxActivities !== null && (
-        <NumberInput
+        <NumberField
           label={t('billing.ticketsLeft')}
-          allowDecimal={false}
-          allowNegative={false}
-          value={values.RemainingTickets ?? ''}
+          value={values.RemainingTickets}
           error={errors.RemainingTickets}
-          onChange={(next) => set({ RemainingTickets: next === '' ? null : Number(next) })}
+          onChange={(next) => set({ RemainingTickets: next })}
         />
       )}
       <DateField

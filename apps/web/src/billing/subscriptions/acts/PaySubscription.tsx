@@ -13,7 +13,6 @@ import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { dueNext } from '../../parts/subscription-words.ts';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 interface Values {
   Method: TransactionMethod;
@@ -32,7 +31,6 @@ export function PaySubscription({ held, onClose }: ActProps) {
     check: bySchema(paySubscription.body),
   });
   const pay = useDialogAct(paySubscription, {
-    refreshes: subscriptionLists,
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   });

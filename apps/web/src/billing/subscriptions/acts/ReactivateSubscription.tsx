@@ -14,7 +14,6 @@ import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 import { ReactivationDay } from './ReactivationDay.tsx';
 import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 interface Body {
   ReactivationDate: string | null;
@@ -38,7 +37,6 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
   });
   const { When: when } = form.values;
   const reactivate = useDialogAct(reactivateSubscription, {
-    refreshes: subscriptionLists,
     said: ({ State, SubscriptionName: name, ReactivationDate }) =>
       State === 'Suspended' && ReactivationDate !== null
         ? t('billing.willReactivate', { name, date: formats.date(ReactivationDate) })

@@ -4,14 +4,12 @@ import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 /** Asks before a subscription goes, with what goes with it in numbers; one that pays bookings to come explains itself. */
 export function RemoveSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const { SubscriptionName: name, RemainingTickets: tickets } = held;
   const remove = useDialogAct(deleteUserSubscription, {
-    refreshes: subscriptionLists,
     said: () => t('billing.removed', { name }),
     onClose,
   });

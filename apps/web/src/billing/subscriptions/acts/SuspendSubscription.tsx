@@ -12,7 +12,6 @@ import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 import { ReactivationDay } from './ReactivationDay.tsx';
 import { earliestReactivation, reactivationDaySchema } from './reactivation-day.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 interface Body {
   ReactivationDate: string | null;
@@ -34,7 +33,6 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
   });
   const { Until: until } = form.values;
   const suspend = useDialogAct(suspendSubscription, {
-    refreshes: subscriptionLists,
     said: () => t('billing.suspended', { name: held.SubscriptionName }),
     onClose,
   });

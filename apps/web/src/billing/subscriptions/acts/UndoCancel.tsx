@@ -5,7 +5,6 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
-import { subscriptionLists } from './refreshes.ts';
 
 /** Asks before a cancellation is withdrawn: it renews again, and so does its price. */
 export function UndoCancel({ held, onClose }: ActProps) {
@@ -13,7 +12,6 @@ export function UndoCancel({ held, onClose }: ActProps) {
   const formats = useFormats();
   const { SubscriptionName: name, ScheduledEnd, RenewsOn } = held;
   const undo = useDialogAct(undoCancelSubscription, {
-    refreshes: subscriptionLists,
     said: () => t('billing.cancelUndone', { name }),
     onClose,
   });

@@ -1,8 +1,10 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { Pair } from '../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -32,7 +34,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
   const chosen = plan ?? type;
   return (
     <>
-      <Select
+      <ChoiceField
         label={t('kit.subscription')}
         placeholder={t('billing.chooseSubscription')}
         data-autofocus
@@ -50,7 +52,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
         }
       />
       {type !== undefined && type.Plans.length > 0 && (
-        <Select
+        <ChoiceField
           label={t('billing.plan')}
           allowDeselect={false}
           value={plan === null ? ofTheType : String(plan.SubscriptionPlanId)}
@@ -99,17 +101,14 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
               onChange={(Price) => set({ Price })}
             />
             {(plan?.Recurrence ?? null) === null && (
-              <NumberInput
+              <NumberField
                 label={t('billing.installments')}
                 description={t('billing.installmentsHint')}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={1}
                 max={60}
-                allowDecimal={false}
-                allowNegative={false}
-                value={(values.Installments === undefined ? (plan?.Installments ?? 1) : values.Installments) ?? ''}
+                value={values.Installments === undefined ? (plan?.Installments ?? 1) : values.Installments}
                 error={errors['Installments']}
-                onChange={(next) => set({ Installments: next === '' ? null : Number(next) })}
+                onChange={(next) => set({ Installments: next })}
               />
             )}
           </Pair>

@@ -19,7 +19,6 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
-import { subscriptionLists } from '../acts/refreshes.ts';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
 import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
@@ -56,7 +55,6 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   });
   const { values, set } = form;
   const assign = useDialogAct(assignSubscription, {
-    refreshes: subscriptionLists,
     said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onClose: () => {
       onClose();

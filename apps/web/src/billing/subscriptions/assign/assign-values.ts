@@ -53,13 +53,16 @@ export function planned(
     request: {
       ActivationDate: values.ActivationDate,
       ExpiryDate: values.ExpiryDate,
-      Price: values.Price ?? null,
-      Installments: values.Installments ?? null,
+      // While it cannot be read, what follows is shown as if it were not typed.
+      Price: readable(values.Price),
+      Installments: readable(values.Installments),
       ExternalPayment: values.Pays === 'outside',
       hasPayment: values.Pays === 'now',
     },
   });
 }
+
+const readable = (value: number | null | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
 /** The body of the call. */
 export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): AssignSubscription => ({

@@ -1,7 +1,7 @@
 import { listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { Button } from '@mantine/core';
 import { useCall } from '../../../platform/api.ts';
-import { useScreenState } from '../../../platform/back-stack.ts';
+import { useScreenState } from '../../../platform/back/back-stack.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';

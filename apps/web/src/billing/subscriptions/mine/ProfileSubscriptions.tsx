@@ -1,5 +1,6 @@
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -10,7 +11,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { SubscriptionChip } from '../../parts/StateChips.tsx';
 import { datesWords } from '../../parts/subscription-words.ts';
-import { isOver } from '../MemberSubscriptions.tsx';
 import classes from './ProfileSubscriptions.module.css';
 
 /** What one holds, in Me, at a glance; the rest is one tap away. */
@@ -24,7 +24,7 @@ export function ProfileSubscriptions({ userId }: { userId: number }) {
     <div className={classes['summary']}>
       <Answer query={held} loading={<SkeletonRows rows={1} />}>
         {(all) => {
-          const current = all.filter((one) => !isOver(one));
+          const current = all.filter((one) => !isOver(one.State));
           return current.length === 0 ? (
             <p>{t('billing.youHoldNothing')}</p>
           ) : (

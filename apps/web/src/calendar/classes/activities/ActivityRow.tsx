@@ -64,7 +64,7 @@ function Teaching({ one }: { one: Extract<Activity, { Kind: 'Teaching' }>['Class
     >
       <span className={styles['seats']}>
         <SeatsWords one={one} />
-        <Meter part={booked} of={seats} />
+        <Meter part={booked} whole={seats} />
       </span>
       {one.PublishState === 'Published' && (
         <Button

@@ -5,9 +5,6 @@ import {
   batchPublishClasses,
   batchUnpublishClasses,
   batchUpdateClasses,
-  getClass,
-  getClassFilterData,
-  listClasses,
 } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
@@ -17,13 +14,10 @@ export interface BatchOutcome extends BatchResult {
   readonly act: BatchAct;
 }
 
-const refreshes = [listClasses, getClass, getClassFilterData];
-
-/** The calls that act on several classes, and what the last one did. */
-export function useBatches(onDone: (outcome: BatchOutcome) => void) {
+/** The calls that act on several classes, and what the last one did. `own` is the class in sight, which is left when it was deleted. */
+export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number) {
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const after = (act: BatchAct) => ({
-    refreshes,
     onDone: (result: BatchResult) => {
       const next = { act, ...result };
       setOutcome(next);
@@ -34,7 +28,10 @@ export function useBatches(onDone: (outcome: BatchOutcome) => void) {
   const unpublish = useChange(batchUnpublishClasses, after('unpublish'));
   const update = useChange(batchUpdateClasses, after('update'));
   const clone = useChange(batchCloneClasses, after('clone'));
-  const remove = useChange(batchDeleteClasses, after('delete'));
+  const remove = useChange(batchDeleteClasses, {
+    ...after('delete'),
+    leaves: ({ Done }) => own !== undefined && Done.includes(own),
+  });
   const all = { publish, unpublish, update, clone, delete: remove };
   return {
     ...all,

@@ -3,6 +3,7 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { later } from '../../../kit/later.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
@@ -13,10 +14,12 @@ import type { CalendarRights } from '../acts/use-rights.ts';
 import styles from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
 import { ClassGrid } from './grid/ClassGrid.tsx';
-import { ClassList } from './lists/ClassList.tsx';
 import { DayList } from './lists/DayList.tsx';
-import { QuickMenu, type QuickMenuAt } from './quick/QuickMenu.tsx';
+import type { QuickMenuAt } from './quick/QuickMenu.tsx';
 import type { ShownMode } from './shown-days.ts';
+
+const ClassList = later(() => import('./lists/ClassList.tsx').then((it) => it.ClassList));
+const QuickMenu = later(() => import('./quick/QuickMenu.tsx').then((it) => it.QuickMenu));
 
 interface CalendarBodyProps {
   kind: CalendarKind;

@@ -53,11 +53,11 @@ async function open(
       ...answers,
     ],
   });
-  const asked = () =>
+  const queries = () =>
     app.sent
       .filter((call) => call.path.startsWith('/clubs/1/classes?'))
       .map((call) => new URLSearchParams(call.path.split('?')[1]));
-  return { ...app, asked };
+  return { ...app, queries };
 }
 
 const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSiteParticipants: 16, InSiteQueued: 3 });
@@ -65,11 +65,11 @@ const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishSta
 
 describe('filters', () => {
   it('in the address go into the question, with the week in the club’s zone', async () => {
-    const { asked } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
+    const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
       published,
     ]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
-    expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
+    expect(Object.fromEntries(queries()[0] ?? [])).toEqual({
       TrainerId: '21',
       dayOfWeek: '1,5',
       startTime: '17:00',
@@ -94,17 +94,17 @@ describe('filters', () => {
   });
 
   it('a time of day that makes no sense is said, and nothing is asked', async () => {
-    const { asked } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
+    const { queries } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
-    expect(asked()).toEqual([]);
+    expect(queries()).toEqual([]);
     // In the place of the result, too, after a reload as well.
     expect(screen.getByText('The time of day makes no sense')).toBeTruthy();
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
     const until = screen.getByRole('combobox', { name: 'Until' });
     await user.clear(until);
     await user.type(until, '19:30');
-    await waitFor(() => expect(asked().at(-1)?.get('endTime')).toBe('19:30'));
+    await waitFor(() => expect(queries().at(-1)?.get('endTime')).toBe('19:30'));
   });
 
   it('more than a page is asked for page by page', async () => {
@@ -116,15 +116,15 @@ describe('filters', () => {
       return calendarClassWith({ ClassId: index + 1, Name: `Class ${index + 1}`, Begin, End });
     });
     const last = { ...unpublished, ClassId: 1001 };
-    const { asked } = await open('/Services?date=2026-11-19', [], {
+    const { queries } = await open('/Services?date=2026-11-19', [], {
       answers: [
         answer(listClasses, { id: 1 }, () => {
-          const first = asked().length === 1;
+          const first = queries().length === 1;
           return respond(200, { draw: 0, recordsTotal: 1001, recordsFiltered: 1001, data: first ? many : [last] });
         }),
       ],
     });
-    await waitFor(() => expect(asked().map((query) => query.get('start'))).toEqual(['0', '1000']));
+    await waitFor(() => expect(queries().map((query) => query.get('start'))).toEqual(['0', '1000']));
     expect(await screen.findByText(/^Class 1$/)).toBeTruthy();
     expect(await screen.findByText(/DJ Ride/)).toBeTruthy();
   });

@@ -55,8 +55,8 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   const rights = useCalendarRights(calendarType);
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const narrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
-  const [{ mode: asked, date, filters }, change] = useCalendarAddress();
-  const mode = phone ? 'day' : asked;
+  const [{ mode: wantedMode, date, filters }, change] = useCalendarAddress();
+  const mode = phone ? 'day' : wantedMode;
   const today = formats.dayOf(useNow());
   const day = date ?? today;
   const days = useMemo(() => shownDays(mode, day, formats.firstDayOfWeek), [mode, day, formats.firstDayOfWeek]);
@@ -145,7 +145,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
         <PrintPlan
           club={clubName}
           title={t(kind.title)}
-          link={linkTo({ mode: asked, date: day, filters })}
+          link={linkTo({ mode: wantedMode, date: day, filters })}
           days={days}
           classes={found.data}
         />

@@ -1,3 +1,4 @@
+import { classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { describe, expect, it } from 'vitest';
 import { filterNames, filtersSet, readAddress, timeOfDayBroken, writeAddress } from './address.ts';
 
@@ -38,6 +39,20 @@ describe('the address of a calendar', () => {
       date: null,
       filters: {},
     });
+  });
+});
+
+describe('what is understood is what the call understands', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const ids = ['1', '0', '-1', '01', '9007199254740991', '9007199254740992', '12345678901234567', '1 '];
+  const times = ['1,3', '7,1,7', '8', '1,', '00:00', '23:59', '24:00', '9:30', '09:60'];
+  const words = ['InSite', 'Remote', 'insite', 'Full', 'None', 'Published', 'Group', 'hiit', ' '];
+  const texts = [60, 61, 120, 121, 200, 201].flatMap((length) => [long(length), ` ${long(length)} `]);
+  const tried = [...ids, ...times, ...words, ...texts];
+  const ofTheCall = filterNames.filter((name) => name !== 'ServiceType');
+  it.each(ofTheCall)('%s', (name) => {
+    const mine = tried.filter((value) => readAddress(new URLSearchParams({ [name]: value })).filters[name] !== undefined);
+    expect(mine).toEqual(tried.filter((value) => classQuerySchema.shape[name].safeParse(value).success));
   });
 });
 

@@ -1,4 +1,5 @@
-import { type ClassQuery, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { classTypes, occupancies, places, publishStates } from '@clubpulse/contract/calendar/classes/class-words';
+import type { ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { useCallback, useMemo } from 'react';
@@ -37,13 +38,28 @@ export interface CalendarAddress {
   readonly filters: Filters;
 }
 
-const { shape } = classQuerySchema;
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+const text = (most: number) => (value: string) => value.trim().length <= most;
+const id = (value: string) => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER;
+const clock = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-function isValid(name: FilterName, value: string): boolean {
-  if (value === '') return false;
-  if (name === 'ServiceType') return serviceTypes.some((type) => type === value);
-  return shape[name].safeParse(value).success;
-}
+/** What the call understands, without its schemas: every start would wait for the library behind them. */
+const understood: Record<FilterName, (value: string) => boolean> = {
+  DisplayGroupId: id,
+  TrainerId: id,
+  TrainingType: (value) => value.length <= 60,
+  ServiceType: oneOf(serviceTypes),
+  PublishState: oneOf(publishStates),
+  globalSearch: text(200),
+  ClassType: oneOf(classTypes),
+  Participants: oneOf(occupancies),
+  Place: oneOf(places),
+  Location: text(120),
+  ClassSubscriptionId: id,
+  dayOfWeek: (value) => /^[1-7](,[1-7])*$/.test(value),
+  startTime: clock,
+  endTime: clock,
+};
 
 /** Reads an address; what no filter understands is left out. */
 export function readAddress(params: URLSearchParams): CalendarAddress {
@@ -52,7 +68,7 @@ export function readAddress(params: URLSearchParams): CalendarAddress {
   const filters: Partial<Record<FilterName, string>> = {};
   for (const name of filterNames) {
     const value = params.get(name) ?? '';
-    if (isValid(name, value)) filters[name] = value;
+    if (value !== '' && understood[name](value)) filters[name] = value;
   }
   return { mode, date: isDay(date) ? date : null, filters };
 }

@@ -1,8 +1,8 @@
 import type { CalendarClass, CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { CLASSES_PAGE, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Days, instantsOf } from '@clubpulse/rules/time/days';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ApiError, type ApiInput, api, callKey } from '../../../platform/api.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../../platform/api.ts';
 import { type Filters, timeOfDayBroken } from './address.ts';
 
 type Query = Omit<NonNullable<ApiInput<typeof listClasses>['query']>, 'start' | 'length' | 'draw'>;
@@ -19,15 +19,16 @@ interface Wanted {
 
 /** The classes of the days, every day of a Course for itself. Nothing is asked for while the time of day makes no sense. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
-  const { ServiceType, ...asked } = filters;
+  const { ServiceType, ...otherFilters } = filters;
   // An address holds only what the declaration of the call accepts (`readAddress`).
-  const query = { ...instantsOf(days, timeZone), ...asked, calendarType, expandDates: 'true' } as Query;
+  const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;
+  const key = callKey(listClasses, { params: { id: clubId }, query });
   return useQuery<CalendarClass[], ApiError>({
-    queryKey: callKey(listClasses, { params: { id: clubId }, query }),
+    queryKey: key,
     queryFn: ({ signal }) => allPages(clubId, query, signal),
     select: (classes) => (ServiceType === undefined ? classes : classes.filter((one) => one.ServiceType === ServiceType)),
     enabled: !timeOfDayBroken(filters),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAbout(key),
     refetchInterval: POLL_MS,
   });
 }

@@ -55,7 +55,7 @@ export function ClassActs({ one, acts }: ClassActsProps) {
         ]}
       />
       {acts.question}
-      {acts.asked !== null && <Question one={one} act={acts.asked} acts={acts} />}
+      {acts.openAct !== null && <Question one={one} act={acts.openAct} acts={acts} />}
     </>
   );
 }

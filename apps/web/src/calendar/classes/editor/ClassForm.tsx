@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { byRule } from '../../../kit/form/check.ts';
+import { byRule, ruleLater, useCheckLater } from '../../../kit/form/check.ts';
 import { type Draft, useForm } from '../../../kit/form/use-form.ts';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useNow } from '../../../platform/clock.ts';
@@ -11,13 +11,16 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { reasonWords } from '../acts/reason-words.ts';
 import { preview } from '../schedule/schedule-draft.ts';
-import { type ClassValues, errorsOf, sections } from './class-values.ts';
+import { type ClassValues, sections } from './class-values.ts';
 import { BookingSection } from './sections/BookingSection.tsx';
 import { ClassSection } from './sections/ClassSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { PlacesSection } from './sections/PlacesSection.tsx';
+
+/** The form starts without the schemas that check it. */
+const rule = ruleLater(() => import('./class-check.ts').then((it) => it.errorsOf));
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
 /** Whether the dates differ from the saved ones. */
@@ -49,9 +52,12 @@ export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, on
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
-  const rule = (values: ClassValues, changed: readonly string[]) =>
-    errorsOf(values, { timeZone, now, stored, dates: stored === undefined || datesChanged({ changed }) });
-  const draft = useForm({ saved, check: byRule(rule), early: true, about });
+  const check = useCheckLater(rule, (errorsOf) =>
+    byRule((values: ClassValues, changed) =>
+      errorsOf(values, { timeZone, now, stored, dates: stored === undefined || datesChanged({ changed }) }),
+    ),
+  );
+  const draft = useForm({ saved, check, early: true, about });
   const { values, errors } = draft;
   const days = useMemo(() => preview(values, { ClassType: values.ClassType, timeZone, now }), [values, timeZone, now]);
   const begin = stored === undefined ? days.find((day) => day.Begin > now)?.Begin : new Date(stored.Begin);

@@ -1,10 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { useCallback, useMemo, useState } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { ApiError, api, queryClient } from '../../../platform/api.ts';
+import { ApiError, change } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useMenuPlace } from '../../../platform/menu-place.ts';
@@ -56,9 +56,8 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
   const save = async (values: ClassValues) => {
     const { ClassType, CalendarType } = values;
     const body = { ...fieldsOf(values), ClubId, ClassType, CalendarType, Schedule: scheduleOf(values, ClassType) };
-    const { Class: one, Classes } = await api(createClass, { body }, { quiet: true });
+    const { Class: one, Classes } = await change(createClass, { body }, { quiet: true });
     const standing = await takeOut(one, taken(values));
-    await Promise.all([listClasses, getClassFilterData].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
     toastDone({
       title: t('calendar.created', { name: one.Name }),
       clears: 'update-failed',
@@ -90,7 +89,7 @@ async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;
   try {
     const body = begins.map((Begin) => ({ Begin, Type: 'Exception' as const }));
-    return (await api(updateScheduledDays, { params: { id: one.ClassId }, body }, { quiet: true })).Class;
+    return (await change(updateScheduledDays, { params: { id: one.ClassId }, body }, { quiet: true })).Class;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     toastScheduleRefusal(error);

@@ -1,11 +1,11 @@
-import { type Class, classFieldsSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { classFieldNames } from '@clubpulse/contract/calendar/classes/class-words';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { PhraseKey } from '../../../platform/phrases.ts';
 import { sections } from './class-values.ts';
 
 /** The sections whose fields differ between two states of a class, as phrases. */
 export function changedFields(before: Class, after: Class): PhraseKey[] {
-  const fields = Object.keys(classFieldsSchema.shape) as (keyof typeof classFieldsSchema.shape)[];
-  const changed: string[] = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changed: string[] = classFieldNames.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (before.Begin !== after.Begin || before.End !== after.End) changed.push('Schedule');
   return sections.filter((section) => section.fields.some((field) => changed.includes(field))).map((section) => section.label);
 }

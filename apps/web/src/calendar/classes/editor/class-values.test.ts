@@ -3,7 +3,8 @@ import { outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { startPhrases } from '../../../platform/phrases.ts';
 import { emptyClassWith } from '../../test/classes.ts';
 import { changedFields } from './changed-fields.ts';
-import { type ClassValues, errorsOf, fieldsOf, sections, valuesOf } from './class-values.ts';
+import { errorsOf } from './class-check.ts';
+import { type ClassValues, fieldsOf, sections, valuesOf } from './class-values.ts';
 import { newClassValues, readPrefill } from './prefill.ts';
 
 beforeAll(() => startPhrases('en'));

@@ -1,9 +1,5 @@
-import {
-  type CalendarType,
-  type ClassType,
-  calendarTypeSchema,
-  classTypeSchema,
-} from '@clubpulse/contract/calendar/classes/classes';
+import { calendarTypes, classTypes } from '@clubpulse/contract/calendar/classes/class-words';
+import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
@@ -23,8 +19,8 @@ const usualType: Record<CalendarType, ClassType> = { Club: 'Lesson', PT: 'Single
 
 /** Reads the navigation parameters; values nobody understands are as if they were not there. */
 export function readPrefill(params: URLSearchParams): Prefill {
-  const calendarType = calendarTypeSchema.safeParse(params.get('calendarType')).data ?? 'Club';
-  const type = classTypeSchema.safeParse(params.get('type')).data ?? usualType[calendarType];
+  const calendarType = calendarTypes.find((one) => one === params.get('calendarType')) ?? 'Club';
+  const type = classTypes.find((one) => one === params.get('type')) ?? usualType[calendarType];
   const date = params.get('scheduleStartDate') ?? '';
   const time = params.get('singleStartTime') ?? '';
   const minutes = Number(params.get('singleDuration') ?? Number.NaN);

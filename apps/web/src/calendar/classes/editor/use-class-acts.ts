@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { deleteClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { deleteClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
@@ -19,12 +19,12 @@ export type ClassAct = 'publish' | 'unpublish' | 'delete';
 export function useClassActs(one: Class, days: readonly ScheduledDay[], { manages }: CalendarRights) {
   const t = useT();
   const goTo = useGoTo();
-  const [asked, setAsked] = useState<ClassAct | null>(null);
-  const close = () => setAsked(null);
+  const [openAct, setOpenAct] = useState<ClassAct | null>(null);
+  const close = () => setOpenAct(null);
   const single = usePublish();
   const leave = () => goTo(calendarScreens[one.CalendarType], undefined, { replace: true });
   const remove = useChange(deleteClass, {
-    refreshes: [listClasses],
+    leaves: true,
     ignore: [409],
     onDone: () => {
       toastDone({ title: t('calendar.deleted', { name: one.Name }), clears: 'delete-failed' });
@@ -41,7 +41,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
       toastDone({ title: t('calendar.done.delete', { count: Done.length }), clears: 'delete-failed' });
       leave();
     }
-  });
+  }, one.ClassId);
 
   const now = useNow();
   const toCome = [...new Set(days.filter((day) => new Date(day.End) > now).flatMap((day) => day.ClassId ?? []))];
@@ -54,12 +54,12 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
       remove.mutate({ params: { id: one.ClassId } });
     } else {
       close();
-      if (what === 'publish') single.publish(one, asked !== null);
+      if (what === 'publish') single.publish(one, openAct !== null);
       else single.unpublish(one);
     }
   };
   return {
-    asked,
+    openAct,
     series,
     busy: single.busy || batches.busy || remove.isPending,
     question: single.question,
@@ -70,7 +70,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
     /** Asks about a series and a deletion, acts at once on a class that stands alone. */
     start: (what: ClassAct) => {
       batches.forget();
-      if (series.length > 0 || what === 'delete') setAsked(what);
+      if (series.length > 0 || what === 'delete') setOpenAct(what);
       else act(what, false);
     },
   };

@@ -1,14 +1,11 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass, getClassFilterData, listClasses, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
-import { ApiError, api, callKey, queryClient } from '../../../platform/api.ts';
+import { getClass, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { ApiError, callKey, change, queryClient } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
-
-const others = [getSchedule, listScheduledDays, listClasses, getClassFilterData];
 
 /**
  * Saves a stored class, with its dates only where they changed. Where somebody saved it in the meantime, `onStale` loads the newest.
@@ -21,11 +18,13 @@ export function useSaveClass(one: Class, onStale: () => Promise<void>) {
       const params = { id: one.ClassId };
       const schedule = dates ? { Schedule: scheduleOf(values, values.ClassType) } : {};
       const body = { ...fieldsOf(values), RowVersion: one.RowVersion, ...schedule };
-      const saved = await api(updateClass, { params, body }, { quiet: true });
+      const saved = await change(
+        updateClass,
+        { params, body },
+        // Where another class stands now, this one is gone: nothing of it is asked for again.
+        { quiet: true, told: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
+      );
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);
-      // Where another class stands now, this one is gone: nothing of it is asked for again.
-      const refetchType = saved.ClassId === one.ClassId ? 'active' : 'none';
-      await Promise.all(others.map((call) => queryClient.invalidateQueries({ queryKey: [call.id], refetchType })));
       toastDone({ title: t('calendar.saved', { name: saved.Name }), clears: 'update-failed' });
       return saved;
     } catch (error) {

@@ -1,13 +1,10 @@
-import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { useCallback } from 'react';
-import { ApiError, api, queryClient } from '../../../platform/api.ts';
+import { ApiError, change } from '../../../platform/api.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { clearError } from '../../../platform/toasts/toasts.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
-
-const refreshed = [getClass, getSchedule, listScheduledDays, listClasses];
 
 /**
  * Turns a day of a class into an Exception, or an Exception back into a Definition. When the class itself goes with its day, the
@@ -19,10 +16,13 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
     (day) => {
       const toggle = async () => {
         const body = [{ Begin: day.Begin, Type: day.Type === 'Definition' ? ('Exception' as const) : ('Definition' as const) }];
-        const { Class } = await api(updateScheduledDays, { params: { id: classId }, body }, { quiet: true });
+        const { Class } = await change(
+          updateScheduledDays,
+          { params: { id: classId }, body },
+          { quiet: true, leaves: (result) => result.Class.ClassId !== classId },
+        );
         clearError('update-failed');
         if (Class.ClassId !== classId) goTo('ClubClass', Class.ClassId, { replace: true });
-        await Promise.all(refreshed.map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
       };
       toggle().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;

@@ -35,7 +35,7 @@ const MAX_EVENTS = 1;
 export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {
   const t = useT();
   const formats = useFormats();
-  const [asked, setAsked] = useState<GeneratedDay | null>(null);
+  const [chosenDay, setChosenDay] = useState<GeneratedDay | null>(null);
   const taking = days.filter((day) => day.Type === 'Definition');
   const next = taking.find((day) => new Date(day.End) > now) ?? taking[0] ?? days[0];
   const firstDay = formats.dayOf(next?.Begin ?? now);
@@ -82,7 +82,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
           eventClick: ({ event }) => {
             const day = dayOf(event.extendedProps);
             if (!clickable(day)) return;
-            if (day.Type === 'Definition') setAsked(day);
+            if (day.Type === 'Definition') setChosenDay(day);
             else onToggle?.(day);
           },
         }}
@@ -128,20 +128,20 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
       )}
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       <ConfirmDialog
-        opened={asked !== null}
+        opened={chosenDay !== null}
         title={t('calendar.takeDayOut')}
         confirm={t('calendar.takeOut')}
         keep={t('calendar.keepDay')}
         onConfirm={() => {
-          if (asked !== null) onToggle?.(asked);
-          setAsked(null);
+          if (chosenDay !== null) onToggle?.(chosenDay);
+          setChosenDay(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setChosenDay(null)}
       >
-        {asked !== null &&
+        {chosenDay !== null &&
           t('calendar.takeDayOutText', {
-            day: formats.longDate(asked.Begin),
-            hours: hoursWords(asked.Begin, asked.End, formats),
+            day: formats.longDate(chosenDay.Begin),
+            hours: hoursWords(chosenDay.Begin, chosenDay.End, formats),
           })}
       </ConfirmDialog>
     </Card>

@@ -1,16 +1,19 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../../kit/fields/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { later } from '../../../kit/later.tsx';
 import { PHONE } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
 import styles from './ScheduleFields.module.css';
 import { SlotRows } from './SlotRows.tsx';
 import type { ScheduleDraft } from './schedule-draft.ts';
-import { WeeklyEditor } from './WeeklyEditor.tsx';
+
+const WeeklyEditor = later(() => import('./WeeklyEditor.tsx').then((it) => it.WeeklyEditor));
 
 interface ScheduleFieldsProps {
   ClassType: ClassType;
@@ -45,17 +48,14 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
           error={errors['Schedule.SingleStartTime']}
           onChange={(clock) => onChange('SingleStartTime', clock)}
         />
-        <NumberInput
+        <NumberField
           label={t('calendar.duration')}
-          suffix={` ${t('calendar.minutesUnit')}`}
-          withAsterisk
+          unit={t('calendar.minutesUnit')}
+          required
           step={15}
-          min={0}
-          clampBehavior="none"
-          allowDecimal={false}
-          value={draft.SingleDuration ?? ''}
+          value={draft.SingleDuration}
           error={errors['Schedule.SingleDuration']}
-          onChange={(value) => onChange('SingleDuration', value === '' ? null : Number(value))}
+          onChange={(value) => onChange('SingleDuration', value)}
         />
       </div>
     );

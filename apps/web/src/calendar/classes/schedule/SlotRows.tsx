@@ -1,7 +1,9 @@
 import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
-import { ActionIcon, Button, NumberInput, Select } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { ClockField } from '../week-grid/ClockField.tsx';
@@ -31,7 +33,7 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
   const next = {
     DayOfWeek: ((last?.DayOfWeek ?? 0) % 7) + 1,
     StartTime: last?.StartTime ?? '18:00',
-    Duration: last?.Duration ?? 60,
+    Duration: last?.Duration || 60,
   };
   return (
     <fieldset className={styles['slots']}>
@@ -43,7 +45,7 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
           return (
             // Rows have no identity beyond their place.
             <li key={index}>
-              <Select
+              <ChoiceField
                 aria-label={t('calendar.weekdayOf', { number })}
                 data={weekdays}
                 value={String(slot.DayOfWeek)}
@@ -59,16 +61,13 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
                 error={errorOf('StartTime')}
                 onChange={(StartTime) => change(index, { StartTime })}
               />
-              <NumberInput
+              <NumberField
                 aria-label={t('calendar.durationOf', { number })}
-                suffix={` ${t('calendar.minutesUnit')}`}
+                unit={t('calendar.minutesUnit')}
                 step={15}
-                min={0}
-                clampBehavior="none"
-                allowDecimal={false}
-                value={slot.Duration ?? ''}
+                value={slot.Duration}
                 error={errorOf('Duration')}
-                onChange={(value) => change(index, { Duration: value === '' ? null : Number(value) })}
+                onChange={(value) => change(index, { Duration: value })}
               />
               <ActionIcon
                 variant="default"

@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
   const t = useT();
   const formats = useFormats();
-  const [drawn, setDrawn] = useState(() => slots.filter((slot) => slot.StartTime !== null && slot.Duration !== null));
+  const [drawn, setDrawn] = useState(() => slots.filter((slot) => slot.StartTime !== null && Boolean(slot.Duration)));
   const [removed, setRemoved] = useState<SlotDraft | null>(null);
   const week = weekOf(someDayOn(1), formats.firstDayOfWeek).first;
   const grid = useMemo(() => {
@@ -112,7 +112,7 @@ export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
 
 function slotWords({ DayOfWeek, StartTime, Duration }: SlotDraft, { weekday, settings }: Formats) {
   const from = StartTime ?? '00:00';
-  const [begin, end] = [from, minutesLater(from, Duration ?? 0)].map((clock) => clockText(clock, settings.TimeFormat));
+  const [begin, end] = [from, minutesLater(from, Duration || 0)].map((clock) => clockText(clock, settings.TimeFormat));
   return { day: weekday(someDayOn(DayOfWeek)), hours: `${begin} – ${end}` };
 }
 
@@ -120,14 +120,14 @@ function slotWords({ DayOfWeek, StartTime, Duration }: SlotDraft, { weekday, set
 function eventOf({ DayOfWeek, StartTime, Duration }: SlotDraft, index: number, week: string) {
   const day = addDays(week, (DayOfWeek - dayOfWeekOf(week) + 7) % 7);
   const start = Date.parse(`${day}T${StartTime ?? '00:00'}:00Z`);
-  const end = start + (Duration ?? 0) * MINUTE_MS;
+  const end = start + (Duration || 0) * MINUTE_MS;
   return { id: String(index), start: new Date(start).toISOString(), end: new Date(end).toISOString(), durationEditable: true };
 }
 
 function isOutside({ StartTime, Duration }: SlotDraft): boolean {
   const [hour = 0, minute = 0] = (StartTime ?? '').split(':').map(Number);
   const begin = hour * 60 + minute;
-  return begin < 6 * 60 || begin + (Duration ?? 0) > 22 * 60;
+  return begin < 6 * 60 || begin + (Duration || 0) > 22 * 60;
 }
 
 const inOrder = (slots: readonly SlotDraft[]): SlotDraft[] =>

@@ -4,7 +4,7 @@ import { asWeekly, type Occurrence, occurrences, scheduleProblems } from '@clubp
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
 
-/** A weekly slot while it is typed: null where nothing valid stands. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
+/** A weekly slot while it is typed: null where nothing stands, a Duration NaN where it cannot be read. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
 export interface SlotDraft {
   readonly DayOfWeek: number;
   readonly StartTime: string | null;
@@ -52,9 +52,9 @@ export function scheduleOf(draft: ScheduleDraft, ClassType: ClassType): Schedule
   const ScheduleStartDate = draft.ScheduleStartDate ?? '';
   if (ClassType === 'Single') {
     const { SingleStartTime, SingleDuration } = draft;
-    return { Kind: 'Single', ScheduleStartDate, SingleStartTime: SingleStartTime ?? '', SingleDuration: SingleDuration ?? 0 };
+    return { Kind: 'Single', ScheduleStartDate, SingleStartTime: SingleStartTime ?? '', SingleDuration: SingleDuration || 0 };
   }
-  const Slots = draft.Slots.map((slot) => ({ ...slot, StartTime: slot.StartTime ?? '', Duration: slot.Duration ?? 0 }));
+  const Slots = draft.Slots.map((slot) => ({ ...slot, StartTime: slot.StartTime ?? '', Duration: slot.Duration || 0 }));
   return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate: draft.ScheduleEndDate ?? '', Slots };
 }
 

@@ -1,5 +1,5 @@
-import { Autocomplete } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { SuggestField } from '../../../kit/fields/SuggestField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { clockText, halfHours, parseClock } from '../../parts/clock.ts';
@@ -36,7 +36,7 @@ export function ClockField({
   const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
   const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
   return (
-    <Autocomplete
+    <SuggestField
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}

@@ -49,22 +49,22 @@ function ParticipantsOf({ classId }: { classId: number }) {
   const now = useNow(15_000);
   const known = Number.isSafeInteger(classId) && classId > 0;
   const query = useCall(getClass, { params: { id: known ? classId : 0 } }, { enabled: known, pollEvery: CLASS_POLL_MS });
-  const of = query.data;
-  const screen = of === undefined ? undefined : calendarScreens[of.CalendarType];
+  const clubClass = query.data;
+  const screen = clubClass === undefined ? undefined : calendarScreens[clubClass.CalendarType];
   useMenuPlace(screen);
-  const published = of?.PublishState === 'Published';
+  const published = clubClass?.PublishState === 'Published';
   const { query: list, participants } = useParticipants(classId, { enabled: published });
   const { publish, busy, question } = usePublish();
   const roomy = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
-  const compact = of !== undefined && !roomy && isMarked(of, now);
+  const compact = clubClass !== undefined && !roomy && isMarked(clubClass, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
     <Page
-      title={of?.Name ?? t('participants.title')}
+      title={clubClass?.Name ?? t('participants.title')}
       back={pathTo(screen ?? 'ClubClasses')}
-      {...(of === undefined ? {} : { subtitle: <ClassPhase of={of} now={now} /> })}
-      {...(of === undefined || compact ? {} : { actions: <ClassActions of={of} /> })}
-      below={of !== undefined && published ? <Summary of={of} participants={participants} /> : undefined}
+      {...(clubClass === undefined ? {} : { subtitle: <ClassPhase clubClass={clubClass} now={now} /> })}
+      {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}
+      below={clubClass !== undefined && published ? <Summary clubClass={clubClass} participants={participants} /> : undefined}
       flush
     >
       <div className={classes['body']}>
@@ -77,8 +77,8 @@ function ParticipantsOf({ classId }: { classId: number }) {
                     <div className={classes['asOf']}>
                       <AsOf query={list} />
                     </div>
-                    <Lists of={shown} participants={participants ?? []} now={now} />
-                    <PrintList of={shown} participants={participants ?? []} />
+                    <Lists clubClass={shown} participants={participants ?? []} now={now} />
+                    <PrintList clubClass={shown} participants={participants ?? []} />
                   </>
                 )}
               </Answer>

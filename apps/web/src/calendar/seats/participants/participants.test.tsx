@@ -35,19 +35,19 @@ const queue = [waitingWith(31, 'Sofia', 1), waitingWith(32, 'Diego', 2)];
 
 interface Open {
   self?: typeof manager;
-  of?: Partial<Class>;
+  fields?: Partial<Class>;
   participants?: readonly Participant[];
   answers?: Answers;
 }
 
-async function open({ self = manager, of = {}, participants = [...people, ...queue], answers = [] }: Open = {}) {
+async function open({ self = manager, fields = {}, participants = [...people, ...queue], answers = [] }: Open = {}) {
   const list = [...participants];
   const app = await openScreen({
     self,
     clubs: [clubWith(1)],
     path: '/ClubClassParticipants/5',
     answers: [
-      answer(getClass, { id: 5 }, classWith(of)),
+      answer(getClass, { id: 5 }, classWith(fields)),
       answer(listParticipants, { id: 5 }, () => respond(200, list)),
       answer(listClubUsers, { id: 1 }, pageOf([{ ...davide, Email: 'davide@example.com', Roles: ['Athlete'] }])),
       answer(listClasses, { id: 1 }, pageOf([])),
@@ -99,14 +99,14 @@ describe('the lists', () => {
   });
 
   it('of an unpublished class are not asked for; publishing is offered', async () => {
-    const { sent } = await open({ of: { PublishState: 'Unpublished' } });
+    const { sent } = await open({ fields: { PublishState: 'Unpublished' } });
     expect(await screen.findByText('This class is not published')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
   it('stand by place where a class is onsite and remote', async () => {
     await open({
-      of: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
+      fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
     });
     const headings = (await screen.findAllByRole('rowheader')).filter((cell) => cell.getAttribute('scope') === 'rowgroup');
@@ -117,7 +117,7 @@ describe('the lists', () => {
   });
 
   it('of a class that is over take and lose nobody', async () => {
-    await open({ of: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
+    await open({ fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
@@ -272,7 +272,7 @@ describe('adding', () => {
   it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
     let assigned = false;
     const { user, writes } = await open({
-      of: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
+      fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
       answers: [
         answer(addParticipant, { id: 5 }, () =>
           assigned ? respond(201, participantWith(90, 'Davide')) : respond(409, refusal('NoValidSubscriptions')),
@@ -565,7 +565,7 @@ describe('attendance', () => {
     expect(details.querySelector('summary')?.textContent).toBe('18:00 to 18:45Booked 2Present 1No-shows 0Details');
     expect(within(details).getByText('When and where')).toBeTruthy();
     cleanup();
-    await open({ of: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
+    await open({ fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
     expect(await screen.findByText('When and where')).toBeTruthy();
     expect(screen.queryByText('Details')).toBeNull();
   });
@@ -583,11 +583,11 @@ describe('attendance', () => {
   });
 
   it('begins an hour before the class, no-shows with it', async () => {
-    await open({ of: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
+    await open({ fields: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
     expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
     expect((present('Alessia Rossi') as HTMLButtonElement).disabled).toBe(true);
     cleanup();
-    await open({ of: { Begin: '2026-11-19T17:30:00Z', End: '2026-11-19T18:15:00Z' } });
+    await open({ fields: { Begin: '2026-11-19T17:30:00Z', End: '2026-11-19T18:15:00Z' } });
     await row(/Alessia/);
     expect((present('Alessia Rossi') as HTMLButtonElement).disabled).toBe(false);
     expect((noShow('Alessia Rossi') as HTMLButtonElement).disabled).toBe(true);
@@ -614,7 +614,7 @@ describe('removing', () => {
   });
 
   it('in time gives back by itself', async () => {
-    const { user } = await open({ of: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
+    const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });
 

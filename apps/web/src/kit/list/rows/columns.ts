@@ -24,7 +24,7 @@ export interface Column<Row> {
 /** Rows that stand together: the list has them one after the other. */
 export interface Group<Row> {
   /** Neighbours of the same are one group. */
-  readonly of: (row: Row) => string | number;
+  readonly groupOf: (row: Row) => string | number;
   /** Its words, by its first row; null where there is only one group. A heading in the table, unless a column says it. */
   readonly name: (first: Row) => string | null;
   /** Above its cards, where that is more than its name. */

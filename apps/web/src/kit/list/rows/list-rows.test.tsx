@@ -19,7 +19,7 @@ const seats: readonly Seat[] = [
   { id: 3, room: 'Hall', name: 'Carla' },
 ];
 
-function Seats({ byPicture = false, ...more }: Partial<ListRowsProps<Seat>> & { byPicture?: boolean }) {
+function Seats({ byPicture = false, ...rest }: Partial<ListRowsProps<Seat>> & { byPicture?: boolean }) {
   const { chosen, onChange } = useSelection();
   const selectOne = ({ name }: Seat) => `Select ${name}`;
   const selection = { chosen, onChange, selectOne, ...(byPicture ? {} : { selectAll: 'Select all' }) };
@@ -42,12 +42,12 @@ function Seats({ byPicture = false, ...more }: Partial<ListRowsProps<Seat>> & { 
         columns={[{ id: 'Name', head: 'Name', names: true, cell: name }]}
         card={name}
         selection={selection}
-        {...more}
+        {...rest}
       />
     </Providers>
   );
 }
-const group = { of: ({ room }: Seat) => room, name: ({ room }: Seat) => room };
+const group = { groupOf: ({ room }: Seat) => room, name: ({ room }: Seat) => room };
 const selected = () =>
   screen.getAllByRole('row').flatMap((row) => (row.getAttribute('data-selected') === 'true' ? [row.textContent] : []));
 

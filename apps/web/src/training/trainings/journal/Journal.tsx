@@ -5,7 +5,7 @@ import { IconEye } from '@tabler/icons-react';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
-import { useScreenState } from '../../../platform/back-stack.ts';
+import { useScreenState } from '../../../platform/back/back-stack.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';

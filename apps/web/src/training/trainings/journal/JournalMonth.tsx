@@ -1,6 +1,6 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { addMonths, type Day, monthWeeks } from '@clubpulse/rules/time/days';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -116,7 +116,13 @@ function DayCell({ date, trainings, outside, isToday, onOpen }: DayCellProps) {
         <span className={classes['spoken']}>{formats.longDate(date)}</span>
       </span>
       {inOrder.slice(0, EVENTS_PER_DAY).map((training) => (
-        <Link key={training.TrainingId} to={pathTo('Training', training.TrainingId)} className={classes['event']}>
+        <Link
+          key={training.TrainingId}
+          to={pathTo('Training', training.TrainingId)}
+          className={classes['event']}
+          data-calendar={training.CalendarType}
+          style={{ '--color': training.Color } as CSSProperties}
+        >
           <span className={classes['line']}>
             <b>{trainingName(training, t)}</b>
             <span className={classes['points']}>{training.IsLive ? <LiveMark /> : formats.number(training.Points)}</span>

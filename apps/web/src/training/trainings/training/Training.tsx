@@ -12,7 +12,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { LiveMark } from '../LiveMark.tsx';
-import { trainingName } from '../names.ts';
+import { trainingName, trainingTypeWords } from '../names.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -26,7 +26,7 @@ const LIVE_POLL_MS = 15_000;
 export default function Training({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();
-  const query = useCall(getTraining, { params: { id } }, { keepPrevious: true, staleTime: LIVE_POLL_MS });
+  const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS });
   const training = query.data;
   const journal =
     training === undefined || training.UserId === self.UserId ? pathTo('Journal') : pathTo('Journal', training.UserId);
@@ -52,7 +52,8 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
   return (
     <>
-      {[...(own ? [] : [training.Nickname]), when, ...places].join(', ')} {training.IsLive && <LiveMark />}
+      {[...(own ? [] : [training.Nickname]), trainingTypeWords(training.TrainingType, t), when, ...places].join(', ')}{' '}
+      {training.IsLive && <LiveMark />}
     </>
   );
 }

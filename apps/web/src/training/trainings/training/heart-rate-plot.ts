@@ -1,3 +1,4 @@
+import '../../../platform/browser-locale.ts';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import uPlot from 'uplot';
 import type { ChartData } from './chart-data.ts';

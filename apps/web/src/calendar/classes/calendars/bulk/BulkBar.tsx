@@ -31,8 +31,8 @@ const acts = [
 export function BulkBar({ chosen, onSelect }: BulkBarProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
-  const [asked, setAsked] = useState<BatchAct | null>(null);
-  const close = () => setAsked(null);
+  const [openAct, setOpenAct] = useState<BatchAct | null>(null);
+  const close = () => setOpenAct(null);
   // What refused stays selected: that is what there is to look at.
   const batches = useBatches(({ Refused }) => {
     close();
@@ -45,7 +45,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
     batches.forget();
     if (act === 'publish' && groups === 0) batches.publish.mutate({ body });
     else if (act === 'unpublish') batches.unpublish.mutate({ body });
-    else setAsked(act);
+    else setOpenAct(act);
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
         outcome={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
       />
       <ConfirmDialog
-        opened={asked === 'publish'}
+        opened={openAct === 'publish'}
         title={t('calendar.publishMany', { count })}
         confirm={t('kit.publish')}
         busy={batches.busy}
@@ -67,7 +67,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
         {t('calendar.publishGroups', { count: groups })}
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asked === 'delete'}
+        opened={openAct === 'delete'}
         title={t('calendar.deleteMany', { count })}
         confirm={t('calendar.deleteManyAct', { count })}
         keep={t('calendar.keepThem')}
@@ -78,14 +78,14 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
       >
         {t('calendar.deleteManyText')}
       </ConfirmDialog>
-      {asked === 'clone' && (
+      {openAct === 'clone' && (
         <CloneClasses
           count={count}
           onClose={close}
           onClone={(ShiftDays) => batches.clone.mutateAsync({ body: { ...body, ShiftDays } })}
         />
       )}
-      {asked === 'update' && (
+      {openAct === 'update' && (
         <BulkUpdate
           count={count}
           onClose={close}

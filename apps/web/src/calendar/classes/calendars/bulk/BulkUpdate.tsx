@@ -1,7 +1,8 @@
 import { bookingModeSchema, type ClassPatch, classPatchSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useRooms } from '../../../../devices/rooms/public.ts';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema, type Checked } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
@@ -44,7 +45,7 @@ export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
   const trainers = useTrainers(ClubId);
   const { rooms } = useRooms(ClubId);
   const form = useForm<Values, ClassPatch>({ initial: {}, check: (values) => checked(values, t('calendar.changeNothing')) });
-  const { errors, set } = form;
+  const { values, errors, set } = form;
   const unchanged = t('calendar.unchanged');
   return (
     <DialogForm
@@ -106,15 +107,13 @@ export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
           onChange={(value) => set({ BookingMode: value ?? undefined })}
         />
         {numbers.map(([name, label]) => (
-          <NumberInput
+          <NumberField
             key={name}
             label={t(label)}
             placeholder={unchanged}
-            min={0}
-            clampBehavior="none"
-            allowDecimal={false}
+            value={values[name]}
             error={errors[name]}
-            onChange={(value) => set({ [name]: value === '' ? undefined : Number(value) })}
+            onChange={(value) => set({ [name]: value ?? undefined })}
           />
         ))}
       </div>

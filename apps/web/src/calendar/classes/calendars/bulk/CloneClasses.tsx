@@ -1,7 +1,7 @@
 import { batchCloneClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { NumberInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -46,15 +46,13 @@ export function CloneClasses({ count, onClone, onClose }: CloneClassesProps) {
           </button>
         ))}
       </div>
-      <NumberInput
+      <NumberField
         label={t('calendar.daysLater')}
         data-autofocus
         min={1}
-        clampBehavior="none"
-        allowDecimal={false}
-        value={days ?? ''}
+        value={days}
         error={form.errors.ShiftDays}
-        onChange={(value) => form.set({ ShiftDays: value === '' ? null : Number(value) })}
+        onChange={(value) => form.set({ ShiftDays: value })}
       />
     </DialogForm>
   );

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
-import { type Icon, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { type Icon, IconChevronDown, IconX } from '@tabler/icons-react';
+import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import classes from './Filters.module.css';
 import type { Option } from './use-filter-options.ts';
@@ -20,33 +20,24 @@ interface FilterChipProps {
 /** A filter that chooses one of several values, or all. */
 export function FilterChip({ icon: Icon, label, all, value, options, onChange }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value);
-  const items = [{ value: ALL, label: all }, ...options];
   return (
-    <Menu
+    <PressMenu
       position="bottom-start"
-      shadow="none"
-      // Its placeholder is a child that a menu may not have.
-      withInitialFocusPlaceholder={false}
       classNames={{ dropdown: classes['pop'] }}
-    >
-      <Menu.Target>
-        <button type="button" className={classes['chip']} data-set={value !== undefined}>
+      button={(trigger) => (
+        <button {...trigger} type="button" className={classes['chip']} data-set={value !== undefined}>
           {Icon && <Icon size={17} stroke={1.8} aria-hidden="true" />}
           <span>{label}</span>
           <b>{chosen?.label ?? value ?? all}</b>
           <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={value ?? ALL} onChange={(next) => onChange(next === ALL ? undefined : next)}>
-          {items.map((item) => (
-            <Menu.RadioItem key={item.value} value={item.value} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={2} />}>
-              {item.label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      items={{
+        chosen: value ?? ALL,
+        values: [{ value: ALL, label: all }, ...options],
+        onChange: (next) => onChange(next === ALL ? undefined : next),
+      }}
+    />
   );
 }
 

@@ -1,118 +1,14 @@
-import { Button, Chip, Popover, Select, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { byAct } from '../../../../kit/by-act.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
-import { useT } from '../../../../platform/phrases.ts';
-import { ClockField } from '../../week-grid/ClockField.tsx';
-import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
-import classes from './Filters.module.css';
-import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
+import { FilterButton } from './FilterButton.tsx';
+import type { FilterPanelProps } from './WholeFilterPanel.tsx';
 
-interface FilterPanelProps {
-  filters: Filters;
-  options: ReturnType<typeof useFilterOptions>;
-  /** Filters that choose one of several values and have no chip of their own. */
-  choices: readonly ChoiceName[];
-  /** How many of the panel's filters are set but have no chip in sight. */
-  hidden: number;
-  onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
-}
-
-/** Every filter that has no chip: name, place, seats, days, time of day … `/` opens it at the search. */
-export function FilterPanel({ filters, options, choices, hidden, onChange }: FilterPanelProps) {
-  const t = useT();
-  const [opened, setOpened] = useState(false);
-  const [cleared, setCleared] = useState(0);
-  useKeys({ '/': () => setOpened(true) });
-  const broken = timeOfDayBroken(filters);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
-  };
-  const days = filters.dayOfWeek?.split(',') ?? [];
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus shadow="none" width={460}>
-      <Popover.Target>
-        <button type="button" className={classes['chip']} data-dashed="true" onClick={() => setOpened((was) => !was)}>
-          <IconPlus size={16} stroke={1.8} aria-hidden="true" />
-          <span>{t('calendar.filter')}</span>
-          {hidden > 0 && <b>{hidden}</b>}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes['panel']} aria-label={t('calendar.filter')}>
-        <SearchField key={cleared} value={filters.globalSearch} onChange={(globalSearch) => onChange({ globalSearch })} />
-        <div className={classes['choices']}>
-          {choices.map((name) => (
-            <Select
-              key={name}
-              label={t(filterLabels[name])}
-              placeholder={t(allWords(name))}
-              data={[...options[name]]}
-              value={filters[name] ?? null}
-              clearable
-              comboboxProps={{ withinPortal: false }}
-              onChange={(value) => onChange({ [name]: value ?? undefined })}
-            />
-          ))}
-        </div>
-        <fieldset className={classes['days']}>
-          <legend>{t(filterLabels.dayOfWeek)}</legend>
-          <Chip.Group multiple value={days} onChange={(next) => onChange({ dayOfWeek: [...next].sort().join(',') || undefined })}>
-            {options.dayOfWeek.map((day) => (
-              <Chip
-                key={day.value}
-                value={day.value}
-                size="xs"
-                classNames={{ label: classes['day'], iconWrapper: classes['dayIcon'] }}
-              >
-                {day.label}
-              </Chip>
-            ))}
-          </Chip.Group>
-        </fieldset>
-        <div className={classes['times']}>
-          <ClockField
-            key={`from ${cleared}`}
-            label={t(filterLabels.startTime)}
-            value={filters.startTime ?? null}
-            onChange={(clock) => onChange({ startTime: clock ?? undefined })}
-          />
-          <ClockField
-            key={`until ${cleared}`}
-            label={t(filterLabels.endTime)}
-            value={filters.endTime ?? null}
-            error={broken && t('time-of-day-order')}
-            onChange={(clock) => onChange({ endTime: clock ?? undefined })}
-          />
-        </div>
-        <Button variant="default" disabled={Object.keys(filters).length === 0} onClick={clear}>
-          {t('kit.clearFilters')}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
-
-interface SearchFieldProps {
-  /** What it begins with. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-/** Keeps what is typed itself: the address follows too late for fast fingers, who would lose letters. */
-function SearchField({ value, onChange }: SearchFieldProps) {
-  const t = useT();
-  const [typed, setTyped] = useState(value ?? '');
-  return (
-    <TextInput
-      data-autofocus
-      label={t(filterLabels.globalSearch)}
-      placeholder={t('calendar.searchHint')}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onChange(currentTarget.value || undefined);
-      }}
-    />
-  );
-}
+/** Every filter that has no chip: name, place, seats, days, time of day … `/` opens it at the search. It comes by an act. */
+export const FilterPanel = byAct<FilterPanelProps, HTMLButtonElement>({
+  load: () => import('./WholeFilterPanel.tsx').then((it) => it.WholeFilterPanel),
+  alone: function FilterPanelAlone({ hidden, touch }) {
+    useKeys({ '/': touch.onClick });
+    return <FilterButton {...touch} hidden={hidden} aria-haspopup="dialog" aria-expanded={false} />;
+  },
+  untilPressed: true,
+});

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
-import { classTypePhrases, placePhrases, serviceTypeWords, trainingTypeWords } from '../../../parts/class-types.ts';
+import { trainingTypeWords } from '../../../../training/trainings/public.ts';
+import { classTypePhrases, placePhrases, serviceTypeWords } from '../../../parts/class-types.ts';
 import type { FilterName } from '../address.ts';
 
 export interface Option {

@@ -17,14 +17,15 @@ import { fullness, refusalOf } from '../../cards/class-facts.ts';
 import { EventCard } from '../../cards/EventCard.tsx';
 import { CalendarGrid } from '../../week-grid/CalendarGrid.tsx';
 import type { CalendarKind } from '../calendar-kinds.ts';
-import { ClassTooltip, useHovered } from '../quick/ClassTooltip.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
+import { useHovered } from '../quick/use-hovered.ts';
 import styles from './ClassGrid.module.css';
 import { DayHead } from './DayHead.tsx';
 import { classOf, eventOf } from './event-data.ts';
 import { hoursOf, topOf } from './hours.ts';
 import { useResize } from './use-resize.ts';
 
+const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
 /** Side by side in a slot, and in a day of a month (spec 2 section 9). */
@@ -147,7 +148,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   return (
     <>
       {grid}
-      <ClassTooltip hovered={hovered} />
+      {hovered.shown !== null && <ClassTooltip {...hovered.shown} />}
       {lesson !== null && <QuickLesson {...lesson} calendarType={calendarType} onClose={() => setLesson(null)} />}
     </>
   );

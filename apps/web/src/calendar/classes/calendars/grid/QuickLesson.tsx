@@ -1,14 +1,15 @@
 import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
@@ -70,7 +71,8 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
         Kind: 'Single' as const,
         ScheduleStartDate: selected.day,
         SingleStartTime: SingleStartTime ?? '',
-        SingleDuration: SingleDuration ?? 0,
+        // Neither nothing nor what cannot be read lasts.
+        SingleDuration: SingleDuration || 0,
       };
       const color = roomColors[4].hex;
       const kind = { ClubId, CalendarType: calendarType, ClassType: 'Single' as const };
@@ -85,18 +87,17 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
   });
   const { values, errors, set } = form;
   const create = useDialogAct(createClass, {
-    refreshes: [listClasses, getClassFilterData],
     said: ({ Class }) => ({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') }),
     onClose,
   });
-  const more = () =>
+  const missing = () =>
     void navigate(
       editorPath({
         type: 'Single',
         calendarType,
         scheduleStartDate: selected.day,
         singleStartTime: values.SingleStartTime ?? selected.clock,
-        singleDuration: values.SingleDuration ?? 60,
+        singleDuration: values.SingleDuration || 60,
       }),
     );
   return (
@@ -130,17 +131,14 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
             error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
             onChange={(clock) => set({ SingleStartTime: clock })}
           />
-          <NumberInput
+          <NumberField
             label={t('calendar.duration')}
-            suffix={` ${t('calendar.minutesUnit')}`}
-            withAsterisk
+            unit={t('calendar.minutesUnit')}
+            required
             step={15}
-            min={0}
-            clampBehavior="none"
-            allowDecimal={false}
-            value={values.SingleDuration ?? ''}
+            value={values.SingleDuration}
             error={errors['Schedule.SingleDuration']}
-            onChange={(value) => set({ SingleDuration: value === '' ? null : Number(value) })}
+            onChange={(minutes) => set({ SingleDuration: minutes })}
           />
         </div>
         <p className={styles['note']}>
@@ -148,7 +146,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
         </p>
         <Refusal words={form.refusal} />
         <div className={styles['actions']}>
-          <Button variant="subtle" color="gray" onClick={more}>
+          <Button variant="subtle" color="gray" onClick={missing}>
             {t('calendar.allFields')}
           </Button>
           <Button variant="default" onClick={onClose}>

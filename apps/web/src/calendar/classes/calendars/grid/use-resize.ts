@@ -1,10 +1,9 @@
-import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { selectionProblem } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import type { EventResizeDoneInfo } from '@fullcalendar/react';
 import { useCallback } from 'react';
-import { ApiError, api, queryClient } from '../../../../platform/api.ts';
+import { ApiError, change } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
@@ -38,14 +37,13 @@ export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void
         const SingleDuration = (until.getTime() - start.getTime()) / 60_000;
         const body = { Kind: 'Single' as const, ScheduleStartDate: day, SingleStartTime: clock, SingleDuration };
         try {
-          await api(updateSchedule, { params: { id: one.ClassId }, body }, { quiet: true });
+          await change(updateSchedule, { params: { id: one.ClassId }, body }, { quiet: true });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           toastScheduleRefusal(error);
           return false;
         }
         for (const cause of ['selection', 'update-failed']) clearError(cause);
-        await queryClient.invalidateQueries({ queryKey: [listClasses.id] });
         return true;
       };
       const words = (until: Date) => ({ name: one.Name, hours: hoursWords(start, until, formats) });

@@ -1,22 +1,25 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { useMemo } from 'react';
+import { later } from '../../../../kit/later.tsx';
 import type { Column } from '../../../../kit/list/rows/columns.ts';
 import { ListRows } from '../../../../kit/list/rows/ListRows.tsx';
 import { useSelection } from '../../../../kit/list/rows/use-selection.ts';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { type Formats, useFormats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
-import { classTypePhrases, serviceTypeWords, trainingTypeWords } from '../../../parts/class-types.ts';
+import { trainingTypeWords } from '../../../../training/trainings/public.ts';
+import { classTypePhrases, serviceTypeWords } from '../../../parts/class-types.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';
 import { SeatsWords } from '../../cards/EventCard.tsx';
-import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
 
 type OnOpen = (at: QuickMenuAt) => void;
+
+const BulkBar = later(() => import('../bulk/BulkBar.tsx').then((it) => it.BulkBar));
 
 interface ClassListProps {
   classes: readonly CalendarClass[];

@@ -99,7 +99,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
             </span>
           </li>
         </ul>
-        <Meter part={booked} of={seats} />
+        <Meter part={booked} whole={seats} />
         <div className={styles['actions']}>
           {published && (
             <Button

@@ -1,4 +1,5 @@
-import { type BookingMode, bookingModeSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { bookingModes } from '@clubpulse/contract/calendar/classes/class-words';
+import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { Radio, TextInput } from '@mantine/core';
@@ -23,7 +24,7 @@ export function BookingSection({ draft, errors, stored, begin }: FormProps & { b
   const { values, set } = draft;
   const locked = (mode: BookingMode) =>
     stored !== undefined && refuseFieldChange(stored, { ...stored, BookingMode: mode })?.refused === 'BookingModeLocked';
-  const anyLocked = bookingModeSchema.options.some(locked);
+  const anyLocked = bookingModes.some(locked);
   return (
     <EditorSection id="booking" title={t('calendar.section.booking')}>
       <Radio.Group
@@ -31,10 +32,13 @@ export function BookingSection({ draft, errors, stored, begin }: FormProps & { b
         value={values.BookingMode}
         error={errors['BookingMode']}
         {...(anyLocked ? { description: t('calendar.modeLocked') } : {})}
-        onChange={(mode) => set({ BookingMode: bookingModeSchema.parse(mode) })}
+        onChange={(next) => {
+          const chosen = bookingModes.find((mode) => mode === next);
+          if (chosen !== undefined) set({ BookingMode: chosen });
+        }}
       >
         <div className={styles['modes']}>
-          {bookingModeSchema.options.map((mode) => (
+          {bookingModes.map((mode) => (
             <Radio.Card key={mode} value={mode} className={styles['mode']} disabled={locked(mode)}>
               <Radio.Indicator />
               <span>

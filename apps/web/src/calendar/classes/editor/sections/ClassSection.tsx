@@ -1,12 +1,14 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { serviceTypePhrases, serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { useT } from '../../../../platform/phrases.ts';
-import { classTypePhrases, trainingTypeWords } from '../../../parts/class-types.ts';
+import { trainingTypeWords } from '../../../../training/trainings/public.ts';
+import { classTypePhrases } from '../../../parts/class-types.ts';
 import { useTrainers } from '../../acts/use-trainers.ts';
 import styles from '../ClubClass.module.css';
 import type { FormProps } from './form.ts';
@@ -62,7 +64,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
       />
       <Pair>
         {values.CalendarType === 'Services' ? (
-          <Select
+          <ChoiceField
             label={t('calendar.service')}
             withAsterisk
             searchable
@@ -72,7 +74,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             onChange={(value) => set({ ServiceType: services.find((one) => one.value === value)?.value ?? null })}
           />
         ) : (
-          <Select
+          <ChoiceField
             label={t('calendar.sport')}
             searchable
             allowDeselect={false}
@@ -82,7 +84,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
             onChange={(value) => value !== null && set({ TrainingType: value })}
           />
         )}
-        <Select
+        <ChoiceField
           label={t('calendar.trainer')}
           placeholder={t('calendar.noTrainer')}
           searchable

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core';
+import { NumberField as Field } from '../../../../kit/fields/NumberField.tsx';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import type { NumberName } from '../class-values.ts';
 import type { FormProps } from './form.ts';
@@ -12,14 +12,6 @@ interface NumberFieldProps extends Pick<FormProps, 'draft' | 'errors'> {
 export function NumberField({ draft, errors, name, label }: NumberFieldProps) {
   const t = useT();
   return (
-    <NumberInput
-      label={t(label)}
-      min={0}
-      clampBehavior="none"
-      allowDecimal={false}
-      value={draft.values[name] ?? ''}
-      error={errors[name]}
-      onChange={(value) => draft.set({ [name]: value === '' ? null : Number(value) })}
-    />
+    <Field label={t(label)} value={draft.values[name]} error={errors[name]} onChange={(value) => draft.set({ [name]: value })} />
   );
 }

@@ -1,6 +1,6 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { MultiSelect } from '@mantine/core';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { ChoicesField } from '../../../../kit/fields/ChoicesField.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
@@ -14,7 +14,7 @@ export function PaymentSection({ draft, errors, clubId }: FormProps) {
   const remote = (values.MaxRemoteParticipants ?? 0) > 0;
   return (
     <EditorSection id="payment" title={t('kit.payment')} note={t('calendar.paymentNote')}>
-      <MultiSelect
+      <ChoicesField
         label={t('calendar.subscriptions')}
         placeholder={values.ClassSubscriptionIds.length === 0 ? t('calendar.noSubscriptions') : ''}
         searchable

@@ -1,6 +1,7 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRooms } from '../../../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';
@@ -13,7 +14,7 @@ export function PlacesSection({ draft, errors, clubId }: FormProps) {
   return (
     <EditorSection id="places" title={t('calendar.seats')} note={t('calendar.placesNote')}>
       <Pair>
-        <Select
+        <ChoiceField
           label={t('kit.room')}
           placeholder={t('kit.noRoom')}
           clearable

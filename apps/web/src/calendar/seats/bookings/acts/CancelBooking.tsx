@@ -12,7 +12,6 @@ import { givenBackWords, lostWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { cancelWords, isOver } from '../../words/until.ts';
 import classes from './CancelBooking.module.css';
-import { bookingLists } from './use-booking-acts.ts';
 
 /** What is cancelled: a booking, or a place in the queue. */
 export type Cancellable = Pick<
@@ -32,7 +31,6 @@ export function CancelBooking({ booking, onClose }: { booking: Cancellable; onCl
   const late = !waiting && isOver(CancelUntil, now);
   const cancel = useChange(cancelBooking, {
     quiet: true,
-    refreshes: bookingLists,
     onDone: ({ GivenBack, Strike }) => {
       const money = GivenBack ? givenBackWords(Paid, t) : lostWords(Paid, t);
       toastDone({

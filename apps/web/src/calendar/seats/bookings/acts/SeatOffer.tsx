@@ -11,7 +11,6 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { clockLeft, isOver } from '../../words/until.ts';
 import classes from './SeatOffer.module.css';
-import { bookingLists } from './use-booking-acts.ts';
 
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
@@ -26,14 +25,13 @@ export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
   const self = useSelf();
   const formats = useClubFormats(booking.ClubId);
   const now = useNow(1000);
-  const [asked, setAsked] = useState(false);
+  const [declining, setDeclining] = useState(false);
   const decline = useChange(declineOffer, {
-    refreshes: bookingLists,
     onDone: () => {
       toastDone({ title: t('booking.offerDeclined', { name: booking.Name }) });
-      setAsked(false);
+      setDeclining(false);
     },
-    onRefused: () => setAsked(false),
+    onRefused: () => setDeclining(false),
   });
   const over = isOver(until, now);
   return (
@@ -54,19 +52,19 @@ export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
           <Button className={classes['go']} loading={busy} onClick={onAccept}>
             {t('booking.takeSeat')}
           </Button>
-          <Button variant="default" onClick={() => setAsked(true)}>
+          <Button variant="default" onClick={() => setDeclining(true)}>
             {t('booking.letGo')}
           </Button>
         </div>
       )}
       <ConfirmDialog
-        opened={asked}
+        opened={declining}
         busy={decline.isPending}
         title={t('booking.letGoTitle')}
         keep={t('booking.keepOffer')}
         confirm={t('booking.letGo')}
         onConfirm={() => decline.mutate({ params: { id: self.UserId, classId: booking.ClassId } })}
-        onClose={() => setAsked(false)}
+        onClose={() => setDeclining(false)}
       >
         {t('booking.letGoText')}
       </ConfirmDialog>

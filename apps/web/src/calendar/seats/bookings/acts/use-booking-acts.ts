@@ -1,13 +1,6 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import {
-  acceptOffer,
-  bookClass,
-  getBookableClass,
-  listBookableClasses,
-  listMyActivities,
-  listMyBookings,
-} from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { acceptOffer, bookClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
@@ -28,15 +21,12 @@ export interface FailedBooking extends Failure {
   book: BookAct;
 }
 
-/** Everything that shows bookings of oneself. */
-export const bookingLists = [listBookableClasses, getBookableClass, listMyBookings, listMyActivities] as const;
-
 /** Books for oneself, one act at a time: not optimistic, because a seat and a ticket are at stake. */
 export function useBookingActs(userId: number) {
   const t = useT();
   const [busy, setBusy] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedBooking | null>(null);
-  const options = { quiet: true, refreshes: bookingLists } as const;
+  const options = { quiet: true } as const;
   const create = useChange(bookClass, options);
   const accept = useChange(acceptOffer, options);
 

@@ -11,7 +11,7 @@ import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
-import { useScreenState } from '../../../../platform/back-stack.ts';
+import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -10,7 +10,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
-import { bookingLists } from '../acts/use-booking-acts.ts';
 import classes from './Repeat.module.css';
 
 /** Books this weekday and time of the series from now on, each class as soon as its booking opens. */
@@ -28,7 +27,6 @@ export function Repeat({ item, formats }: { item: BookableClass; formats: Format
   const words = { day: formats.weekday(item.Begin), time: formats.time(item.Begin) };
   const create = useChange(createRecurringBooking, {
     quiet: true,
-    refreshes: [listRecurringBookings, ...bookingLists],
     onDone: () => toastDone({ title: t('booking.repeats', words), message: t('booking.repeatsText') }),
     onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
   });

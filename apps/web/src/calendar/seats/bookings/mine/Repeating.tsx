@@ -30,7 +30,6 @@ export function Repeating() {
   const query = useCall(listRecurringBookings, { params: { id: UserId } }, { quiet: true });
   const [stopping, setStopping] = useState<RecurringBooking | null>(null);
   const stop = useChange(deleteRecurringBooking, {
-    refreshes: [listRecurringBookings],
     onDone: () => {
       toastDone({ title: t('booking.repeatStopped', { name: stopping?.Name ?? '' }) });
       setStopping(null);

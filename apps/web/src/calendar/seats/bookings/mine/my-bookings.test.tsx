@@ -62,8 +62,8 @@ describe('upcoming', () => {
     await screen.findByText('Nothing repeats yet');
     await router.navigate('/MyBookings');
     await screen.findByText('Yoga Flow');
-    const asked = sent.map(({ path }) => path).filter((path) => path.startsWith('/users/11/bookings'));
-    expect(new Set(asked).size).toBe(1);
+    const paths = sent.map(({ path }) => path).filter((path) => path.startsWith('/users/11/bookings'));
+    expect(new Set(paths).size).toBe(1);
   });
 
   it('cancels after asking', async () => {

@@ -1,5 +1,5 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconCalendarOff,
   IconCheck,
@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { later } from '../../../../kit/later.tsx';
+import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -134,28 +135,29 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
               {t('booking.myBookings')}
             </Button>
           )}
-          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-            <Menu.Target>
-              <ActionIcon variant="default" size={52} className={classes['more']} aria-label={t('kit.more')}>
+          <PressMenu
+            position="bottom-end"
+            button={(trigger) => (
+              <ActionIcon {...trigger} variant="default" size={52} className={classes['more']} aria-label={t('kit.more')}>
                 <IconDots size={20} stroke={1.8} />
               </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconListCheck size={18} stroke={1.8} />} onClick={() => goTo('MyBookings')}>
-                {t('booking.myBookings')}
-              </Menu.Item>
-              {State === 'Booked' && !booking.MayCancel && !on && (
-                <Menu.Item leftSection={<IconMessageQuestion size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
-                  {t('fix.AskClub')}
-                </Menu.Item>
-              )}
-              {booking.MayCancel && (
-                <Menu.Item leftSection={<IconCalendarOff size={18} stroke={1.8} />} onClick={() => setCancelling(true)}>
-                  {t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave')}
-                </Menu.Item>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+            )}
+            items={[
+              { label: t('booking.myBookings'), icon: IconListCheck, onClick: () => goTo('MyBookings') },
+              ...(State === 'Booked' && !booking.MayCancel && !on
+                ? [{ label: t('fix.AskClub'), icon: IconMessageQuestion, onClick: () => setAsking(true) }]
+                : []),
+              ...(booking.MayCancel
+                ? [
+                    {
+                      label: t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave'),
+                      icon: IconCalendarOff,
+                      onClick: () => setCancelling(true),
+                    },
+                  ]
+                : []),
+            ]}
+          />
         </div>
       )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}

@@ -1,5 +1,5 @@
 import type { AthleteFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconBuildingStore,
@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AcceptPolicies } from '../../../../clubs/policies/public.ts';
+import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
@@ -47,15 +48,18 @@ export function AthleteFixButton({ fix, primary, clubId, busy, onRetry, onAccept
   if (fix === 'ShowOpening') return null;
   if (fix === 'ChoosePayment') {
     return (
-      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => onRetry({ paymentMode: 'Subscription' })}>{t('booking.paySubscription')}</Menu.Item>
-          <Menu.Item onClick={() => onRetry({ paymentMode: 'Credits' })}>{t('booking.payCredits')}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <PressMenu
+        position="bottom-start"
+        button={(trigger) => (
+          <Button {...trigger} rightSection={<IconChevronDown size={17} stroke={1.8} />}>
+            {t('fix.ChoosePayment')}
+          </Button>
+        )}
+        items={[
+          { label: t('booking.paySubscription'), onClick: () => onRetry({ paymentMode: 'Subscription' }) },
+          { label: t('booking.payCredits'), onClick: () => onRetry({ paymentMode: 'Credits' }) },
+        ]}
+      />
     );
   }
   const acts: Record<Exclude<Pressed, 'ChoosePayment'>, () => void> = {

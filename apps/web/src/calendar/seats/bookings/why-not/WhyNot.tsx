@@ -1,11 +1,10 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
-import { queryClient } from '../../../../platform/api.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { type Refused, refusedWords } from '../../words/refused-words.ts';
-import { type BookAct, bookingLists } from '../acts/use-booking-acts.ts';
+import type { BookAct } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';
 
 interface WhyNotProps {
@@ -21,7 +20,6 @@ interface WhyNotProps {
 export function WhyNot({ item, refused, formats, onBook, onClose }: WhyNotProps) {
   const t = useT();
   const book = (changes: Parameters<typeof onBook>[0]) => {
-    for (const call of bookingLists) void queryClient.invalidateQueries({ queryKey: [call.id] });
     onClose();
     onBook(changes);
   };

@@ -1,9 +1,9 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { type Person, PersonPicker } from '../../../../members/people/public.ts';
@@ -15,7 +15,7 @@ import { payModes } from './pay-modes.ts';
 import type { Attempt } from './use-attempts.ts';
 
 interface AddParticipantProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[];
   failed: boolean;
   busy: boolean;
@@ -24,10 +24,10 @@ interface AddParticipantProps {
 }
 
 /** Adds somebody in one choice; how it is paid and where stand ready before. */
-export function AddParticipant({ of, participants, failed, busy, field, onAdd }: AddParticipantProps) {
+export function AddParticipant({ clubClass, participants, failed, busy, field, onAdd }: AddParticipantProps) {
   const t = useT();
   const [mode, setMode] = useState<PaymentMode>('Auto');
-  const [place, setPlace] = useState<Place>(of.Places[0] ?? 'InSite');
+  const [place, setPlace] = useState<Place>(clubClass.Places[0] ?? 'InSite');
   const stateOf = (userId: number) => {
     const known = participants.find((one) => one.UserId === userId);
     if (known === undefined) return null;
@@ -36,7 +36,7 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
   return (
     <div className={classes['add']}>
       <PersonPicker
-        clubId={of.ClubId}
+        clubId={clubClass.ClubId}
         label={t('participants.add')}
         placeholder={t('kit.personHint')}
         nobodyFound={t('participants.nobodyFound')}
@@ -60,15 +60,15 @@ export function AddParticipant({ of, participants, failed, busy, field, onAdd }:
         }
       />
       <div className={classes['how']}>
-        {of.Places.length > 1 && (
+        {clubClass.Places.length > 1 && (
           <Segmented
             label={t('participants.place')}
             value={place}
-            options={of.Places.map((one) => ({ value: one, label: t(placePhrases[one]) }))}
+            options={clubClass.Places.map((one) => ({ value: one, label: t(placePhrases[one]) }))}
             onChange={setPlace}
           />
         )}
-        <Select
+        <ChoiceField
           aria-label={t('participants.payment')}
           className={classes['pay']}
           data={payModes.map((one) => ({ value: one.mode, label: t(one.label) }))}

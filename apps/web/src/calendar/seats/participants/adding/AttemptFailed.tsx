@@ -11,7 +11,7 @@ import type { Attempt, FailedAttempt } from './use-attempts.ts';
 
 interface AttemptFailedProps {
   failed: FailedAttempt;
-  of: Class;
+  clubClass: Class;
   busy: boolean;
   onRetry: (attempt: Attempt) => void;
   onShowRow: (userId: number) => void;
@@ -19,7 +19,7 @@ interface AttemptFailedProps {
 }
 
 /** Who was not added, why, and the button that fixes it (brief, pattern 5). */
-export function AttemptFailed({ failed, of, busy, onRetry, onShowRow, onForget }: AttemptFailedProps) {
+export function AttemptFailed({ failed, clubClass, busy, onRetry, onShowRow, onForget }: AttemptFailedProps) {
   const t = useT();
   const formats = useFormats();
   const { attempt, refused } = failed;
@@ -27,8 +27,8 @@ export function AttemptFailed({ failed, of, busy, onRetry, onShowRow, onForget }
   const { fixes, asksManager } = staffFixes(refused?.type ?? '', {
     roles,
     paymentMode: attempt.paymentMode,
-    credits: attempt.Place === 'Remote' ? of.CreditsCostRemote : of.CreditsCostInSite,
-    hasSubscriptions: of.ClassSubscriptionIds.length > 0,
+    credits: attempt.Place === 'Remote' ? clubClass.CreditsCostRemote : clubClass.CreditsCostInSite,
+    hasSubscriptions: clubClass.ClassSubscriptionIds.length > 0,
   });
   const why = failureWords(failed, t, formats);
   return (
@@ -43,7 +43,7 @@ export function AttemptFailed({ failed, of, busy, onRetry, onShowRow, onForget }
           fix={fix}
           primary={index === 0}
           attempt={attempt}
-          of={of}
+          clubClass={clubClass}
           busy={busy}
           onRetry={onRetry}
           onShowRow={onShowRow}

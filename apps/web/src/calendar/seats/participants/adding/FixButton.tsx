@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconCalendarCheck,
@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AssignSubscription } from '../../../../billing/subscriptions/public.ts';
+import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { DocumentEditor } from '../../../../members/documents/public.ts';
 import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -45,27 +46,27 @@ interface FixButtonProps {
   fix: StaffFix;
   primary: boolean;
   attempt: Attempt;
-  of: Class;
+  clubClass: Class;
   busy: boolean;
   onRetry: (attempt: Attempt) => void;
   onShowRow: (userId: number) => void;
 }
 
 /** One fix of a refusal: does it here and tries again, or leads to where it is done. */
-export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow }: FixButtonProps) {
+export function FixButton({ fix, primary, attempt, clubClass, busy, onRetry, onShowRow }: FixButtonProps) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
   const [doing, setDoing] = useState(false);
   const done = () => setDoing(false);
-  const publish = useChange(setClassPublishState, { refreshes: [getClass], onDone: () => onRetry(attempt) });
+  const publish = useChange(setClassPublishState, { onDone: () => onRetry(attempt) });
   const Icon = icons[fix];
   const look = { variant: primary ? 'filled' : 'default', leftSection: <Icon size={17} stroke={1.8} /> };
   const words = t(`fix.${fix}`);
 
   if (fix === 'ChoosePayment') return <ChoosePayment attempt={attempt} onRetry={onRetry} />;
-  if (fix === 'SendPolicies') return <SendPolicies clubId={of.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
-  const [onlyOne] = of.ClassSubscriptionIds.length === 1 ? of.ClassSubscriptionIds : [];
+  if (fix === 'SendPolicies') return <SendPolicies clubId={clubClass.ClubId} attempt={attempt} look={look} onRetry={onRetry} />;
+  const [onlyOne] = clubClass.ClassSubscriptionIds.length === 1 ? clubClass.ClassSubscriptionIds : [];
   const person = pathTo('EditUser', attempt.UserId);
   const acts: Record<Exclude<StaffFix, 'ChoosePayment' | 'SendPolicies'>, () => void> = {
     RecordCertificate: () => setDoing(true),
@@ -75,7 +76,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
     OpenProfile: () => void navigate(person),
     AddToQueue: () => onRetry({ ...attempt, Queue: true }),
     AddAnyway: () => onRetry({ ...attempt, force: true }),
-    Publish: () => publish.mutate({ params: { id: of.ClassId }, body: { PublishState: 'Published' } }),
+    Publish: () => publish.mutate({ params: { id: clubClass.ClassId }, body: { PublishState: 'Published' } }),
     ShowRow: () => onShowRow(attempt.UserId),
   };
   return (
@@ -95,7 +96,7 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
         <DocumentEditor
           member={attempt}
           type={fix === 'RecordMembership' ? 'Membership' : 'MedicalCertificate'}
-          hint={t('participants.validOn', { date: formats.date(of.Begin) })}
+          hint={t('participants.validOn', { date: formats.date(clubClass.Begin) })}
           onClose={done}
           onSaved={() => onRetry(attempt)}
         />
@@ -108,19 +109,16 @@ export function FixButton({ fix, primary, attempt, of, busy, onRetry, onShowRow 
 function ChoosePayment({ attempt, onRetry }: Pick<FixButtonProps, 'attempt' | 'onRetry'>) {
   const t = useT();
   return (
-    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button rightSection={<IconChevronDown size={17} stroke={1.8} />}>{t('fix.ChoosePayment')}</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {payModes
-          .filter(({ mode }) => mode !== attempt.paymentMode)
-          .map(({ mode, label }) => (
-            <Menu.Item key={mode} onClick={() => onRetry({ ...attempt, paymentMode: mode })}>
-              {t(label)}
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
+    <PressMenu
+      position="bottom-start"
+      button={(trigger) => (
+        <Button {...trigger} rightSection={<IconChevronDown size={17} stroke={1.8} />}>
+          {t('fix.ChoosePayment')}
+        </Button>
+      )}
+      items={payModes
+        .filter(({ mode }) => mode !== attempt.paymentMode)
+        .map(({ mode, label }) => ({ label: t(label), onClick: () => onRetry({ ...attempt, paymentMode: mode }) }))}
+    />
   );
 }

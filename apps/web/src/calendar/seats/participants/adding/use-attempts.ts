@@ -1,10 +1,9 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant, PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
-import { addParticipant, listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { addParticipant, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
-import { useScreenState } from '../../../../platform/back-stack.ts';
+import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { paidText } from '../../words/paid-words.ts';
@@ -32,9 +31,8 @@ export function useAttempts(classId: number) {
   const t = useT();
   const [failed, setFailed] = useScreenState<FailedAttempt | null>('attempt', null);
   const [busy, setBusy] = useState<number | null>(null);
-  const refreshes = [listParticipants, getClass];
-  const add = useChange(addParticipant, { quiet: true, refreshes });
-  const move = useChange(setParticipantState, { quiet: true, refreshes });
+  const add = useChange(addParticipant, { quiet: true });
+  const move = useChange(setParticipantState, { quiet: true });
 
   const send = ({ UserId, waiting, Place, paymentMode, force, Queue }: Attempt): Promise<Participant> =>
     waiting

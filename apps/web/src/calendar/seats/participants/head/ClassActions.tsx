@@ -14,15 +14,15 @@ import { useNeighbours } from './use-neighbours.ts';
 const PRINT_AFTER_MS = 250;
 
 /** The classes beside this one in its series, the live wall, the printed list, the editor. */
-export function ClassActions({ of }: { of: Class }) {
+export function ClassActions({ clubClass }: { clubClass: Class }) {
   const t = useT();
-  const { previous, next } = useNeighbours(of);
+  const { previous, next } = useNeighbours(clubClass);
   const mayOpen = useMayOpen();
   return (
     <div className={classes['actions']}>
       {previous && <Neighbour to={previous} side="previous" />}
       {next && <Neighbour to={next} side="next" />}
-      {of.CalendarType === 'Club' && mayOpen(LIVE_VIEW) && (
+      {clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW) && (
         <Button component={Link} to={pathTo(LIVE_VIEW)} variant="default" leftSection={<IconHeartbeat size={17} stroke={1.8} />}>
           {t('participants.openWall')}
         </Button>
@@ -38,7 +38,7 @@ export function ClassActions({ of }: { of: Class }) {
       {mayOpen('ClubClass') && (
         <Button
           component={Link}
-          to={pathTo('ClubClass', of.ClassId)}
+          to={pathTo('ClubClass', clubClass.ClassId)}
           variant="default"
           leftSection={<IconPencil size={17} stroke={1.8} />}
         >

@@ -8,16 +8,16 @@ import classes from './ClassPhase.module.css';
 const MINUTE_MS = 60_000;
 
 /** Published or not, and where the class is in time: to come, on now, over. */
-export function ClassPhase({ of, now }: { of: Class; now: Date }) {
+export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) {
   const t = useT();
   const formats = useFormats();
-  const began = Date.parse(of.Begin) <= now.getTime();
-  const over = Date.parse(of.End) <= now.getTime();
-  const minutes = Math.floor((now.getTime() - Date.parse(of.Begin)) / MINUTE_MS);
+  const began = Date.parse(clubClass.Begin) <= now.getTime();
+  const over = Date.parse(clubClass.End) <= now.getTime();
+  const minutes = Math.floor((now.getTime() - Date.parse(clubClass.Begin)) / MINUTE_MS);
   return (
     <span className={classes['phase']}>
-      <StateOf state={of.PublishState} />
-      {!began && <span>{untilWords(of.Begin, now, t, formats)}</span>}
+      <StateOf state={clubClass.PublishState} />
+      {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
       {over && <span>{t('booking.over')}</span>}
     </span>

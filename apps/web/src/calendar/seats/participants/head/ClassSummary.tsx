@@ -16,44 +16,44 @@ const seatWords = {
 } as const satisfies Record<Place, PhraseKey>;
 
 interface ClassSummaryProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[] | undefined;
 }
 
 /** When and where, the numbers of the class, and its rules, in one strip. */
-export function ClassSummary({ of, participants }: ClassSummaryProps) {
+export function ClassSummary({ clubClass, participants }: ClassSummaryProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
   const now = useNow();
-  const { opensAt, cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const { opensAt, cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
   const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
   const present = booked.filter((one) => one.Attendance === 'Present').length;
   const noShows = booked.filter((one) => one.NoShow).length;
   const unseen = booked.filter((one) => one.Attendance === null).length;
   const at = (instant: Date) => ({ day: formats.dayMonth(instant), time: formats.time(instant) });
-  const day = `${formats.weekday(of.Begin, 'short')} ${formats.date(of.Begin)}`;
+  const day = `${formats.weekday(clubClass.Begin, 'short')} ${formats.date(clubClass.Begin)}`;
   return (
     <div className={classes['strip']}>
       <Cell label={t('participants.whenAndWhere')}>
         <b className={classes['when']}>
-          {t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}
+          {t('booking.dayFromTo', { day, from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}
         </b>
         <span className={classes['small']}>
-          {[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}
+          {[clubClass.DisplayGroupName ?? clubClass.Location, clubClass.TrainerName].filter(Boolean).join(', ')}
         </span>
       </Cell>
       <div className={classes['figures']}>
-        {of.Places.map((place) => {
-          const { booked: taken, max } = seatsAt(of, place);
+        {clubClass.Places.map((place) => {
+          const { booked: taken, max } = seatsAt(clubClass, place);
           return (
-            <Cell key={place} label={of.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
+            <Cell key={place} label={clubClass.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
               <Count value={formats.number(taken)} note={t(seatWords[place], { count: max })} />
             </Cell>
           );
         })}
         <Cell label={t('participants.waiting')}>
-          <Count value={formats.number(of.InSiteQueued + of.RemoteQueued)} />
+          <Count value={formats.number(clubClass.InSiteQueued + clubClass.RemoteQueued)} />
         </Cell>
         <Cell label={t('participants.countPresent')}>
           <Count
@@ -75,13 +75,13 @@ export function ClassSummary({ of, participants }: ClassSummaryProps) {
   );
 
   function cancelWords(): string {
-    const sameDay = formats.dayOf(cancelUntil) === formats.dayOf(of.Begin);
+    const sameDay = formats.dayOf(cancelUntil) === formats.dayOf(clubClass.Begin);
     return t(sameDay ? 'participants.cancelUntil' : 'participants.cancelUntilDay', at(cancelUntil));
   }
 
   function priceWords(): string {
-    const credits = of.Places[0] === 'Remote' ? of.CreditsCostRemote : of.CreditsCostInSite;
-    const subscription = of.ClassSubscriptionIds.length > 0;
+    const credits = clubClass.Places[0] === 'Remote' ? clubClass.CreditsCostRemote : clubClass.CreditsCostInSite;
+    const subscription = clubClass.ClassSubscriptionIds.length > 0;
     if (credits > 0 && subscription) return t('participants.creditsOrSubscription', { count: credits });
     if (credits > 0) return t('participants.creditsOnly', { count: credits });
     return t(subscription ? 'participants.subscriptionOnly' : 'participants.freeClass');

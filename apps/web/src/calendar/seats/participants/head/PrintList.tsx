@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { QrCode } from '../../../../kit/figures/QrCode.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -11,34 +11,36 @@ import { paidText } from '../../words/paid-words.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
 
+const QrCode = later(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+
 /** Where the paper came from: the list as it is now. */
 const linkTo = ({ ClassId }: Class) =>
   `${window.location.origin}${window.location.pathname}#${pathTo('ClubClassParticipants', ClassId)}`;
 
 interface PrintListProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[];
 }
 
 /** The list on paper: names, what they come with, a box to tick; then who waits. Shown by printers only. */
-export function PrintList({ of, participants }: PrintListProps) {
+export function PrintList({ clubClass, participants }: PrintListProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
   const booked = participants.filter((one) => one.State === 'Booked');
   const waiting = participants.filter((one) => one.State === 'Waiting');
-  const day = `${formats.weekday(of.Begin)} ${formats.date(of.Begin)}`;
+  const day = `${formats.weekday(clubClass.Begin)} ${formats.date(clubClass.Begin)}`;
   const nameOf = (person: Participant) => [fullName(person), besideName(person)].filter(Boolean).join(' · ');
   return (
     <div className={classes['paper']}>
       <header className={classes['head']}>
         <div>
           <p className={classes['club']}>{club.Name}</p>
-          <p>{t('booking.dayFromTo', { day, from: formats.time(of.Begin), to: formats.time(of.End) })}</p>
-          <p>{[of.DisplayGroupName ?? of.Location, of.TrainerName].filter(Boolean).join(', ')}</p>
+          <p>{t('booking.dayFromTo', { day, from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}</p>
+          <p>{[clubClass.DisplayGroupName ?? clubClass.Location, clubClass.TrainerName].filter(Boolean).join(', ')}</p>
         </div>
         <figure className={classes['code']}>
-          <QrCode value={linkTo(of)} label={linkTo(of)} />
+          <QrCode value={linkTo(clubClass)} label={linkTo(clubClass)} />
           <figcaption>{t('participants.scan')}</figcaption>
         </figure>
       </header>

@@ -7,25 +7,25 @@ const DAY_MS = 86_400_000;
 const WITHIN_DAYS = 32;
 
 /** The published classes of the same series before and after this one. */
-export function useNeighbours(of: Class) {
-  const from = (days: number) => new Date(Date.parse(of.Begin) + days * DAY_MS).toISOString();
+export function useNeighbours(clubClass: Class) {
+  const from = (days: number) => new Date(Date.parse(clubClass.Begin) + days * DAY_MS).toISOString();
   const query = useCall(
     listClasses,
     {
-      params: { id: of.ClubId },
+      params: { id: clubClass.ClubId },
       query: {
-        calendarType: of.CalendarType,
+        calendarType: clubClass.CalendarType,
         Begin: from(-WITHIN_DAYS),
         End: from(WITHIN_DAYS),
-        globalSearch: of.Name,
+        globalSearch: clubClass.Name,
         PublishState: 'Published',
       },
     },
-    { enabled: of.ClassScheduleId !== null && of.ClassType !== 'Course', quiet: true, staleTime: 300_000 },
+    { enabled: clubClass.ClassScheduleId !== null && clubClass.ClassType !== 'Course', quiet: true, staleTime: 300_000 },
   );
-  const series = (query.data?.data ?? []).filter((one) => one.ClassScheduleId === of.ClassScheduleId);
+  const series = (query.data?.data ?? []).filter((one) => one.ClassScheduleId === clubClass.ClassScheduleId);
   return {
-    previous: series.findLast((one) => one.Begin < of.Begin),
-    next: series.find((one) => one.Begin > of.Begin),
+    previous: series.findLast((one) => one.Begin < clubClass.Begin),
+    next: series.find((one) => one.Begin > clubClass.Begin),
   };
 }

@@ -12,7 +12,7 @@ import { SidePane } from './SidePane.tsx';
 const RemoveParticipant = later(() => import('./RemoveParticipant.tsx').then((it) => it.RemoveParticipant));
 
 interface ListsProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[];
   now: Date;
 }
@@ -21,28 +21,28 @@ type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiti
 const FLASH_MS = 3500;
 
 /** Booked on the left, adding and waiting on the right; one below the other where there is no room. */
-export function Lists({ of, participants, now }: ListsProps) {
-  const attempts = useAttempts(of.ClassId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+export function Lists({ clubClass, participants, now }: ListsProps) {
+  const attempts = useAttempts(clubClass.ClassId);
+  const [removing, setRemoving] = useState<Asked | null>(null);
   const [flashed, flash] = useFlash();
   const addField = useRef<HTMLInputElement>(null);
   const focusAdd = () => addField.current?.focus();
   useKeys({ n: focusAdd });
-  const over = Date.parse(of.End) <= now.getTime();
+  const over = Date.parse(clubClass.End) <= now.getTime();
   return (
     <div className={classes['lists']}>
       <BookedPane
-        of={of}
+        clubClass={clubClass}
         booked={participants.filter((one) => one.State === 'Booked')}
         now={now}
         over={over}
         flashed={flashed}
         onAdd={focusAdd}
-        onToWaiting={(person) => setAsked({ act: 'toWaiting', person })}
-        onRemove={(people) => setAsked({ act: 'remove', people })}
+        onToWaiting={(person) => setRemoving({ act: 'toWaiting', person })}
+        onRemove={(people) => setRemoving({ act: 'remove', people })}
       />
       <SidePane
-        of={of}
+        clubClass={clubClass}
         participants={participants}
         over={over}
         attempts={attempts}
@@ -51,10 +51,12 @@ export function Lists({ of, participants, now }: ListsProps) {
           attempts.forget();
           flash(userId);
         }}
-        onRemove={(person) => setAsked({ act: 'remove', people: [person] })}
+        onRemove={(person) => setRemoving({ act: 'remove', people: [person] })}
       />
-      {asked?.act === 'remove' && <RemoveParticipant of={of} people={asked.people} onClose={() => setAsked(null)} />}
-      {asked?.act === 'toWaiting' && <MoveToWaiting person={asked.person} onClose={() => setAsked(null)} />}
+      {removing?.act === 'remove' && (
+        <RemoveParticipant clubClass={clubClass} people={removing.people} onClose={() => setRemoving(null)} />
+      )}
+      {removing?.act === 'toWaiting' && <MoveToWaiting person={removing.person} onClose={() => setRemoving(null)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
@@ -20,7 +19,6 @@ export function MoveToWaiting({ person, onClose }: { person: Participant; onClos
   const name = fullName(person);
   const move = useChange(setParticipantState, {
     quiet: true,
-    refreshes: [listParticipants, getClass],
     onDone: ({ QueuePosition }) => {
       toastDone({ title: t('participants.queued', { name, position: QueuePosition ?? 1 }) });
       onClose();

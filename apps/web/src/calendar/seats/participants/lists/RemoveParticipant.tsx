@@ -1,13 +1,12 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { deleteParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
-import { ApiError, api, queryClient } from '../../../../platform/api.ts';
+import { ApiError, changeEach } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -19,7 +18,7 @@ import { cancelWords } from '../../words/until.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {
-  of: Class;
+  clubClass: Class;
   people: readonly Participant[];
   onClose: () => void;
 }
@@ -27,11 +26,11 @@ interface RemoveParticipantProps {
 const tookSomething = ({ Paid }: Participant) => Paid !== null && Paid.Credits + Paid.Tickets > 0;
 
 /** Takes people off the list; names what comes back to whom, which staff may decide otherwise. */
-export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProps) {
+export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticipantProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
-  const { cancelUntil } = bookingWindow(new Date(of.Begin), of, club.TimeZone);
+  const { cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
   const now = useNow();
   const inTime = now <= cancelUntil;
   const [giveBack, setGiveBack] = useState(inTime);
@@ -49,11 +48,9 @@ export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProp
     setBusy(true);
     setRefused(null);
     try {
-      for (const { UserId } of people) {
-        const input = { params: { id: of.ClassId, userId: UserId } };
-        const query = paid.length === 0 ? {} : ({ giveBack: giveBack ? 'true' : 'false' } as const);
-        await api(deleteParticipant, { ...input, query }, { quiet: true });
-      }
+      const query = paid.length === 0 ? {} : ({ giveBack: giveBack ? 'true' : 'false' } as const);
+      const inputs = people.map(({ UserId }) => ({ params: { id: clubClass.ClassId, userId: UserId }, query }));
+      await changeEach(deleteParticipant, inputs, { quiet: true });
       toastDone({ title: removedTitle(), message: paid.length > 0 ? moneyWords(giveBack) : '' });
       onClose();
     } catch (error) {
@@ -61,7 +58,6 @@ export function RemoveParticipant({ of, people, onClose }: RemoveParticipantProp
       setRefused(failureWords(failureOf(error), t, formats));
     } finally {
       setBusy(false);
-      for (const call of [listParticipants, getClass]) void queryClient.invalidateQueries({ queryKey: [call.id] });
     }
   };
   const removedTitle = () =>

@@ -10,7 +10,7 @@ import classes from './Lists.module.css';
 import { WaitingList } from './WaitingList.tsx';
 
 interface SidePaneProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[];
   over: boolean;
   attempts: Attempts;
@@ -20,13 +20,13 @@ interface SidePaneProps {
 }
 
 /** Adding, with what was refused right below; the queues. */
-export function SidePane({ of, participants, over, attempts, field, onShowRow, onRemove }: SidePaneProps) {
+export function SidePane({ clubClass, participants, over, attempts, field, onShowRow, onRemove }: SidePaneProps) {
   const t = useT();
   const { failed, busy, act, forget } = attempts;
   const failure = failed !== null && (
     <AttemptFailed
       failed={failed}
-      of={of}
+      clubClass={clubClass}
       busy={busy !== null}
       onRetry={(attempt) => void act(attempt)}
       onShowRow={onShowRow}
@@ -40,7 +40,7 @@ export function SidePane({ of, participants, over, attempts, field, onShowRow, o
         <p className={classes['over']}>{t('participants.overText')}</p>
       ) : (
         <AddParticipant
-          of={of}
+          clubClass={clubClass}
           participants={participants}
           failed={failed !== null && failedMove === null}
           busy={busy !== null}
@@ -50,7 +50,7 @@ export function SidePane({ of, participants, over, attempts, field, onShowRow, o
       )}
       {failedMove === null && failure}
       <WaitingList
-        of={of}
+        clubClass={clubClass}
         waiting={participants.filter((one) => one.State === 'Waiting')}
         over={over}
         busy={busy}

@@ -14,7 +14,7 @@ const fullWords = {
 } as const satisfies Record<Place, PhraseKey>;
 
 interface WaitingListProps {
-  of: Class;
+  clubClass: Class;
   waiting: readonly Participant[];
   over: boolean;
   /** Who is being moved. */
@@ -26,7 +26,7 @@ interface WaitingListProps {
 }
 
 /** The queues, one for each place, first in, first served. */
-export function WaitingList({ of, waiting, over, busy, failure, onBook, onRemove }: WaitingListProps) {
+export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, onRemove }: WaitingListProps) {
   const t = useT();
   return (
     <section>
@@ -36,13 +36,13 @@ export function WaitingList({ of, waiting, over, busy, failure, onBook, onRemove
         <span className={classes['order']}>{t('participants.firstServed')}</span>
       </header>
       {waiting.length === 0 && <p className={classes['note']}>{t('participants.nobodyWaits')}</p>}
-      {of.Places.map((place) => {
+      {clubClass.Places.map((place) => {
         const queue = waiting.filter((one) => one.Place === place);
         if (queue.length === 0) return null;
-        const free = freeSeats(seatsAt(of, place));
+        const free = freeSeats(seatsAt(clubClass, place));
         return (
           <div key={place}>
-            {of.Places.length > 1 && <h3 className={classes['place']}>{t(placePhrases[place])}</h3>}
+            {clubClass.Places.length > 1 && <h3 className={classes['place']}>{t(placePhrases[place])}</h3>}
             <ol>
               {queue.map((person, index) => (
                 <WaitingRow

@@ -9,12 +9,12 @@ import classes from './MarkingSummary.module.css';
 import { markOf } from './marks.ts';
 
 interface MarkingSummaryProps {
-  of: Class;
+  clubClass: Class;
   participants: readonly Participant[] | undefined;
 }
 
 /** On a phone while people are marked: the time and the counts in one line, the rest behind it, so that the list is in sight. */
-export function MarkingSummary({ of, participants }: MarkingSummaryProps) {
+export function MarkingSummary({ clubClass, participants }: MarkingSummaryProps) {
   const t = useT();
   const formats = useFormats();
   const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
@@ -28,7 +28,7 @@ export function MarkingSummary({ of, participants }: MarkingSummaryProps) {
     <details className={classes['summary']}>
       <summary>
         <span className={classes['line']}>
-          <b>{t('booking.fromTo', { from: formats.time(of.Begin), to: formats.time(of.End) })}</b>
+          <b>{t('booking.fromTo', { from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}</b>
           {counts.map(({ label, count }) => (
             <span key={label}>
               {label} <b>{formats.number(count)}</b>
@@ -41,9 +41,9 @@ export function MarkingSummary({ of, participants }: MarkingSummaryProps) {
         </span>
       </summary>
       <div className={classes['actions']}>
-        <ClassActions of={of} />
+        <ClassActions clubClass={clubClass} />
       </div>
-      <ClassSummary of={of} participants={participants} />
+      <ClassSummary clubClass={clubClass} participants={participants} />
     </details>
   );
 }

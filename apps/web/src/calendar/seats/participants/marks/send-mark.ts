@@ -5,7 +5,7 @@ import {
   setAttendance,
   setNoShow,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { api, callKey, queryClient } from '../../../../platform/api.ts';
+import { callKey, change, queryClient } from '../../../../platform/api.ts';
 import type { KeptMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';
 
@@ -14,21 +14,21 @@ export async function sendMark(mark: KeptMark): Promise<void> {
   rememberParticipants(mark.classId, await marked(mark));
 }
 
+const told = { quiet: true, told: [listParticipants] };
+
 async function marked({ classId, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
   if (rest) {
     const input = { params: { id: classId }, body: { Attendance: 'Present' } } as const;
-    return api(batchAttendance, input, { quiet: true });
+    return change(batchAttendance, input, told);
   }
   const answers: Participant[] = [];
   for (const userId of userIds) {
     const params = { id: classId, userId };
     const send = (step: MarkStep) =>
-      'NoShow' in step
-        ? api(setNoShow, { params, body: step }, { quiet: true })
-        : api(setAttendance, { params, body: step }, { quiet: true });
-    const [first, ...more] = stepsTo(to, from);
+      'NoShow' in step ? change(setNoShow, { params, body: step }, told) : change(setAttendance, { params, body: step }, told);
+    const [first, ...further] = stepsTo(to, from);
     let answer = await send(first);
-    for (const step of more) answer = await send(step);
+    for (const step of further) answer = await send(step);
     answers.push(answer);
   }
   return answers;

@@ -90,7 +90,7 @@ export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]
 }
 
 /** From when people may be marked, in words while it is not yet. */
-export function useMarkTimes(of: Class, now: Date): MarkTimes {
+export function useMarkTimes(clubClass: Class, now: Date): MarkTimes {
   const t = useT();
   const formats = useFormats();
   const words = (from: number) => {
@@ -98,6 +98,6 @@ export function useMarkTimes(of: Class, now: Date): MarkTimes {
     const when = spoken(new Date(from), now, formats);
     return t(when.isToday ? 'participants.markFrom' : 'participants.markFromDay', when.values);
   };
-  const begin = Date.parse(of.Begin);
+  const begin = Date.parse(clubClass.Begin);
   return { presentFrom: words(begin - CHECK_IN_MS), noShowFrom: words(begin) };
 }

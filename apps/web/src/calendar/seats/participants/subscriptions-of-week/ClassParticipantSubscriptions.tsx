@@ -55,7 +55,7 @@ function WeekOfSubscriptions() {
   const formats = useFormats();
   const club = useStaffClub();
   const today = useToday();
-  const { filter, change, rows, more } = useListAddress(inAddress);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
   const { day, search, subscription } = filter;
   const week = weekOf(day ?? today, formats.firstDayOfWeek);
   const { first, last } = week;
@@ -97,7 +97,7 @@ function WeekOfSubscriptions() {
       columns={entryColumns(t, formats)}
       card={(one) => <EntryCard one={one} />}
       group={entryGroup}
-      more={more}
+      showMore={showMore}
     />
   );
 }

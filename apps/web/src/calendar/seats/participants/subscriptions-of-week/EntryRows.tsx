@@ -16,7 +16,7 @@ type Entry = ParticipantSubscription;
 
 /** The entries come class by class. */
 export const entryGroup: Group<Entry> = {
-  of: ({ ClassId }) => ClassId,
+  groupOf: ({ ClassId }) => ClassId,
   name: ({ ClassName }) => ClassName,
   head: (first) => (
     <h2 className={classes['head']}>

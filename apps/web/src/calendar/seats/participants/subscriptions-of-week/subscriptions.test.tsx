@@ -51,14 +51,14 @@ it('who comes with what stands in a week that can be turned, with the filters in
   const row = within(table).getByRole('row', { name: /Alessia Conti/ });
   for (const words of ['Thu 19/11, 18:00', '6 left', '31/01/2027']) expect(row.textContent).toContain(words);
 
-  const asked = () => sent.map(({ path }) => path).filter((path) => path.includes('participantSubscriptions'));
+  const paths = () => sent.map(({ path }) => path).filter((path) => path.includes('participantSubscriptions'));
   // From Monday to Monday in Rome.
-  expect(asked().at(-1)).toContain('Begin=2026-11-15T23%3A00%3A00Z&End=2026-11-22T23%3A00%3A00Z');
+  expect(paths().at(-1)).toContain('Begin=2026-11-15T23%3A00%3A00Z&End=2026-11-22T23%3A00%3A00Z');
   await user.click(screen.getByRole('button', { name: 'Next week' }));
-  await waitFor(() => expect(asked().at(-1)).toContain('Begin=2026-11-22T23%3A00%3A00Z'));
+  await waitFor(() => expect(paths().at(-1)).toContain('Begin=2026-11-22T23%3A00%3A00Z'));
   expect(router.state.location.search).toBe('?day=2026-11-23');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'conti');
-  await waitFor(() => expect(asked().at(-1)).toContain('globalSearch=conti'));
+  await waitFor(() => expect(paths().at(-1)).toContain('globalSearch=conti'));
   expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
 });
 

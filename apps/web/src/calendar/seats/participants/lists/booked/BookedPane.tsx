@@ -19,7 +19,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface BookedPaneProps {
-  of: Class;
+  clubClass: Class;
   booked: readonly Participant[];
   now: Date;
   over: boolean;
@@ -36,20 +36,20 @@ const matches = (person: Participant, words: readonly string[]) => {
 };
 
 /** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
-export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
+export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const beside = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
-  const times = useMarkTimes(of, now);
-  const marks = useMarks(of, booked);
+  const times = useMarkTimes(clubClass, now);
+  const marks = useMarks(clubClass, booked);
   const { chosen, onChange, toggle, clear } = useSelection();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   // Somebody who was looked for is shown, whatever was searched before.
   const words = flashed === null ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
-  const people = of.Places.flatMap((place) => booked.filter((one) => one.Place === place && matches(one, words)));
+  const people = clubClass.Places.flatMap((place) => booked.filter((one) => one.Place === place && matches(one, words)));
   const groupWords = (place: Place) => {
-    const { booked: taken, max } = seatsAt(of, place);
+    const { booked: taken, max } = seatsAt(clubClass, place);
     return t('participants.group', { place: t(placePhrases[place]), taken, max });
   };
   const selected = booked.filter((one) => chosen.has(one.UserId));
@@ -90,7 +90,7 @@ export function BookedPane({ of, booked, now, over, flashed, onAdd, onToWaiting,
       {people.length > 0 && (
         <BookedList
           rows={people}
-          group={{ of: ({ Place }) => Place, name: ({ Place }) => (of.Places.length > 1 ? groupWords(Place) : null) }}
+          group={{ groupOf: ({ Place }) => Place, name: ({ Place }) => (clubClass.Places.length > 1 ? groupWords(Place) : null) }}
           sight={{ current: keys.at, flashed }}
           selection={{ chosen, onChange, selectOne: (person) => t('participants.select', { name: fullName(person) }) }}
           acts={{

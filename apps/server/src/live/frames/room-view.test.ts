@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClubBoard } from '../board/club-board.live.ts';
+import type { LiveAthleteFacts } from '../board/public.ts';
+import type { WallPlace } from './frames.ports.ts';
+import { RoomView } from './room-view.live.ts';
+
+/** Unix seconds. */
+const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
+const place: WallPlace = { clubName: 'Club', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' };
+const athlete = (UserId: number, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: null,
+  straps: [{ strap: UserId, station: null }],
+  ...overrides,
+});
+
+let club: ClubBoard;
+let view: RoomView;
+beforeEach(() => {
+  club = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  view = new RoomView(club, null, place, 1);
+});
+const learn = (athletes: LiveAthleteFacts[]) => club.learn({ athletes, bridges: [] }, '2026-11-20');
+/** Everybody with these ids is heard in the second; then who was silent goes. */
+function second(at: number, ids: readonly number[]): boolean {
+  for (const id of ids) club.hear(id, 120, -60, T + at, 0, (T + at) * 1000);
+  club.sweep((T + at) * 1000);
+  return view.refresh((T + at) * 1000);
+}
+const seen = () => view.rosterMessage().tiles.map(({ place: seat, name }) => `${seat} ${name}`);
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+describe('a wall that people leave', () => {
+  const rest = [5, 20, 21, 40, 59, 60];
+
+  it('stays as it is while they leave, and closes up in order at a quiet moment', () => {
+    learn(range(1, 61).map((id) => athlete(id)));
+    second(0, range(1, 61));
+    expect(view.rosterMessage().places).toBe(60);
+    for (const at of range(1, 301)) second(at, rest);
+    expect(seen()).toEqual(['4 N5', '19 N20', '20 N21', '39 N40', '58 N59', '59 N60']);
+    for (const at of range(301, 420)) expect(second(at, rest)).toBe(false);
+    expect(view.rosterMessage().places).toBe(60);
+    expect(second(420, rest)).toBe(true);
+    expect(seen()).toEqual(['0 N5', '1 N20', '2 N21', '3 N40', '4 N59', '5 N60']);
+    expect(view.rosterMessage().places).toBe(6);
+    for (const at of range(421, 900)) expect(second(at, rest)).toBe(false);
+  });
+
+  it('does not grow its tiles because the last of the row left', () => {
+    learn(range(1, 14).map((id) => athlete(id)));
+    second(0, range(1, 14));
+    for (const at of range(1, 301)) second(at, range(1, 13));
+    expect([seen().length, view.rosterMessage().places]).toEqual([12, 13]);
+  });
+
+  it('waits again when somebody comes', () => {
+    learn(range(1, 61).map((id) => athlete(id)));
+    second(0, range(1, 61));
+    for (const at of range(1, 400)) second(at, rest);
+    second(400, [...rest, 1]);
+    for (const at of range(401, 520)) expect(second(at, [...rest, 1])).toBe(false);
+    expect(second(520, [...rest, 1])).toBe(true);
+    expect(seen()[0]).toBe('0 N1');
+  });
+
+  it('is empty at once when nobody is left', () => {
+    learn(range(1, 10).map((id) => athlete(id)));
+    second(0, range(1, 10));
+    second(301, []);
+    expect(view.rosterMessage()).toMatchObject({ places: 0, tiles: [] });
+  });
+});
+
+it('tells people of one name apart, and counts guests', () => {
+  learn([
+    athlete(1, { Nickname: 'Marco', LastName: 'Bianchi' }),
+    athlete(2, { Nickname: 'Marco', LastName: 'Rossi' }),
+    athlete(3, { HideOnWall: true }),
+    athlete(4, { HideOnWall: true }),
+  ]);
+  for (const id of [1, 2, 3, 4]) second(0, [id]);
+  const { tiles } = view.rosterMessage();
+  expect(tiles.map(({ name, guest }) => [name, guest])).toEqual([
+    ['Marco', undefined],
+    ['Marco R.', undefined],
+    ['Ospite 1', 1],
+    ['Ospite 2', 2],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { createTransaction, exportTransactions, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../booking-house.ts';
+import { aClass } from '../booking-rows.ts';
+
+/** Where an interval begins and ends, to the millisecond, and how long it may be, in every list that has one. */
+const DAY_MS = 86_400_000;
+const begin = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 3 * DAY_MS);
+const end = new Date(begin.getTime() + 3_600_000);
+const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
+/** Money is recorded once it has moved. */
+const paidAt = later(begin, -4 * DAY_MS);
+
+let house: BookingHouse;
+let member: Person;
+let manager: Person;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  member = await house.person('Athlete');
+  manager = await house.person('Manager');
+  const classId = await aClass(house.db, house.club, { Begin: begin, End: end, Duration: 60, CalendarVisibilityDays: 30 });
+  await house.book(member, classId);
+  const paid = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR', Description: 'Towel', At: paidAt.toISOString() };
+  await house.call(createTransaction, { params: { id: house.club }, body: paid, token: manager.token });
+});
+afterAll(() => house.close());
+
+type Interval = { readonly Begin: string; readonly End: string };
+interface IntervalRequest {
+  readonly status: number;
+  readonly found: number;
+  readonly refused: string | undefined;
+}
+const said = (answer: { status: number; result: unknown; problem: { ErrorType?: string } }): IntervalRequest => {
+  const found = Array.isArray(answer.result) ? answer.result : ((answer.result as { data?: unknown[] }).data ?? []);
+  return { status: answer.status, found: found.length, refused: answer.status === 200 ? undefined : answer.problem.ErrorType };
+};
+const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
+  'bookings of a member': async (query) =>
+    said(
+      await house.call(listClubUserBookings, {
+        params: { id: house.club, userId: member.id },
+        query,
+        token: house.trainer.token,
+      }),
+    ),
+  'classes of a calendar': async (query) =>
+    said(await house.call(listClasses, { params: { id: house.club }, query, token: house.trainer.token })),
+  'participants with what they pay': async (query) =>
+    said(await house.call(listParticipantSubscriptions, { params: { id: house.club }, query, token: house.trainer.token })),
+  transactions: async (query) =>
+    said(await house.call(listTransactions, { params: { id: house.club }, query, token: manager.token })),
+  'the export of transactions': async (query) =>
+    said(await house.call(exportTransactions, { params: { id: house.club }, query, token: manager.token })),
+};
+const beginOf = (list: string) => (list.includes('transactions') ? paidAt : begin);
+const ask = (list: string, from: Date, to: Date) => lists[list]!({ Begin: from.toISOString(), End: to.toISOString() });
+
+describe('an interval', () => {
+  it.each(Object.keys(lists))('of %s ends before its end', async (list) => {
+    expect((await ask(list, later(beginOf(list), -DAY_MS), beginOf(list))).found).toBe(0);
+    expect((await ask(list, later(beginOf(list), -DAY_MS), later(beginOf(list), 1))).found).toBe(1);
+  });
+
+  it.each(['participants with what they pay', 'transactions', 'the export of transactions'])(
+    'of %s begins with its begin',
+    async (list) => {
+      expect((await ask(list, beginOf(list), later(beginOf(list), DAY_MS))).found).toBe(1);
+      expect((await ask(list, later(beginOf(list), 1), later(beginOf(list), DAY_MS))).found).toBe(0);
+    },
+  );
+
+  it.each(['bookings of a member', 'classes of a calendar'])('of %s has what still runs when it begins', async (list) => {
+    expect((await ask(list, later(end, -1), later(end, DAY_MS))).found).toBe(1);
+    expect((await ask(list, end, later(end, DAY_MS))).found).toBe(0);
+  });
+
+  it.each([
+    ['bookings of a member', 375],
+    ['participants with what they pay', 120],
+    ['the export of transactions', 370],
+  ])('of %s may be %i days long', async (list, days) => {
+    expect(await ask(list, begin, later(begin, days * DAY_MS))).toMatchObject({ status: 200 });
+    expect(await ask(list, begin, later(begin, days * DAY_MS + 1))).toMatchObject({ refused: 'DateIntervalTooLong' });
+  });
+});

@@ -1,0 +1,142 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import type { Call } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import { join, takePartInLife } from '../member-life.ts';
+import type { ClubRows, Sample } from '../sample.ts';
+import { rowsOf, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+/**
+ * Of what somebody has and does in other clubs, no club hears anything: whatever the calls that read answered about club A before,
+ * they answer to the letter after athleteA has joined two more clubs and has money, subscriptions, documents, trainings, classes,
+ * bookings and strikes in each.
+ */
+const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
+
+/** One's own, wherever one got it: asked by her, the other clubs are in it, and no staff asks. */
+const herOwn: ReadonlySet<string> = new Set([
+  'users.self',
+  'clubs.mine',
+  'userPolicies.list',
+  'expirations.ofUser',
+  'userSubscriptions.ofUser',
+  'credits.ofUser',
+  'transactions.ofUser',
+  'bookings.ofUser',
+  'bookings.activities',
+  'recurringBookings.list',
+]);
+/** About a person and no club: as it is, staff of any club of hers sees it whole, what she does in other clubs too. */
+const ofThePerson: ReadonlySet<string> = new Set(['users.roles', 'trainings.calendar', 'trainings.next', 'trainings.prev']);
+
+/** What an owner reads of a brand is about several clubs. */
+const reading = allCalls.filter(({ method, access }) => method === 'GET' && access.who !== 'public' && access.who !== 'brand');
+/** Other ways to ask. */
+const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
+
+type Answers = ReadonlyMap<string, unknown>;
+const nameOf = (call: Call, caller: Person, variant = ''): string => `${call.id} ${caller}${variant}`;
+let house: TestHouse;
+let world: World;
+let own: ClubRows;
+let there: ClubRows;
+let before: Answers;
+let after: Answers;
+
+/** What each caller is answered, where she is answered at all. */
+async function ask(people: readonly Person[], rows: ClubRows): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  const inputs = samples(rows);
+  for (const call of reading)
+    for (const caller of people) {
+      const sample = inputs[call.id] ?? {};
+      const input = { ...sample, token: world.tokens[caller] };
+      const { status, result } = await house.call(call, input);
+      if (status !== 200) continue;
+      answers.set(nameOf(call, caller), result);
+      const query = also[call.id];
+      if (query === undefined) continue;
+      answers.set(
+        nameOf(call, caller, ' too'),
+        (await house.call(call, { ...input, query: { ...sample.query, ...query } })).result,
+      );
+    }
+  return answers;
+}
+
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const { ids, tokens, clubA, clubA2, clubB, brandA, brandB } = world;
+  const herself = tokens.athleteA;
+  const life = async (club: number, brand: number, staff: string): Promise<ClubRows> => {
+    const rows = await rowsOf(house, { club, brand, athlete: ids.athleteA });
+    return { ...rows, class: await takePartInLife(house, rows, { staff, herself }) };
+  };
+  own = await life(clubA, brandA, tokens.managerA);
+  before = await ask(callers, own);
+  for (const club of [clubA2, clubB]) await join(house, club, herself);
+  await life(clubA2, brandA, tokens.ownerA);
+  there = await life(clubB, brandB, tokens.managerB);
+  after = await ask(callers, own);
+});
+afterAll(() => house.close());
+
+describe('the same is answered about a club, whatever its member does in others', () => {
+  it.each(reading.map((call) => [call.id, call] as const))('%s', (id, call) => {
+    const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
+    expect(answered.length).toBeGreaterThan(0);
+    const whole = herOwn.has(id) ? [nameOf(call, 'athleteA')] : ofThePerson.has(id) ? answered : [];
+    for (const name of answered) {
+      if (whole.includes(name)) expect(after.get(name), name).not.toEqual(before.get(name));
+      else expect(after.get(name), name).toEqual(before.get(name));
+    }
+  });
+});
+
+describe('staff of a club changes nothing of another, where her member is too', () => {
+  const writing = allCalls.filter(({ method, access }) => method !== 'GET' && access.who === 'club');
+  /** Rows of a club that a call may name beside those of its sample. */
+  const named: Readonly<Record<string, (rows: ClubRows) => object>> = {
+    'classes.create': (rows) => ({ DisplayGroupId: rows.room, ClassSubscriptionIds: [rows.subscriptionType] }),
+    'classes.batchDelete': (rows) => ({ ClassIds: [rows.class] }),
+    'classes.batchPublish': (rows) => ({ ClassIds: [rows.class] }),
+    'classes.batchUnpublish': (rows) => ({ ClassIds: [rows.class] }),
+    'classes.batchUpdate': (rows) => ({ ClassIds: [rows.class] }),
+    'classes.batchClone': (rows) => ({ ClassIds: [rows.class] }),
+    'transactions.create': (rows) => ({ Type: 'Refund', LinkedTransactionId: rows.transaction }),
+  };
+
+  /** The input of her club, each time with one row of the other in it. */
+  function crossed(id: string): Sample[] {
+    const of = (rows: ClubRows): Sample => {
+      const sample = samples(rows)[id] ?? {};
+      return named[id] ? { ...sample, body: { ...sample.body, ...named[id](rows) } } : sample;
+    };
+    const [hers, theirs] = [of(own), of(there)];
+    return (['params', 'body'] as const).flatMap((part) =>
+      Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
+        JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
+          ? []
+          : [{ ...hers, [part]: { ...hers[part], [name]: value } }],
+      ),
+    );
+  }
+
+  it('by any call that names a row of the other', async () => {
+    const untouched = await ask(['managerB', 'athleteA'], there);
+    let tried = 0;
+    for (const call of writing)
+      for (const input of crossed(call.id)) {
+        const { status, result } = await house.call(call, { ...input, token: world.tokens.managerA });
+        const said = `${call.id} ${JSON.stringify(input)}: ${status} ${JSON.stringify(result)}`;
+        // A batch says of each of its classes why not.
+        if (status === 200) expect(result, said).toMatchObject({ Refused: [{ ErrorType: 'NotFound' }] });
+        else expect([400, 403, 404, 409], said).toContain(status);
+        tried += 1;
+      }
+    expect(tried).toBeGreaterThan(writing.length / 2);
+    expect(await ask(['managerB', 'athleteA'], there)).toEqual(untouched);
+  });
+});

@@ -1,0 +1,114 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import type { Call } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, people, type World } from '../world.ts';
+
+/**
+ * Every call by callers who may and who may not, through HTTP. What is expected is written down here a second time, from spec 1
+ * section 6, not taken from the rule under test. Each call is made by nobody, by the nearest two who may not (one who falls one
+ * role short in the club, one who has none there), and by the least who may, staff and not; with MATRIX=full, as in
+ * `npm run test:long`, by every person on both clubs.
+ */
+const FULL = process.env['MATRIX'] === 'full';
+type Target = 'own' | 'foreign';
+type Caller = Person | 'anonymous';
+
+/** The roles each person has towards club A (own) and club B (foreign). */
+const held: Record<Person, Record<Target, readonly string[]>> = {
+  ownerA: { own: ['Owner'], foreign: [] },
+  managerA: { own: ['Manager'], foreign: [] },
+  trainerA: { own: ['Trainer'], foreign: [] },
+  athleteA: { own: ['Athlete'], foreign: [] },
+  neighbourA: { own: ['Athlete'], foreign: [] },
+  ownerB: { own: [], foreign: ['Owner'] },
+  managerB: { own: [], foreign: ['Manager'] },
+  trainerB: { own: [], foreign: ['Trainer'] },
+  athleteB: { own: [], foreign: ['Athlete'] },
+  stranger: { own: [], foreign: [] },
+  admin: { own: [], foreign: [] },
+};
+
+function expected({ access }: Call, caller: Caller, target: Target): 'allowed' | 401 | 403 {
+  if (access.who === 'public') return 'allowed';
+  if (caller === 'anonymous') return 401;
+  if (access.who === 'signedIn' || caller === 'admin') return 'allowed';
+  const roles = held[caller][target];
+  if (access.who === 'brand') return roles.includes('Owner') ? 'allowed' : 403;
+  if (access.who === 'club') return access.roles.some((role) => roles.includes(role)) ? 'allowed' : 403;
+  const herself = caller === (target === 'own' ? 'athleteA' : 'athleteB');
+  return herself || access.staff.some((role) => roles.includes(role)) ? 'allowed' : 403;
+}
+
+interface Case {
+  readonly caller: Caller;
+  readonly target: Target;
+  readonly answer: 'allowed' | 401 | 403;
+}
+
+/** Those who are refused first, so that a removing call still finds its row. */
+function casesOf(call: Call): Case[] {
+  const all = (['own', 'foreign'] as const).flatMap((target) =>
+    (['anonymous', ...people] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
+  );
+  const chosen = FULL ? all : nearest(all);
+  return chosen.sort((a, b) => Number(a.answer === 'allowed') - Number(b.answer === 'allowed'));
+}
+
+/** Of those on the own club, from the owner down. */
+function nearest(all: readonly Case[]): Case[] {
+  const own = all.filter(({ caller, target }) => target === 'own' && caller !== 'admin');
+  const roles = ({ caller }: Case) => (caller === 'anonymous' ? [] : held[caller].own);
+  const isStaff = (one: Case) => roles(one).some((role) => role !== 'Athlete');
+  const refused = own.filter(({ answer }) => answer === 403);
+  const allowed = own.filter(({ caller, answer }) => caller !== 'anonymous' && answer === 'allowed');
+  const chosen = [
+    own[0],
+    refused.find((one) => roles(one).length > 0),
+    refused.find((one) => roles(one).length === 0),
+    allowed.at(-1),
+    allowed.findLast(isStaff),
+  ];
+  return [...new Set(chosen)].filter((one) => one !== undefined);
+}
+
+describe('the permission matrix', () => {
+  let house: TestHouse;
+  let world: World;
+  let rows: Record<Target, ClubRows>;
+  beforeAll(async () => {
+    house = await openHouse();
+    world = await createWorld(house);
+    rows = await createRows(house, world);
+  });
+  afterAll(() => house.close());
+
+  const ordered = [...allCalls].sort((a, b) => Number(removing.has(a.id)) - Number(removing.has(b.id)));
+  it.each(ordered.map((call) => [call.id, call] as const))('%s', async (id, call) => {
+    for (const { caller, target, answer } of casesOf(call)) {
+      const sample = samples(rows[target])[id];
+      expect(sample, `a sample input of ${id}`).toBeDefined();
+      const { status, problem } = await house.call(call, {
+        ...sample,
+        token: caller === 'anonymous' ? undefined : world.tokens[caller],
+      });
+      const said = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
+      if (answer === 'allowed') expect([401, 403].includes(status) || status >= 500, said).toBe(false);
+      else expect(status, said).toBe(answer);
+    }
+  });
+
+  const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
+  it.each(aboutUsers.map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
+    const nobody = 999_999_999;
+    const sample = samples(rows.own)[id];
+    const of = async (userId: number, token: string) => {
+      const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
+      return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
+    };
+    expect([await of(rows.own.athlete, world.tokens.stranger), await of(nobody, world.tokens.stranger)]).toEqual([403, 403]);
+    expect(await of(nobody, world.tokens.admin)).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import { errorTypes } from '@clubpulse/contract/all-errors';
+import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
+import { languages } from '@clubpulse/contract/scalars';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { besideFeatures } from '../beside-features.ts';
+import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
+import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
+import { createRows } from '../samples.ts';
+import { createWorld } from '../world.ts';
+
+/**
+ * Every refusal of the product, provoked through HTTP in every language as the features say beside their code. There is one for each
+ * ErrorType, so a type that nothing answers any more has to leave the contract.
+ */
+let house: TestHouse;
+const provocations: Partial<Record<ErrorType, Provocation>> = {};
+const opened: TestHouse[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const world = await createWorld(house);
+  const rows = (await createRows(house, world)).own;
+  const open: typeof openOwnHouse = async (...settings) => {
+    const own = await openOwnHouse(...settings);
+    opened.push(own);
+    return own;
+  };
+  for (const refusals of (await besideFeatures('refusals')) as Refusals[]) {
+    const ofFeature = await refusals({ house, world, rows, open });
+    const twice = Object.keys(ofFeature).filter((type) => type in provocations);
+    if (twice.length > 0) throw new Error(`Provoked by two features: ${twice.join(', ')}.`);
+    Object.assign(provocations, ofFeature);
+  }
+});
+afterAll(async () => {
+  for (const one of [house, ...opened]) await one.close();
+});
+
+describe('every refusal', () => {
+  it.each(Object.keys(errorTypes) as ErrorType[])('%s', async (type) => {
+    const { call, ask, fields = [] } = provocationOf(type);
+    // Whoever reads the call's declaration, or the OpenAPI document made of it, finds the refusal there.
+    if (call) expect([...everyCallErrors, ...call.errors]).toContain(type);
+
+    const details = new Set<string>();
+    const messages = new Map(fields.map((field) => [field, new Set<string>()]));
+    for (const language of languages) {
+      const refused = await ask(language);
+      const problem = problemSchema.parse(JSON.parse(refused.text));
+      expect(refused).toMatchObject({ status: errorTypes[type], type: expect.stringContaining('application/problem+json') });
+      expect(problem).toMatchObject({ ErrorType: type, status: errorTypes[type], type: `urn:clubpulse:error:${type}` });
+      expect(problem.requestId).not.toBe('');
+      details.add(words(problem.detail));
+
+      const errors = problem.errors ?? [];
+      expect(errors.map(({ field }) => field)).toEqual(fields);
+      for (const { field, message } of errors) messages.get(field)?.add(words(message));
+    }
+    expect(details.size, [...details].join(' | ')).toBe(languages.length);
+    for (const [field, said] of messages) expect(said.size, `${field}: ${[...said].join(' | ')}`).toBe(languages.length);
+  });
+
+  it('that is our own fault tells nothing of the house', async () => {
+    const { text } = await provocationOf('InternalError').ask('en');
+    const problem = problemSchema.strict().parse(JSON.parse(text));
+    expect(Object.keys(problem).sort()).toEqual(['ErrorType', 'detail', 'requestId', 'status', 'title', 'type']);
+    expect(text).not.toMatch(/bridges|relation|select|postgres|\.ts|node_modules|42P01/i);
+  });
+
+  it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
+    const statuses = async (settings: Record<string, string>) => {
+      const at = await openOwnHouse({ RATE_LIMIT: '1', ...settings });
+      const ask = (caller: string) =>
+        at.app.inject({
+          method: 'POST',
+          url: '/api/displays:startPairing',
+          // What a caller says of herself stands at the left; the proxy adds whom it saw.
+          headers: { 'x-forwarded-for': `10.9.9.9, ${caller}` },
+        });
+      const answers = [await ask('192.0.2.1'), await ask('192.0.2.2'), await ask('192.0.2.1')];
+      await at.close();
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses({ TRUST_PROXY: '1' })).toEqual([200, 200, 429]);
+    expect(await statuses({})).toEqual([200, 429, 429]);
+  });
+
+  it('a body that is no JSON is refused in words, too', async () => {
+    const refused = await refusalOfRequest(
+      house,
+      '/api/devices/bridges:register',
+      { method: 'POST', type: 'application/json', payload: '{' },
+      'fr',
+    );
+    const problem = problemSchema.parse(JSON.parse(refused.text));
+    expect(problem).toMatchObject({ status: 400, ErrorType: 'ValidationFailed' });
+    for (const { message } of problem.errors ?? []) words(message);
+  });
+});
+
+function provocationOf(type: ErrorType): Provocation {
+  const provocation = provocations[type];
+  if (!provocation) throw new Error(`No *.refusals.ts says how ${type} is provoked: nothing answers it, or nobody looks.`);
+  return provocation;
+}
+
+/** A sentence for people: no key, no empty placeholder. */
+function words(text: string | undefined): string {
+  expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
+  expect(text).not.toContain('{{');
+  return text ?? '';
+}

@@ -1,0 +1,37 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import type { Call } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+/**
+ * Each call is bound to its own act: its sample is answered through HTTP by what the feature says beside it. Calls that write come
+ * first, so that those that read find what was written; those that take their row away come last, and a second time in vain.
+ */
+let house: TestHouse;
+let world: World;
+let rows: ClubRows;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  rows = (await createRows(house, world)).own;
+});
+afterAll(() => house.close());
+
+const callerOf = ({ access }: Call): Person =>
+  access.who === 'club' ? 'managerA' : access.who === 'brand' ? 'ownerA' : 'athleteA';
+const turnOf = ({ id, method }: Call): number => (removing.has(id) ? 2 : method === 'GET' ? 1 : 0);
+
+describe('the sample of each call is answered by its own act', () => {
+  const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b));
+  it.each(ordered.map((call) => [call.id, call] as const))('%s', async (id, call) => {
+    const { answer, ...input } = samples(rows)[id] ?? {};
+    const token = world.tokens[callerOf(call)];
+    const { status, result } = await house.call(call, { ...input, token });
+    if (answer === undefined) expect({ status, result }, `${id} without an answer`).toEqual({ status: 204, result: undefined });
+    else expect({ result }).toMatchObject({ result: answer });
+    if (removing.has(id)) expect([403, 404]).toContain((await house.call(call, { ...input, token })).status);
+  });
+});

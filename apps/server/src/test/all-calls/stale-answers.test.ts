@@ -1,0 +1,203 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { Call } from '@clubpulse/contract/call';
+import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
+import { startPairing } from '@clubpulse/contract/live/displays.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hours } from '../booking-rows.ts';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows, Sample } from '../sample.ts';
+import { createRows, removing, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+/**
+ * What a writing call makes stale is declared (`changes` of the one, `shows` of the other); here it is seen: every reading call is made
+ * before and after each writing one, and an answer that is another one then must show something of what the call says it changes.
+ */
+
+/** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
+const unmoved = [
+  'classes.delete',
+  'displays.pairing',
+  'displays.startPairing',
+  'paymentAccounts.onboarding',
+  'platform.report',
+  'policies.remind',
+  'recurringBookings.create',
+  'recurringBookings.delete',
+  'schedules.exceptions',
+];
+
+const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
+const readings = allCalls.filter(({ method, id }) => method === 'GET' && id !== 'platform.health');
+const byId = new Map(allCalls.map((call) => [call.id, call]));
+
+let house: TestHouse;
+let world: World;
+let rows: ClubRows;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  rows = (await createRows(house, world)).own;
+});
+afterAll(() => house.close());
+
+const callerOf = new Map<string, Person>();
+/** By the first of the callers who may. */
+async function made(call: Call, input: Sample | undefined) {
+  const known = callerOf.get(call.id);
+  for (const caller of known === undefined ? callers : [known]) {
+    const answer = await house.call(call, { ...input, token: world.tokens[caller] });
+    if (answer.status === 403) continue;
+    callerOf.set(call.id, caller);
+    return answer;
+  }
+  throw new Error(`${call.id}: nobody may`);
+}
+
+/** The answers of all reading calls about the club, its athlete and its class, around now. */
+async function readAll(): Promise<Map<string, string>> {
+  const inputs = samples(rows);
+  const interval = { Begin: hours(-72).toISOString().slice(0, 10), End: hours(480).toISOString().slice(0, 10) };
+  const around = { Begin: `${interval.Begin}T00:00:00Z`, End: `${interval.End}T00:00:00Z` };
+  const ask = async (call: Call): Promise<[string, string]> => {
+    const input = inputs[call.id] ?? {};
+    const query = input.query && 'Begin' in input.query ? { ...input.query, ...around } : input.query;
+    const week = call.id === 'bookings.book' ? { from: interval.Begin, days: 7 } : query;
+    const { status, result } = await made(call, { ...input, ...(week === undefined ? {} : { query: week }) });
+    return [call.id, status < 400 ? JSON.stringify(result) : String(status)];
+  };
+  return new Map(await Promise.all(readings.map(ask)));
+}
+
+interface Act {
+  id: string;
+  /** What is other than in the sample of the call. */
+  input?: Partial<Sample> | (() => Promise<Partial<Sample>>);
+  as?: Person;
+  /** What stands before it; it is no call and makes nothing stale. */
+  first?: () => Promise<unknown>;
+}
+
+const update = (values: object) => () => house.db.updateTable('classes').set(values).where('ClassId', '=', rows.class).execute();
+const newestClass = async (fields: object) => {
+  const found = await house.db
+    .selectFrom('classes')
+    .select('RowVersion')
+    .where('ClassId', '=', rows.class)
+    .executeTakeFirstOrThrow();
+  return { body: { Name: 'Spin', Color: '#1787A6', MaxInSiteParticipants: 12, RowVersion: found.RowVersion, ...fields } };
+};
+const newestUser = async (fields: object) => {
+  const found = await house.db
+    .selectFrom('users')
+    .select('RowVersion')
+    .where('UserId', '=', rows.athlete)
+    .executeTakeFirstOrThrow();
+  return { body: { RowVersion: found.RowVersion, ...fields } };
+};
+const unmark = () =>
+  house.db.updateTable('class_participants').set({ Attendance: null, NoShow: false }).where('ClassId', '=', rows.class).execute();
+
+const offer = async () => {
+  const until = { OfferExpiresAt: hours(2) };
+  await house.db.updateTable('class_participants').set(until).where('ClassId', '=', rows.class).execute();
+  await update({ InSiteOffered: 1 })();
+};
+/** As a screen and a hub introduce themselves. */
+const shownCode = async () => {
+  const { result } = await house.call(startPairing, {});
+  return { body: { Code: result.Code, DisplayGroupId: rows.room, Name: 'TV 3' } };
+};
+const askedCode = async () => {
+  const body = { ClubId: rows.club, Name: 'Hub 3', DisplayGroupId: null };
+  const { result } = await house.call(createRegistrationCode, { body, token: world.tokens.managerA });
+  return { body: { Code: result.Code, HardwareId: `third-${rows.club}`, Model: 'Hub' } };
+};
+
+/** What the samples of the calls alone would not move. */
+function moving(): Act[] {
+  const seat = { paymentMode: 'Credits' };
+  const batch = { ClubId: rows.club, ClassIds: [rows.class] };
+  return [
+    { id: 'users.update', input: () => newestUser({ Nickname: `Ale ${rows.club}` }) },
+    { id: 'clubs.join', input: { body: { Code: world.codeA } }, as: 'stranger' },
+    {
+      id: 'creditsPackages.update',
+      input: { body: { Name: '12 credits', Credits: 12, Price: 5_900, Currency: 'EUR', PaymentAccountType: 'Manual' } },
+    },
+    {
+      id: 'bookingSettings.update',
+      input: { body: { ...defaultBookingSettings, AllowLateCancel: true, StrikeForLateCancel: true, StrikeForNoShow: true } },
+    },
+    { id: 'policies.update', input: { body: { Type: 'JoinClub', Title: 'Rules', Text: 'Two towels.' } } },
+    { id: 'policies.publishState' },
+    { id: 'userPolicies.answer', input: { body: [{ PolicyId: rows.policy, Acceptance: 'Accepted' }] } },
+    { id: 'rooms.create', input: { body: { ClubId: rows.club, Name: 'Terrace', Color: '#1787A6' } } },
+    { id: 'rooms.delete', input: { params: { id: rows.emptyRoom } } },
+    { id: 'bridges.update', input: { body: { Name: 'Hub 2', DisplayGroupId: rows.room, Station: null, NetworkAddress: null } } },
+    { id: 'displays.pair', input: shownCode },
+    { id: 'bridges.register', input: askedCode },
+    { id: 'sensors.create', input: { body: { UserId: rows.athlete, Model: 'Clubpulse', Code: `D0${50_000 + rows.club}` } } },
+    { id: 'displays.update', input: { body: { Name: 'TV 2', DisplayGroupId: rows.room } } },
+    { id: 'memberBooking.noBookingsUntil', input: { body: { NoBookingsUntil: hours(72).toISOString().slice(0, 10) } } },
+    { id: 'memberBooking.noBookingsUntil' },
+    { id: 'memberBooking.isGuest', input: { body: { IsGuest: true } } },
+    { id: 'memberBooking.isGuest' },
+    { id: 'creditTransactions.create' },
+    {
+      id: 'classes.publishState',
+      input: { body: { PublishState: 'Published' } },
+      first: update({ CreditsCostInSite: 1, CancelBeforeHours: 100 }),
+    },
+    { id: 'bookings.create', input: { body: { ClassId: rows.class, ...seat } } },
+    { id: 'bookings.cancel' },
+    { id: 'participants.add', input: { body: { UserId: rows.athlete, ...seat } } },
+    { id: 'participants.state' },
+    { id: 'bookings.acceptOffer', input: { body: seat }, first: offer },
+    { id: 'participants.state' },
+    { id: 'bookings.declineOffer', first: offer },
+    { id: 'participants.add', input: { body: { UserId: rows.athlete, ...seat } } },
+    { id: 'participants.state' },
+    { id: 'participants.state', input: { body: { State: 'Booked', ...seat } } },
+    { id: 'participants.attendance', first: update({ Begin: hours(-0.2), End: hours(0.8) }) },
+    { id: 'participants.noShow' },
+    { id: 'participants.batchAttendance', first: () => unmark() },
+    { id: 'participants.delete' },
+    { id: 'classes.batchUnpublish', input: { body: batch }, first: update({ Begin: hours(48), End: hours(49) }) },
+    { id: 'classes.batchPublish', input: { body: batch } },
+    { id: 'classes.update', input: () => newestClass({}) },
+    { id: 'classes.batchClone', input: { body: { ...batch, ShiftDays: 3 } } },
+    { id: 'classes.batchUpdate', input: { body: { ...batch, Fields: { Name: 'Yoga' } } } },
+    { id: 'classes.batchDelete', input: { body: batch }, first: update({ PublishState: 'Unpublished' }) },
+  ];
+}
+it('what a call changes in any answer is declared', async () => {
+  const special = moving();
+  const ids = allCalls.flatMap(({ id, method }) => (method === 'GET' ? [] : id));
+  const plain = ids.filter((id) => !special.some((act) => act.id === id)).map((id): Act => ({ id }));
+  const leaving = ({ id }: Act) => removing.has(id);
+  const acts = [...plain.filter((act) => !leaving(act)), ...special, ...plain.filter(leaving)];
+  const undeclared: string[] = [];
+  const moved = new Set<string>();
+  let before = await readAll();
+  for (const { id, input, as, first } of acts) {
+    if (first) {
+      await first();
+      before = await readAll();
+    }
+    const call = byId.get(id);
+    if (call === undefined) throw new Error(`No call ${id}`);
+    const whole = { ...samples(rows)[id], ...(typeof input === 'function' ? await input() : input) };
+    await (as === undefined ? made(call, whole) : house.call(call, { ...whole, token: world.tokens[as] }));
+    const after = await readAll();
+    for (const reading of readings) {
+      if (before.get(reading.id) === after.get(reading.id)) continue;
+      moved.add(id);
+      if (!reading.shows.some((what) => call.changes.includes(what))) undeclared.push(`${id} changes ${reading.id}`);
+    }
+    before = after;
+  }
+  expect(undeclared).toEqual([]);
+  expect(ids.filter((id) => !moved.has(id)).sort()).toEqual(unmoved);
+}, 300_000);

@@ -1,0 +1,127 @@
+import { Menu, Select } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Ref } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startPhrases } from '../platform/phrases.ts';
+import { Providers } from '../test/screen.tsx';
+import { userEvent } from '../test/user.ts';
+import { byAct } from './by-act.tsx';
+import { fetchFirst } from './fetched.ts';
+
+beforeAll(() => startPhrases('en'));
+
+const Whole = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
+  <Menu withInitialFocusPlaceholder={false}>
+    <Menu.Target>
+      <button ref={ref} type="button">
+        More
+      </button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item>First</Menu.Item>
+      <Menu.Item>Second</Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);
+
+/** A menu whose code arrives when the test says so. */
+function menuLater() {
+  const waiting: { arrive: () => void; fail: () => void }[] = [];
+  const More = byAct<object, HTMLButtonElement>({
+    load: () =>
+      new Promise((resolve, reject) => waiting.push({ arrive: () => resolve(Whole), fail: () => reject(new Error('offline')) })),
+    alone: ({ touch }) => (
+      <button {...touch} type="button" aria-haspopup="menu" aria-expanded={false}>
+        More
+      </button>
+    ),
+    untilPressed: true,
+  });
+  const answer = (how: 'arrive' | 'fail') => act(async () => waiting.at(-1)?.[how]());
+  render(
+    <Providers>
+      <button type="button">Before</button>
+      <More />
+    </Providers>,
+  );
+  return { waiting, answer };
+}
+const trigger = () => screen.getByRole('button', { name: 'More' });
+
+describe('a menu that comes by an act', () => {
+  it('is asked for when somebody comes near, and opens where it was pressed before it was here', async () => {
+    const { waiting, answer } = menuLater();
+    expect(waiting).toHaveLength(0);
+    expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(waiting).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await answer('arrive');
+    expect(await screen.findByRole('menu')).toBeTruthy();
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and gives the focus back when Escape closes it', async (key) => {
+    const { answer } = menuLater();
+    await userEvent.tab();
+    await userEvent.tab();
+    await answer('arrive');
+    await userEvent.keyboard(key);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
+    // From now on it is there whole.
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeTruthy();
+  });
+
+  it('says that it could not be reached, and tries again', async () => {
+    const { answer } = menuLater();
+    await userEvent.click(trigger());
+    await answer('fail');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await userEvent.click(trigger());
+    await answer('arrive');
+    expect(await screen.findByRole('menu')).toBeTruthy();
+  });
+});
+
+it('a field that is written into is whole as soon as the keyboard comes to it, and no letter is lost', async () => {
+  const people = ['Ann', 'Bea'];
+  const Picker = byAct<object, HTMLInputElement>({
+    load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" searchable data={people} />,
+    alone: ({ touch }) => <input {...touch} readOnly aria-label="Person" />,
+    written: () => true,
+  });
+  render(
+    <Providers>
+      <button type="button">Before</button>
+      <Picker />
+    </Providers>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  await act(fetchFirst);
+  await userEvent.keyboard('be');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' }).value).toBe('be');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
+});
+
+it('a field nobody is near becomes whole by itself', async () => {
+  const Picker = byAct<object, HTMLInputElement>({
+    load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" data={['Ann']} />,
+    alone: ({ touch }) => <input {...touch} readOnly aria-label="Alone" />,
+  });
+  render(
+    <Providers>
+      <Picker />
+    </Providers>,
+  );
+  expect(screen.getByLabelText('Alone')).toBeTruthy();
+  await act(fetchFirst);
+  expect(screen.getByRole('combobox', { name: 'Person' })).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** Code that a screen starts without. */
+export interface Fetched<Part> {
+  /** Undefined until it is here. */
+  readonly here: () => Part | undefined;
+  readonly fetch: () => Promise<Part>;
+  /** Calls when it is here; returns the way to stop it. */
+  readonly onHere: (tell: () => void) => () => void;
+}
+
+/** Where the browser does not tell when it is idle, as in Safari. */
+const START_TAKES_MS = 3000;
+const idle = (act: () => void) =>
+  'requestIdleCallback' in window ? void requestIdleCallback(act) : void setTimeout(act, START_TAKES_MS);
+
+/**
+ * Fetches a part when it is first asked for. The built app asks for it itself once the browser has nothing else to do, so that it is
+ * here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one tries again.
+ */
+export function fetchedLater<Part>(load: () => Promise<Part>): Fetched<Part> {
+  let part: Part | undefined;
+  let coming: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+  const bring = async () => {
+    try {
+      part = await load();
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+    for (const tell of listeners) tell();
+    return part;
+  };
+  const fetch = () => {
+    coming ??= bring();
+    return coming;
+  };
+  if (import.meta.env.PROD) idle(() => void fetch().catch(() => undefined));
+  return {
+    here: () => part,
+    fetch,
+    onHere: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+}
+
+const first: Fetched<unknown>[] = [];
+
+/** The same for what a screen needs from the first press on: `fetchFirst` fetches all of these. */
+export function fetchedFirst<Part>(load: () => Promise<Part>): Fetched<Part> {
+  const part = fetchedLater(load);
+  first.push(part);
+  return part;
+}
+
+export const fetchFirst = (): Promise<unknown> => Promise.all(first.map(({ fetch }) => fetch()));
+
+/** The part, once it is here. */
+export const useFetched = <Part>({ here, onHere }: Fetched<Part>): Part | undefined => useSyncExternalStore(onHere, here);

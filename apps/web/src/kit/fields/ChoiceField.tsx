@@ -1,0 +1,58 @@
+import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { byAct, type Touch } from '../by-act.tsx';
+import type { ChoiceProps } from './WholeChoice.tsx';
+
+/** One of several values; the list of them comes by an act. */
+export const ChoiceField = byAct<ChoiceProps, HTMLInputElement>({
+  load: () => import('./WholeChoice.tsx').then((it) => it.WholeChoice),
+  alone: ChoiceAlone,
+  written: ({ searchable = false }) => searchable,
+}) as <Value extends string>(props: ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> }) => ReactNode;
+
+/** The field with what is chosen, as Mantine's Select is while its list is shut. */
+function ChoiceAlone({
+  data,
+  value,
+  onChange,
+  touch,
+  searchable = false,
+  clearable = false,
+  searchValue = '',
+  ...props
+}: ChoiceProps & { touch: Touch<HTMLInputElement> }) {
+  const {
+    allowDeselect: _deselect,
+    comboboxProps: _combobox,
+    filter: _filter,
+    nothingFoundMessage: _nothing,
+    onSearchChange: _onSearch,
+    openOnFocus: _focus,
+    renderOption: _option,
+    ...looks
+  } = props;
+  return (
+    <InputBase
+      {...looks}
+      {...touch}
+      __staticSelector="Select"
+      __defaultRightSection={<ComboboxChevron size="sm" error={looks.error} />}
+      __clearSection={<ComboboxClearButton onClear={() => onChange(null)} />}
+      __clearable={clearable && value !== null && looks.disabled !== true}
+      rightSectionPointerEvents="none"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      // No list is there.
+      aria-controls={undefined}
+      readOnly
+      pointer={!searchable}
+      value={value === null ? searchValue : (labelOf(value, data) ?? '')}
+    />
+  );
+}
+
+const labelOf = (value: string, data: ChoiceProps['data']): string | undefined => {
+  const option = data.find((one) => (typeof one === 'string' ? one : one.value) === value);
+  return typeof option === 'string' ? option : option?.label;
+};

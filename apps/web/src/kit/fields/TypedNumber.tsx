@@ -1,0 +1,93 @@
+import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useLanguage, useT } from '../../platform/phrases.ts';
+import { numberWords } from './number-words.ts';
+
+export interface TypedNumberProps {
+  label?: string;
+  'aria-label'?: string;
+  description?: ReactNode;
+  placeholder?: string;
+  /** Null or undefined while the field is empty, NaN while its text is no number it takes. */
+  value: number | null | undefined;
+  /** NaN while the text is no number that the field takes: nothing can be saved with it. */
+  onChange: (value: number | null) => void;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  'data-autofocus'?: boolean;
+}
+
+interface KindProps extends TypedNumberProps {
+  kind: Omit<NumberKind, 'language'>;
+  /** Stands behind the number: a unit, a currency. */
+  unit?: string | undefined;
+  /** What an arrow key adds. */
+  step: number;
+}
+
+/**
+ * A number typed or pasted as the language writes it: the text stays as it was typed and is read as a whole, so both ways are the
+ * same. What is no number, or none that the field takes, is refused below it with what was understood, once one leaves it.
+ */
+export function TypedNumber({ value, onChange, kind, unit, step, error, required = false, description, ...shown }: KindProps) {
+  const t = useT();
+  const language = useLanguage();
+  const whole = { ...kind, language };
+  const [typed, setTyped] = useState('');
+  const [touched, setTouched] = useState(false);
+  const read = readNumber(typed, whole);
+  const text = saysTheSame(read, value) ? typed : textOf(value, whole);
+  const refused = text === typed ? numberWords(read, typed, whole, t) : undefined;
+  // "61," on its way to 61,5 is nothing to complain of yet.
+  const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
+  const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
+  const take = (next: string) => {
+    setTyped(next);
+    const said = readNumber(next, whole);
+    onChange(said.is === 'nothing' ? null : said.is === 'number' ? said.number : Number.NaN);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
+    if (way === 0 || shown.disabled || refused !== undefined) return;
+    event.preventDefault();
+    const { min = -Infinity, max = Infinity } = kind;
+    take(numberText(Math.min(max, Math.max(min, (value || 0) + way)), whole));
+  };
+  return (
+    <TextInput
+      {...shown}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      withAsterisk={required}
+      aria-required={required}
+      error={unfinished ? undefined : wrong}
+      inputMode={kind.digits === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => take(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onFocus={() => setTouched(false)}
+      onBlur={() => setTouched(true)}
+      {...(unit === undefined
+        ? {}
+        : {
+            rightSection: <span aria-hidden="true">{unit}</span>,
+            rightSectionWidth: 24 + 9 * unit.length,
+            rightSectionPointerEvents: 'none' as const,
+            'aria-description': unit,
+          })}
+    />
+  );
+}
+
+/** Whether the text that was typed still stands for the value; else the value was set by somebody else. */
+function saysTheSame(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
+  if (read.is === 'number') return read.number === value;
+  if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);
+  return Number.isNaN(value);
+}
+
+const textOf = (value: number | null | undefined, kind: NumberKind) =>
+  value === null || value === undefined || Number.isNaN(value) ? '' : numberText(value, kind);

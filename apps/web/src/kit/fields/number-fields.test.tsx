@@ -1,0 +1,161 @@
+import { type Language, languages, locales } from '@clubpulse/contract/scalars';
+import { numberText, readNumber } from '@clubpulse/rules/formats/numbers';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { showLanguage } from '../../platform/phrases.ts';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
+import { MoneyField } from './MoneyField.tsx';
+import { NumberField } from './NumberField.tsx';
+
+let value: number | null = null;
+type Field = (props: { value: number | null; onChange: (next: number | null) => void }) => ReactNode;
+
+function Held({ field: Shown }: { field: Field }) {
+  const [held, setHeld] = useState<number | null>(value);
+  return (
+    <Shown
+      value={held}
+      onChange={(next) => {
+        value = next;
+        setHeld(next);
+      }}
+    />
+  );
+}
+const price =
+  (currency: string): Field =>
+  (props) => <MoneyField label="Price" currency={currency} {...props} />;
+const euros = price('EUR');
+const yen = price('JPY');
+const weight: Field = (props) => <NumberField label="Weight" unit="kg" digits={1} step={0.5} max={300} {...props} />;
+const seats: Field = (props) => <NumberField label="Seats" {...props} />;
+
+async function open(field: Field, language: Language = 'en', begin: number | null = null) {
+  cleanup();
+  value = begin;
+  await act(() => showLanguage(language, { remember: false }));
+  openPart(<Held field={field} />, []);
+  return screen.getByRole<HTMLInputElement>('textbox');
+}
+/** As keys do: after each the field has said what it takes. */
+function type(input: HTMLInputElement, text: string) {
+  for (const key of text) fireEvent.change(input, { target: { value: input.value + key } });
+}
+const empty = (input: HTMLInputElement) => fireEvent.change(input, { target: { value: '' } });
+const paste = (input: HTMLInputElement, text: string) => fireEvent.change(input, { target: { value: text } });
+
+/** Of the language with and without thousands, with blanks of three kinds, negative, as a power, of another language. */
+const printed = fc
+  .record({
+    number: fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 9999 })),
+    digits: fc.integer({ min: 0, max: 3 }),
+    of: fc.constantFrom(...languages),
+    grouped: fc.boolean(),
+    blank: fc.constantFrom(undefined, ' ', '\u00A0', '\u202F'),
+    around: fc.constantFrom('', '', ' ', '\u00A0'),
+    power: fc.constantFrom('', '', '', 'e3', 'E9'),
+  })
+  .map(({ number, digits, of, grouped, blank, around, power }) => {
+    const useGrouping = grouped ? ('always' as const) : false;
+    const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const text = new Intl.NumberFormat(locales[of], { useGrouping, ...fixed }).format(number / 10 ** digits);
+    return `${around}${blank === undefined ? text : text.replace(/\s/g, blank)}${power}${around}`;
+  });
+
+describe('typing and pasting', () => {
+  it.each(
+    languages.flatMap((language) =>
+      (
+        [
+          ['euros', euros, { digits: 2, minor: true, min: 0 }],
+          ['yen', yen, { digits: 0, minor: true, min: 0 }],
+          ['a weight', weight, { digits: 1, min: 0, max: 300 }],
+        ] as const
+      ).map(([name, field, kind]) => [name, language, field, kind] as const),
+    ),
+  )('say the same of %s in %s, and what the rule says', async (_, language, field, kind) => {
+    const input = await open(field, language);
+    fc.assert(
+      fc.property(printed, (text) => {
+        empty(input);
+        type(input, text);
+        const typed = value;
+        expect(input.value).toBe(text);
+        empty(input);
+        paste(input, text);
+        expect(value).toBe(typed);
+        const read = readNumber(text, { language, ...kind });
+        expect(value).toBe(read.is === 'number' ? read.number : read.is === 'nothing' ? null : Number.NaN);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a field', () => {
+  it.each([
+    ['1.234,5', euros, 'it', 123_450],
+    ['1,234.50', euros, 'en', 123_450],
+    ['19.99', euros, 'en', 1999],
+    ['61,5', weight, 'it', 61.5],
+  ] as const)('takes %s', async (text, field, language, number) => {
+    const input = await open(field, language);
+    await userEvent.type(input, text);
+    expect(value).toBe(number);
+    await userEvent.tab();
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it.each([
+    ['1e9', euros, 'en', 'Not clear: “1e9”. Write it like 1234.5.'],
+    ['61,5', weight, 'en', 'Not clear: “61,5”. If it is 61.5, write it like that.'],
+    ['49.90', euros, 'it', 'Non è chiaro: «49.90». Se è 49,9, scrivi così.'],
+    ['-5', euros, 'en', 'Understood: -5. At least 0.'],
+    ['1.999', euros, 'en', 'Understood: 1.999. At most 2 digits after the separator.'],
+    ['61.55', weight, 'en', 'Understood: 61.55. At most 1 digit after the separator.'],
+    ['1,234.5', seats, 'en', 'Understood: 1,234.5. Only whole numbers here.'],
+    ['3000', weight, 'es', 'Entendido: 3.000. Como mucho 300.'],
+    ['12,5', yen, 'fr', 'Compris : 12,5. Ici, seulement des nombres entiers.'],
+  ] as const)('refuses %s once it is left, with what was understood', async (text, field, language, words) => {
+    const input = await open(field, language);
+    await userEvent.type(input, text);
+    expect(screen.queryByText(words)).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(input.value).toBe(text);
+    expect(value).toBeNaN();
+  });
+
+  it('lets a number be finished before it complains', async () => {
+    const early: Field = (props) => (
+      <NumberField label="Weight" digits={1} error={Number.isNaN(props.value) && 'Wrong'} {...props} />
+    );
+    const input = await open(early, 'it');
+    await userEvent.type(input, '61,');
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+    await userEvent.tab();
+    expect(screen.getByText('Non è chiaro: «61,». Scrivi come 1234,5.')).toBeTruthy();
+  });
+
+  it('shows what it holds, and counts by the arrows within its limits', async () => {
+    const input = await open(weight, 'fr', 299.5);
+    expect(input.value).toBe(numberText(299.5, { language: 'fr', digits: 1 }));
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect([input.value, value]).toEqual(['300', 300]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect([input.value, value]).toEqual(['299,5', 299.5]);
+    const count = await open(seats, 'en', 1);
+    await userEvent.click(count);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(value).toBe(0);
+  });
+
+  it('of an amount shows all its decimals', async () => {
+    expect((await open(euros, 'it', 4990)).value).toBe('49,90');
+    expect((await open(yen, 'en', 4990)).value).toBe('4990');
+  });
+});

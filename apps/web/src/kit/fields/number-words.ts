@@ -1,0 +1,33 @@
+import { type Language, locales } from '@clubpulse/contract/scalars';
+import { type NumberKind, type NumberRead, separatorsOf } from '@clubpulse/rules/formats/numbers';
+import type { Translate } from '../../platform/phrases.ts';
+
+const written = (number: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 10, useGrouping: 'always' }).format(number);
+
+/** What stands below a field that does not take its text, with what was understood; undefined when it does. */
+export function numberWords(
+  read: NumberRead,
+  text: string,
+  { language, digits, minor = false, min = 0, max = Number.MAX_SAFE_INTEGER }: NumberKind,
+  t: Translate,
+): string | undefined {
+  const limit = (number: number) => written(minor ? number / 10 ** digits : number, language);
+  switch (read.is) {
+    case 'nothing':
+    case 'number':
+      return undefined;
+    case 'unclear':
+      return read.meant === undefined
+        ? t('kit.numberUnclear', { text, example: `1234${digits === 0 ? '' : `${separatorsOf(language).decimal}5`}` })
+        : t('kit.numberMeant', { text, number: written(read.meant, language) });
+    case 'decimals':
+      return digits === 0
+        ? t('kit.numberWhole', { number: written(read.understood, language) })
+        : t('kit.numberDecimals', { number: written(read.understood, language), count: digits });
+    case 'below':
+      return t('kit.numberBelow', { number: written(read.understood, language), limit: limit(min) });
+    case 'above':
+      return t('kit.numberAbove', { number: written(read.understood, language), limit: limit(max) });
+  }
+}

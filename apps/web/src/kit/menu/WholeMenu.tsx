@@ -1,0 +1,75 @@
+import { Menu, type MenuProps } from '@mantine/core';
+import { type Icon, IconCheck } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, type ReactElement, type Ref, useState } from 'react';
+import { useBackCloses } from '../../platform/back/back-closes.ts';
+import type { Touch } from '../by-act.tsx';
+import { useWidth } from '../widths.ts';
+import classes from './WholeMenu.module.css';
+
+export interface MenuAct {
+  label: string;
+  icon?: Icon;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Where it leads outside the app, instead of what it does. */
+  href?: string;
+  onClick?: () => void;
+}
+
+/** What a menu gives its button: whether it is open, and how it is opened. */
+type TriggerProps = Pick<ComponentPropsWithRef<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'> &
+  Partial<Touch<HTMLButtonElement>>;
+
+export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames'> {
+  /** The button, from what is to be spread into it. */
+  button: (trigger: TriggerProps) => ReactElement;
+  /** Acts, or the values of which one is chosen. */
+  items:
+    | readonly MenuAct[]
+    | { chosen: string; values: readonly { value: string; label: string }[]; onChange: (value: string) => void };
+}
+
+/** A menu with its button. */
+export function WholeMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {
+  const [opened, setOpened] = useState(false);
+  useBackCloses(useWidth() === 'phone' && opened, () => setOpened(false));
+  return (
+    <Menu
+      {...props}
+      opened={opened}
+      onChange={setOpened}
+      shadow="none"
+      // Its placeholder is a child that a menu may not have.
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: classes['item'], ...classNames }}
+    >
+      <Menu.Target>{button({ ref })}</Menu.Target>
+      <Menu.Dropdown>
+        {'chosen' in items ? (
+          <Menu.RadioGroup value={items.chosen} onChange={items.onChange}>
+            {items.values.map(({ value, label }) => (
+              <Menu.RadioItem key={value} value={value} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={2} />}>
+                {label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        ) : (
+          items.map((act) => <Act key={act.label} {...act} />)
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Act({ label, icon: Icon, danger = false, disabled = false, href, onClick }: MenuAct) {
+  return (
+    <Menu.Item
+      data-danger={danger}
+      disabled={disabled}
+      leftSection={Icon && <Icon size={18} stroke={1.8} />}
+      {...(href === undefined ? { onClick } : { component: 'a' as const, href })}
+    >
+      {label}
+    </Menu.Item>
+  );
+}

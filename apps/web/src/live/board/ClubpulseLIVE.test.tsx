@@ -1,0 +1,74 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }, { ClubId: 2 }] } });
+const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId: 1, Name, Color: '#1787a6' });
+
+/** What screens asked to watch, in order. */
+let watched: WatchMessage[];
+beforeEach(() => {
+  watched = [];
+  /** A line that opens at once and never says anything. */
+  class SilentSocket {
+    onopen: (() => void) | undefined;
+    constructor() {
+      setTimeout(() => this.onopen?.());
+    }
+    send = (text: string) => void watched.push(watchMessageSchema.parse(JSON.parse(text)));
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+
+const open = (path: string, clubs = [clubWith(1)]) =>
+  openScreen({ self: trainer, clubs, path, answers: [answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')])] });
+const lastRoom = () => {
+  const message = watched.at(-1);
+  return message !== undefined && 'roomId' in message ? message.roomId : undefined;
+};
+
+it('opens the room that its address says, and says in its address which one is open', async () => {
+  const { router } = await open('/ClubpulseLIVE/42');
+  expect(await screen.findByRole('radio', { name: 'Studio', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  await waitFor(() => expect(lastRoom()).toBe(42));
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
+  await waitFor(() => expect(lastRoom()).toBe(41));
+});
+
+it('without an id is all rooms', async () => {
+  await open('/ClubpulseLIVE');
+  expect(await screen.findByRole('radio', { name: 'All rooms', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  await waitFor(() => expect(lastRoom()).toBeNull());
+});
+
+it.each(['99', 'x'])('says that %s is no room of the club', async (id) => {
+  await open(`/ClubpulseLIVE/${id}`);
+  expect(await screen.findByText(/This room is not one of the club’s/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(watched).toEqual([]);
+});
+
+it('says that a club has no live trainings', async () => {
+  await open('/ClubpulseLIVE', [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)]);
+  expect(
+    await screen.findByText('Clubpulse LIVE not available or not enabled for the club', {}, { timeout: 10_000 }),
+  ).toBeTruthy();
+  expect(watched).toEqual([]);
+});
+
+it('says so on the way back when no club of hers has them', async () => {
+  const { router } = await open('/ClubpulseLIVE', [
+    clubWith(1, { EnableLiveTrainings: false }),
+    clubWith(2, { EnableLiveTrainings: false }),
+  ]);
+  expect(
+    await screen.findByText('Clubpulse LIVE not available or not enabled for the club', {}, { timeout: 10_000 }),
+  ).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/TrainersJournal');
+});

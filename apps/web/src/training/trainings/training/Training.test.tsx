@@ -1,0 +1,68 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { getHeartbeats, getNextTraining, getPrevTraining, getTraining } from '@clubpulse/contract/training/trainings.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../../test/network.ts';
+import { openScreen } from '../../../test/screen.tsx';
+import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
+
+const training: TrainingDetail = {
+  TrainingId: 5,
+  UserId: 11,
+  ClubId: 1,
+  ClubName: 'Harbour',
+  DisplayGroupId: 2,
+  RoomName: 'Hall',
+  GroupTrainingId: null,
+  Name: '',
+  TrainingType: 'hiit',
+  Begin: '2026-11-20T17:00:00Z',
+  End: '2026-11-20T17:45:00Z',
+  Duration: 2700,
+  Zone0Time: 0,
+  Zone1Time: 300,
+  Zone2Time: 600,
+  Zone3Time: 900,
+  Zone4Time: 600,
+  Zone5Time: 300,
+  GapTime: 0,
+  TargetTime: 900,
+  Points: 246,
+  AverageHeartRate: 141,
+  MaxHeartRate: 176,
+  Calories: 410,
+  IsLive: false,
+  Color: '#1787a6',
+  CalendarType: 'Training',
+  Nickname: 'Ale',
+  Minutes: [],
+  Zones: {
+    Zone0Bpm: 92,
+    Zone1Bpm: 110,
+    Zone2Bpm: 129,
+    Zone3Bpm: 147,
+    Zone4Bpm: 166,
+    Zone5Bpm: 184,
+    TargetLowBpm: 129,
+    TargetHighBpm: 147,
+    TargetZoneLowPrc: 70,
+    TargetZoneHighPrc: 80,
+  },
+};
+
+it('says type, duration, points, average and maximum heart rate', async () => {
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
+  const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
+  for (const figure of ['246', '45:00', '141', '176']) expect(summary).toContain(figure);
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { memoryOf } from './memory.ts';
+import { cpuOf, descendants, endedCpuOf } from './processes.ts';
+import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './world.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface MeasuredServer {
+  readonly pid: number;
+  readonly mqttPort: number;
+  readonly liveUrl: string;
+  /** CPU seconds of the server's process since its start. */
+  cpu(): number;
+  /** CPU seconds of the database and all its connections. */
+  databaseCpu(): number;
+  /** Memory in use after a garbage collection: JavaScript heap, buffers and what native code holds for them, in bytes. */
+  memory(): Promise<number>;
+  /** Heart rates in the database. */
+  storedSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server, as `npm start` does, on an empty database of its own. */
+export async function startServer(): Promise<MeasuredServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
+  // The database's account must get there when we are root.
+  chmodSync(folder, 0o755);
+  const [port, mqttPort, inspectPort] = [await freePort(), await freePort(), await freePort()];
+  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectPort}`, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      MQTT_PORT: String(mqttPort),
+      DATA_DIR: folder,
+      DEMO: 'off',
+      // The generator's seconds begin three days ago and run faster than time; walls must show them.
+      LIVE_WINDOW_SECONDS: '604800',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const pid = child.pid ?? 0;
+  await healthy(`http://127.0.0.1:${port}/api/health`, child);
+  child.stdout?.resume();
+  // Node announces its inspector there; errors follow.
+  child.stderr?.on('data', (text: Buffer) => /Debugger|inspector/.test(String(text)) || process.stderr.write(text));
+  const postmaster = postmasterOf(pid);
+  const database = new pg.Client(postmaster.url);
+  await database.connect();
+  await seed(database);
+  return {
+    pid,
+    mqttPort,
+    liveUrl: `ws://127.0.0.1:${port}/api/live`,
+    cpu: () => cpuOf(pid),
+    databaseCpu: () => descendants(postmaster.pid).reduce((sum, each) => sum + cpuOf(each), endedCpuOf(postmaster.pid)),
+    memory: () => memoryOf(inspectPort),
+    async storedSeconds() {
+      const { rows } = await database.query<{ seconds: number }>(
+        // Measured heart rates are 100 to 199: their hexadecimal digits never make a zero byte of two of them.
+        `select sum(length(replace(encode("Beats", 'hex'), '00', '')) / 2)::float8 as seconds from heart_minute`,
+      );
+      return rows[0]?.seconds ?? 0;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      await database.end();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A club, a room, a bridge and a screen for each of the fifteen hundred, and thirty athletes with a strap in each. */
+async function seed(database: pg.Client): Promise<void> {
+  const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+  const tokens = Array.from({ length: BRIDGES }, (_, index) => hash(displayToken(index + 1)));
+  await database.query(`
+    insert into clubs ("Name", "Code", "TimeZone", "Currency") select 'Club ' || n, 'C' || n, 'Europe/Rome', 'EUR' from generate_series(1, ${BRIDGES}) n;
+    insert into display_groups ("ClubId", "Name", "Color") select n, 'Hall', '#1f6fe5' from generate_series(1, ${BRIDGES}) n;
+    insert into bridges ("ClubId", "HardwareId", "Name", "DisplayGroupId", "SecretHash")
+      select n, 'bench', 'Bridge', n, '${hash(SECRET)}' from generate_series(1, ${BRIDGES}) n;
+    insert into users ("Email", "Nickname", "BirthDate")
+      select n || '@bench.invalid', 'Athlete ' || n, '1991-01-01' from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
+    insert into user_roles ("UserId", "Role", "ClubId")
+      select n, 'Athlete', (n - 1) / ${STRAPS_EACH} + 1 from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
+    insert into sensors ("UserId", "HardwareId", "Model", "Code")
+      select n, 'ANT+:' || 1000000 + n, 'Garmin', n from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
+    analyze`);
+  await database.query(
+    `insert into displays ("ClubId", "DisplayGroupId", "Name", "TokenHash") select n, n, 'TV', hash from unnest($1::text[]) with ordinality t(hash, n)`,
+    [tokens],
+  );
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start within a minute.');
+}
+
+/** The embedded database among the server's children: its command line and its folder say how to reach it. */
+function postmasterOf(serverPid: number): { pid: number; url: string } {
+  for (const pid of descendants(serverPid)) {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    const [folder, port] = [command[command.indexOf('-D') + 1], command[command.indexOf('-p') + 1]];
+    if (!command[0]?.endsWith('postgres') || !command.includes('-D') || folder === undefined) continue;
+    const password = readFileSync(join(dirname(folder), 'password'), 'utf8').trim();
+    return { pid, url: `postgres://clubpulse:${password}@127.0.0.1:${port}/clubpulse` };
+  }
+  throw new Error('The embedded database was not found.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

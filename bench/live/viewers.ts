@@ -1,0 +1,130 @@
+import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
+import { WebSocket } from 'ws';
+import { type Bridges, CODES } from './bridges.ts';
+import { BRIDGES, displayToken, type Percentiles } from './world.ts';
+
+/** Frames are due on this grid of the server's clock (ms); each room has its own point of the second. */
+const GRID_MS = 50;
+/** Width of the window in which the board's delay is estimated. */
+const WINDOW_MS = 25;
+
+/** A message and whether a frame built so many milliseconds after it was sent shows it. */
+interface Shown {
+  readonly age: number;
+  readonly shown: boolean;
+}
+
+/** Fifteen hundred paired screens that note when their frames come and what they show. */
+export class Viewers {
+  readonly #bridges: Bridges;
+  readonly #sockets: WebSocket[] = [];
+  /** Point of the second at which each screen's frames are due, learned while nothing else happens. */
+  readonly #due = new Float64Array(BRIDGES).fill(Number.NaN);
+  readonly #first = new Set(Array.from({ length: BRIDGES }, (_, index) => index + 1));
+  #learning = true;
+  #recording = false;
+  frames = 0;
+  #frameDelays: number[] = [];
+  #readingDelays: number[] = [];
+  #shown: Shown[] = [];
+
+  constructor(bridges: Bridges) {
+    this.#bridges = bridges;
+  }
+
+  async connect(url: string): Promise<void> {
+    for (let first = 1; first <= BRIDGES; first += 50) {
+      await Promise.all(Array.from({ length: Math.min(50, BRIDGES + 1 - first) }, (_, index) => this.#dial(first + index, url)));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    this.#learning = false;
+  }
+
+  /** Resolves at the roster: then the screen is served. */
+  #dial(id: number, url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { perMessageDeflate: false });
+      this.#sockets.push(socket);
+      socket.binaryType = 'arraybuffer';
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', display: displayToken(id) })));
+      socket.on('error', reject);
+      socket.on('message', (data, binary) => {
+        if (binary && data instanceof ArrayBuffer) this.#hear(id, data, Date.now());
+        else resolve();
+      });
+    });
+  }
+
+  #hear(id: number, bytes: ArrayBuffer, now: number): void {
+    const frame = decodeFrame(bytes);
+    if (!frame) return;
+    if (this.#learning) this.#learn(id, frame.at);
+    if (!this.#recording) return;
+    this.frames++;
+    this.#frameDelays.push((((now - (this.#due[id - 1] ?? 0)) % 1000) + 1000) % 1000);
+    const code = frame.tiles[0]?.bpm;
+    if (code === undefined || code === 0) return;
+    const newest = this.#bridges.messagesOf(id) - 1;
+    const behind = (((newest - (code - 100)) % CODES) + CODES) % CODES;
+    const shown = newest - behind;
+    const sentAt = this.#bridges.sentAt(id, shown);
+    if (Number.isNaN(sentAt)) return;
+    this.#readingDelays.push(now - sentAt);
+    this.#shown.push({ age: frame.at - sentAt, shown: true });
+    const next = this.#bridges.sentAt(id, shown + 1);
+    if (next <= frame.at) this.#shown.push({ age: frame.at - next, shown: false });
+  }
+
+  /** The first frame answers the roster, out of turn. Of the later ones the earliest is on time. */
+  #learn(id: number, at: number): void {
+    const due = (Math.floor(at / GRID_MS) * GRID_MS) % 1000;
+    const known = this.#due[id - 1] ?? Number.NaN;
+    const first = this.#first.has(id);
+    this.#first.delete(id);
+    if (first) return;
+    if (Number.isNaN(known) || (((due - known) % 1000) + 1000) % 1000 > 500) this.#due[id - 1] = due;
+  }
+
+  record(): void {
+    this.#recording = true;
+    this.frames = 0;
+    this.#frameDelays = [];
+    this.#readingDelays = [];
+    this.#shown = [];
+  }
+
+  stop(): { frameDelay: Percentiles; readingDelay: Percentiles; boardDelay: { p50: number; p99: number } } {
+    this.#recording = false;
+    return {
+      frameDelay: percentiles(this.#frameDelays),
+      readingDelay: percentiles(this.#readingDelays),
+      boardDelay: boardDelay(this.#shown),
+    };
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}
+
+function percentiles(values: number[]): Percentiles {
+  const sorted = Float64Array.from(values).sort();
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/**
+ * A frame shows a message or not: it says whether the delay is below or above the message's age. The p99 is the age from
+ * which on 99 of 100 messages are shown.
+ */
+function boardDelay(samples: Shown[]): { p50: number; p99: number } {
+  const sorted = samples.toSorted((a, b) => a.age - b.age);
+  const from = (part: number) => {
+    for (let age = 0; age < 1000; age++) {
+      const near = sorted.filter((sample) => sample.age >= age && sample.age < age + WINDOW_MS);
+      if (near.length > 0 && near.filter(({ shown }) => shown).length >= part * near.length) return age;
+    }
+    return Number.NaN;
+  };
+  return { p50: from(0.5), p99: from(0.99) };
+}

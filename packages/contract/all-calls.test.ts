@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allCalls } from './all-calls.ts';
+
+const isFeature = (name: string) => existsSync(join(import.meta.dirname, `${name}.calls.ts`));
+
+it('rows that calls show and change are named by the feature that owns them, or by it and their kind', () => {
+  const named = new Set<string>(allCalls.flatMap(({ shows, changes }) => [...shows, ...changes]));
+  expect([...named].filter((rows) => !isFeature(rows) && !isFeature(dirname(rows)))).toEqual([]);
+});
+
+it('what a call changes is shown by another', () => {
+  const shown = new Set(allCalls.flatMap(({ shows }) => shows));
+  const lost = allCalls.flatMap(({ id, changes }) => changes.filter((rows) => !shown.has(rows)).map((rows) => `${id}: ${rows}`));
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { type Language, languages, locales } from '@clubpulse/contract/scalars';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type NumberKind, numberText, readNumber, separatorsOf } from './numbers.ts';
+
+const price = (language: Language, digits = 2): NumberKind => ({ language, digits, minor: true, min: 0 });
+const language = fc.constantFrom(...languages);
+const blanks = fc.constantFrom('', ' ', '\u00A0', '\u202F');
+
+/** Of minor units, as the language writes them, grouped by the given separator where it groups by blanks. */
+function written(minor: number, of: Language, { digits, grouped, blank }: { digits: number; grouped: boolean; blank: string }) {
+  const useGrouping = grouped ? ('always' as const) : false;
+  const format = new Intl.NumberFormat(locales[of], {
+    useGrouping,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // By digits, so that nothing is rounded here either.
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const decimals = digits === 0 ? '' : `${separatorsOf(of).decimal}${text.slice(-digits)}`;
+  const whole = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(of).decimal)[0] ?? '';
+  return `${minor < 0 ? '-' : ''}${blank === '' ? whole : whole.replace(/\s/g, blank)}${decimals}`;
+}
+
+describe('what a text says to a field', () => {
+  it('every amount that a language writes is read as that amount, to the last minor unit', () => {
+    const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    fc.assert(
+      fc.property(
+        language,
+        amount,
+        fc.constantFrom(0, 2),
+        fc.boolean(),
+        blanks,
+        blanks,
+        (of, minor, digits, grouped, blank, around) => {
+          const text = `${around}${written(minor, of, { digits, grouped, blank })}${around}`;
+          expect(readNumber(text, price(of, digits))).toEqual({ is: 'number', number: minor });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('what stands in a field is read back as it was', () => {
+    fc.assert(
+      fc.property(language, fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2), (of, minor, digits) => {
+        expect(readNumber(numberText(minor, price(of, digits)), price(of, digits))).toEqual({ is: 'number', number: minor });
+      }),
+    );
+    fc.assert(
+      fc.property(language, fc.integer({ min: -1e7, max: 1e7 }), (of, tenths) => {
+        const kind: NumberKind = { language: of, digits: 1 };
+        expect(readNumber(numberText(tenths / 10, kind), kind)).toEqual({ is: 'number', number: tenths / 10 });
+      }),
+    );
+  });
+
+  it('any text is that number in whole, or refused', () => {
+    const signs = [...'0123456789.,-+e \u00A0\u202F\u2019\u2212'];
+    fc.assert(
+      fc.property(language, fc.array(fc.constantFrom(...signs), { maxLength: 9 }), fc.constantFrom(0, 2), (of, chars, digits) => {
+        const text = chars.join('');
+        const read = readNumber(text, price(of, digits));
+        if (read.is !== 'number') return;
+        const { decimal } = separatorsOf(of);
+        const [whole = '', fraction = ''] = text.split(decimal);
+        expect(text).not.toMatch(/[e+’]/);
+        expect(BigInt(read.number)).toBe(BigInt(`${whole.replace(/\D/g, '')}${fraction.trim().padEnd(digits, '0')}`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['1.234,5', 'it', 123_450],
+    ['1,234.50', 'en', 123_450],
+    ['19.99', 'en', 1999],
+    ['19,99', 'fr', 1999],
+    ['8.13', 'en', 813],
+    ['1\u202F234,50', 'fr', 123_450],
+    ['1 234,50', 'fr', 123_450],
+    ['007', 'es', 700],
+    ['-0', 'en', 0],
+  ] as const)('%s in %s is %d hundredths', (text, of, number) => {
+    expect(readNumber(text, price(of))).toEqual({ is: 'number', number });
+  });
+
+  it.each([
+    ['1e9', 'en', { is: 'unclear', meant: undefined }],
+    // Either a thousand or one and a bit.
+    ['1.234', 'fr', { is: 'unclear', meant: undefined }],
+    ['+5', 'en', { is: 'unclear', meant: undefined }],
+    ['61,5', 'en', { is: 'unclear', meant: 61.5 }],
+    ['49.90', 'it', { is: 'unclear', meant: 49.9 }],
+    ['1 234,50', 'it', { is: 'unclear', meant: 1234.5 }],
+    ['0,125', 'en', { is: 'unclear', meant: 0.125 }],
+    ['1,234,5', 'en', { is: 'unclear', meant: undefined }],
+    ['49,', 'it', { is: 'unclear', meant: undefined }],
+    ['€ 5', 'en', { is: 'unclear', meant: undefined }],
+    ['-5', 'en', { is: 'below', understood: -5 }],
+    ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
+    ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
+  ] as const)('%s in %s is refused, with what it may be', (text, of, read) => {
+    expect(readNumber(text, price(of))).toEqual(read);
+  });
+
+  it('holds the limits, both inside', () => {
+    const kind: NumberKind = { language: 'it', digits: 1, min: 20, max: 300 };
+    expect(readNumber('20', kind)).toEqual({ is: 'number', number: 20 });
+    expect(readNumber('300,0', kind)).toEqual({ is: 'number', number: 300 });
+    expect(readNumber('19,9', kind)).toEqual({ is: 'below', understood: 19.9 });
+    expect(readNumber('300,1', kind)).toEqual({ is: 'above', understood: 300.1 });
+    expect(readNumber('\u00A0', kind)).toEqual({ is: 'nothing' });
+  });
+});

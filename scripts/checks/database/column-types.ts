@@ -1,0 +1,48 @@
+import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
+
+/** What the contract calls the content of a jsonb column, by table and column. */
+const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
+  'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
+  'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
+  'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
+};
+
+/**
+ * The generated table types made as narrow as the tables are: a column that a check closes to a list of words is a union of
+ * them, a jsonb column named above holds the contract's type and is written as JSON text, and an id of a kind the contract knows
+ * (`idKinds`, by the column's name: the module that declares it) is one of that kind. Throws where a column is gone.
+ */
+export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
+  let narrowed = schema;
+  for (const { table, column, words } of lists) {
+    narrowed = replaceType(narrowed, table, column, 'string', words.map((word) => `"${word}"`).join(' | '));
+  }
+  const imported = new Map<string, Set<string>>();
+  const importType = (type: string, from: string) => imported.set(from, (imported.get(from) ?? new Set()).add(type));
+  for (const [where, { type, from }] of Object.entries(jsonbColumns)) {
+    const [table = '', column = ''] = where.split('.');
+    narrowed = replaceType(narrowed, table, column, 'Json', `JsonText<${type}>`);
+    importType(/^\w+/.exec(type)?.[0] ?? '', from);
+  }
+  narrowed = narrowed.replace(/^(  (\w+Id): [^\n]*?)\bnumber\b/gm, (line, before: string, column: string) => {
+    const from = idKinds.get(column);
+    if (from === undefined) return line;
+    importType(column, from);
+    return `${before}${column}`;
+  });
+  const imports = [...imported]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, types]) => `import type { ${[...types].sort().join(', ')} } from "${from}";\n`);
+  return narrowed.replace(
+    /^import type \{ ColumnType \} from "kysely";\n/m,
+    (line) =>
+      `${imports.join('')}${line}\n/** Read as it was parsed, written as JSON text. */\ntype JsonText<T> = ColumnType<T, string, string>;\n`,
+  );
+}
+
+function replaceType(schema: string, table: string, column: string, broad: string, narrow: string): string {
+  const name = table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const field = new RegExp(`(export interface ${name} \\{\\n(?:  .*\\n)*?  ${column}: [^\\n]*?)\\b${broad}\\b`);
+  if (!field.test(schema)) throw new Error(`${table}."${column}" is no column of type ${broad}`);
+  return schema.replace(field, `$1${narrow}`);
+}

@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow, readSource } from '../sources.ts';
+import { type Problems, runTool } from '../tool.ts';
+import { narrowColumns } from './column-types.ts';
+import { missingWorlds } from './worlds.ts';
+
+const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
+
+/** The migrations apply to an empty database, and the table types in the repository are the ones they lead to. */
+export async function checkMigrations(root: string): Promise<Problems> {
+  const file = join(root, schemaFile);
+  try {
+    const wanted = await generateSchema(root);
+    const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const missing = missingWorlds(root);
+    return found === wanted
+      ? missing
+      : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
+  } catch (error) {
+    return [`apps/server/migrations: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+export async function writeSchema(root: string): Promise<void> {
+  writeFileSync(join(root, schemaFile), await generateSchema(root));
+}
+
+/** TypeScript types of all tables of a freshly migrated database. Throws when a migration does not apply. */
+async function generateSchema(root: string): Promise<string> {
+  const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
+  const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =
+    await database('embedded-postgres.ts');
+  const { closedLists }: typeof import('../../../apps/server/src/platform/database/closed-lists.ts') =
+    await database('closed-lists.ts');
+  const { migrate }: typeof import('../../../apps/server/src/platform/database/migrate.ts') = await database('migrate.ts');
+
+  const folder = mkdtempSync(join(tmpdir(), 'clubpulse-schema-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings: { fsync: 'off' } });
+  try {
+    await migrate(server.url);
+    const out = join(folder, 'schema.ts');
+    const types = [
+      '--dialect',
+      'postgres',
+      '--default-schema',
+      'public',
+      '--exclude-pattern',
+      '{*.migrations,graphile_worker.*}',
+      '--type-mapping',
+      '{"int8":"number","date":"string"}',
+    ];
+    const answer = await runTool(root, 'kysely-codegen', [...types, '--log-level', 'error', '--out-file', out], {
+      DATABASE_URL: server.url,
+    });
+    if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
+    return narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url), idKinds(root));
+  } finally {
+    await server.stop();
+    for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
+  }
+}
+
+/** The kinds of ids that features of the contract declare, each with the module that does. */
+function idKinds(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    filesBelow(root, 'packages/contract', /(?<!\.test)\.ts$/).flatMap((file) =>
+      [...readSource(root, file).matchAll(/^export type (\w+Id) = Id</gm)].map(
+        ([, kind = '']) => [kind, file.replace(/^packages\/(.*)\.ts$/, '@clubpulse/$1')] as const,
+      ),
+    ),
+  );
+}
