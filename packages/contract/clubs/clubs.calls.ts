@@ -39,12 +39,12 @@ export const joinClub = call({
   id: 'clubs.join',
   method: 'POST',
   path: '/clubs:join',
-  summary: 'Joins a club as athlete with the code the club gives its members.',
+  summary: 'Joins a club as athlete with the code the club gives its members, or the one of its invitations.',
   body: z.object({ Code: requiredLineSchema(20).toUpperCase() }),
   result: clubSchema,
   changes: ['members/people'],
   access: signedIn,
-  errors: ['ClubCodeUnknown', 'AlreadyMember'],
+  errors: ['ClubCodeUnknown', 'ClubCodeAttempts', 'AlreadyMember'],
 });
 
 export const listMyBrands = call({

@@ -28,6 +28,8 @@ export const clubSummarySchema = z.object({
   ClubId: idSchema,
   /** What athletes type to join. */
   Code: z.string(),
+  /** Joins as well and cannot be guessed: for links and QR codes. */
+  InviteCode: z.string(),
   Athletes: z.number().int(),
   /** On the board now. */
   TrainingNow: z.number().int(),

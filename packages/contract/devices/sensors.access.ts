@@ -10,4 +10,9 @@ export const access: AccessTable = {
   'sensors.unknown': 'Owner, Manager, Trainer of club params.id',
   'sensors.create': 'self, Owner, Manager, Trainer of user body.UserId',
   'sensors.delete': 'self, Owner, Manager, Trainer of user resolved',
+  'sensors.claim': 'self, Owner, Manager, Trainer of user body.UserId',
+  'sensors.claimsOfUser': 'self, Owner, Manager, Trainer of user params.id',
+  'sensors.claimsOfClub': 'Owner, Manager of club params.id',
+  // The present owner (readings 70). Who may not do this neither reassigns a strap nor learns whose it is.
+  'sensors.answerClaim': 'self, Owner, Manager, Trainer of user resolved',
 };

@@ -3,6 +3,7 @@ import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, lineSchema } from '../scalars.ts';
 
 export type SensorId = Id<'Sensor'>;
+export type SensorClaimId = Id<'SensorClaim'>;
 
 /** The three kinds of strap (spec 3 section 3). */
 export const sensorModels = ['Clubpulse', 'MZ', 'Garmin'] as const;
@@ -19,6 +20,8 @@ export const sensorSchema = z.object({
   /** Code as printed on the strap. */
   Code: z.string(),
   CreatedAt: instantSchema,
+  /** Somebody else linked a strap of another kind with this number before: in a club of both, the beats are hers. */
+  BeatsOfAnother: z.boolean(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;
 
@@ -28,9 +31,33 @@ export const sensorInputSchema = z.object({
   /** As printed; checked by the kind's own rule. */
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
   Name: lineSchema(60).default(''),
-  /** Takes the strap from whoever has it (asked first, spec 3 section 5). */
+  /** Takes the strap from whoever has it, where the caller is its owner or staff of a club of hers (spec 3 section 5, readings 70). */
   Reassign: z.boolean().default(false),
 });
+
+/** Asks the owner of a strap for it. */
+export const sensorClaimInputSchema = sensorInputSchema.omit({ Reassign: true });
+
+const sensorClaimSchema = z.object({
+  ClaimId: idSchema,
+  Model: sensorModelSchema,
+  Code: z.string(),
+  /** Nickname of whose it becomes. */
+  Claimant: z.string(),
+  At: instantSchema,
+  /** Nobody answered until then: it is hers where its owner was not heard with it for long, else it stays. */
+  AnswerBy: instantSchema,
+});
+export const userSensorClaimSchema = sensorClaimSchema.extend({
+  /** She asks for it; else she has it and is asked. */
+  IsClaimant: z.boolean(),
+});
+export type UserSensorClaim = z.infer<typeof userSensorClaimSchema>;
+export const clubSensorClaimSchema = sensorClaimSchema.extend({
+  /** Nickname of who has it. */
+  Owner: z.string(),
+});
+export type ClubSensorClaim = z.infer<typeof clubSensorClaimSchema>;
 
 export const clubSensorSchema = sensorSchema.extend({
   Nickname: z.string(),

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../accounts/users/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
+import { createDevices } from '../platform/identity/devices.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
@@ -50,7 +51,7 @@ const userId = async (email: string) =>
 describe('the demo world', () => {
   it('is made once, with an account per role that meets its person', async () => {
     const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
-    const accounts = createAccounts({ db: house.db, mail, publicUrl: 'http://127.0.0.1' });
+    const accounts = createAccounts({ db: house.db, mail, publicUrl: 'http://127.0.0.1', devices: createDevices(['key']) });
     const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
     await seedWorld(house.db, provider);
     await seedWorld(house.db, provider);
@@ -61,7 +62,7 @@ describe('the demo world', () => {
     expect(await count('identity_accounts')).toBe(5);
     for (const line of demoGreeting('http://127.0.0.1', 'token').slice(2)) {
       const [, email = ''] = line.trim().split(/\s+/);
-      expect(await accounts.signIn(email, demoPassword, '127.0.0.1')).toHaveProperty('accountId');
+      expect(await accounts.signIn(email, demoPassword, '127.0.0.1', undefined)).toHaveProperty('accountId');
       expect(await userId(email)).toBeGreaterThan(0);
     }
   });

@@ -149,6 +149,7 @@ describe('the selected club', () => {
 const summary = {
   Athletes: 40,
   Code: 'NAVIGLI',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
   TrainingNow: 3,
   TrainingsToday: 9,
   PointsToday: 1234,

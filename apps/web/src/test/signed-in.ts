@@ -6,7 +6,7 @@ import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.c
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
@@ -48,6 +48,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listTimeZones, {}, []),
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
+    answer(listUserSensorClaims, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     ...answers,

@@ -23,7 +23,6 @@ export const sensors = {
   'devices.reassignTitle': '{{code}} belongs to somebody else',
   'devices.reassignText':
     'It is linked to {{name}}. Reassigned, it no longer counts for {{name}}; trainings so far stay where they are.',
-  'devices.reassignTextOther': 'Reassigned, it no longer counts for its owner; trainings so far stay where they are.',
   'devices.reassign': 'Reassign',
   'devices.keepOwner': 'Leave it there',
   'devices.unlink': 'Unlink',
@@ -46,4 +45,17 @@ export const sensors = {
     'Link your strap once: in the club you are then on the wall, and every training reaches your journal by itself.',
   'devices.heardNow': 'You are heard right now: {{bpm}} bpm',
   'devices.notHeardNow': 'Not heard right now. Put the strap on, moisten it, and come near a bridge.',
+  'devices.claimText':
+    'Its owner is asked by e-mail and in the app, and sees the nickname of who asks. After 7 days without an answer it changes hands only if she has not worn it for 90 days.',
+  'devices.claimAsk': 'Ask for it',
+  'devices.claimAsked': 'Asked for {{code}}: answer by {{date}}',
+  'devices.claimOnYours':
+    '{{name}} asks for your strap {{code}}. Without an answer it stays yours on {{date}} if you wore it in the last 90 days.',
+  'devices.claimOnTheirs': '{{name}} asks for {{code}} of {{owner}}, until {{date}}.',
+  'devices.claimWaits': 'Asked for {{code}}: answer by {{date}}.',
+  'devices.claimGive': 'Give it to {{name}}',
+  'devices.claimKeep': 'Keep it',
+  'devices.claimGiven': 'The strap now belongs to {{name}}',
+  'devices.claimRefused': 'The strap stays where it is',
+  'devices.beatsOfAnother': 'Somebody else linked this number before, as another kind: in a club you share, its beats are hers.',
 } as const;

@@ -1,5 +1,9 @@
 export const clubOverview = {
   'clubs.joinWith': 'join with {{code}}',
+  'clubs.inviteTitle': 'Invite athletes',
+  'clubs.inviteText': 'Whoever opens this link joins as an athlete. Unlike the club code, nobody can guess it.',
+  'clubs.inviteLink': 'Invitation link',
+  'clubs.inviteCopy': 'Copy the link',
   'clubs.onTheWall': 'On the wall now',
   'clubs.showAllLive': 'Show all {{total}}',
   'clubs.openLive': 'Open live',

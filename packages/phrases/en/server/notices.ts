@@ -23,4 +23,23 @@ export const notices = {
   'notices.policies-subject': 'Please answer: {{titles}}',
   'notices.policies-text': '{{club}} asks you to read and accept: {{titles}}. Until then your bookings are refused.',
   'notices.policies-action': 'Read and answer',
+  'notices.strap-why': 'You get this mail because you have this strap in Clubpulse, or asked for it.',
+  'notices.strap-action': 'My straps',
+  'notices.strap-asked-subject': '{{claimant}} asks for your strap {{code}}',
+  'notices.strap-asked-text':
+    '{{claimant}} asks for your strap {{code}}. Give it or keep it until {{date}}. Without your answer it stays yours if you wore it in the last 90 days.',
+  'notices.strap-waits-subject': 'You asked for strap {{code}}',
+  'notices.strap-waits-text': 'Strap {{code}} is linked to somebody else, who was asked. You get an answer by {{date}}.',
+  'notices.strap-gone-subject': 'Strap {{code}} is no longer yours',
+  'notices.strap-given-text':
+    'You gave strap {{code}} to {{claimant}}. If that was not you, change your password and tell your club.',
+  'notices.strap-confirmed-text': 'Your club gave strap {{code}} to {{claimant}}. Ask at the desk if that surprises you.',
+  'notices.strap-silent-text': 'Strap {{code}} was given to {{claimant}}: you did not wear it for 90 days and did not answer.',
+  'notices.strap-yours-subject': 'Strap {{code}} is yours',
+  'notices.strap-yours-text': 'From now on strap {{code}} counts for you: on the wall and in your journal.',
+  'notices.strap-stays-subject': 'Strap {{code}} stays yours',
+  'notices.strap-stays-text': '{{claimant}} had asked for strap {{code}}. It stays linked to you.',
+  'notices.strap-kept-subject': 'Strap {{code}} stays with its owner',
+  'notices.strap-kept-text':
+    'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
 } as const;

@@ -4,4 +4,6 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'invalid-sensor-code': 'Id no válido. Este no es un número de banda válido.',
   'error.SensorLinkedToOther': 'Esta banda pertenece a otra persona.',
+  'error.SensorClaimLimit':
+    'Ahora no: se han pedido demasiadas bandas hace poco, o su dueño se ha quedado con esta. Pregunta en la recepción de tu club.',
 };

@@ -28,7 +28,6 @@ export const sensors: Translated<typeof en> = {
   'devices.reassignTitle': '{{code}} es de otra persona',
   'devices.reassignText':
     'Está vinculada a {{name}}. Si la reasignas, deja de contar para {{name}}; los entrenamientos hechos se quedan donde están.',
-  'devices.reassignTextOther': 'Si la reasignas, deja de contar para su dueño; los entrenamientos hechos se quedan donde están.',
   'devices.reassign': 'Reasignar',
   'devices.keepOwner': 'Dejarla así',
   'devices.unlink': 'Desvincular',
@@ -52,4 +51,17 @@ export const sensors: Translated<typeof en> = {
     'Vincula tu banda una vez: después, en el club, sales en la pantalla y cada entrenamiento llega solo a tu diario.',
   'devices.heardNow': 'Te oímos ahora mismo: {{bpm}} ppm',
   'devices.notHeardNow': 'Ahora no te oímos. Ponte la banda, humedécela y acércate a un bridge.',
+  'devices.claimText':
+    'Avisamos a su dueño por correo y en la aplicación, y verá el apodo de quien la pide. Tras 7 días sin respuesta solo cambia de manos si no se ha usado en 90 días.',
+  'devices.claimAsk': 'Pedirla',
+  'devices.claimAsked': 'Has pedido {{code}}: respuesta antes del {{date}}',
+  'devices.claimOnYours':
+    '{{name}} pide tu banda {{code}}. Sin respuesta, el {{date}} sigue siendo tuya si la has usado en los últimos 90 días.',
+  'devices.claimOnTheirs': '{{name}} pide {{code}} de {{owner}}, hasta el {{date}}.',
+  'devices.claimWaits': 'Has pedido {{code}}: respuesta antes del {{date}}.',
+  'devices.claimGive': 'Cederla a {{name}}',
+  'devices.claimKeep': 'No cederla',
+  'devices.claimGiven': 'La banda ahora es de {{name}}',
+  'devices.claimRefused': 'La banda se queda donde está',
+  'devices.beatsOfAnother': 'Otra persona ya había vinculado este número, con otro tipo: en un club común los latidos son suyos.',
 };

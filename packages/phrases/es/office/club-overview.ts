@@ -3,6 +3,10 @@ import type { Translated } from '../../phrases.ts';
 
 export const clubOverview: Translated<typeof en> = {
   'clubs.joinWith': 'se entra con {{code}}',
+  'clubs.inviteTitle': 'Invita a atletas',
+  'clubs.inviteText': 'Quien abre este enlace entra como atleta. A diferencia del código del club, nadie puede adivinarlo.',
+  'clubs.inviteLink': 'Enlace de invitación',
+  'clubs.inviteCopy': 'Copiar el enlace',
   'clubs.onTheWall': 'Ahora en la pantalla',
   'clubs.showAllLive': 'Mostrar los {{total}}',
   'clubs.openLive': 'Abrir en vivo',

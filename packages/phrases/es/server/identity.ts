@@ -28,6 +28,7 @@ export const identity: Translated<typeof en> = {
   'identity.password-short': 'La contraseña es demasiado corta. Usa al menos {{min}} caracteres.',
   'identity.password-long': 'La contraseña es demasiado larga. Usa como máximo {{max}} caracteres.',
   'identity.password-is-email': 'Tu correo no puede ser la contraseña. Elige algo que solo tú sepas.',
+  'identity.password-common': 'Esta contraseña es de las primeras que se prueban. Elige unas palabras que solo tú juntarías.',
   'identity.wrong-credentials': 'El correo o la contraseña no son correctos. Comprueba ambos e inténtalo de nuevo.',
   'identity.too-many-attempts': 'Demasiados intentos. Espera {{minutes}} min e inténtalo de nuevo.',
   'identity.email-exists': 'Ya existe una cuenta con {{email}}. Entra o pide una contraseña nueva.',
@@ -78,6 +79,10 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-text': 'Se pidió una contraseña nueva para {{email}}. El enlace sirve durante una hora.',
   'identity.mail-reset-action': 'Poner contraseña nueva',
   'identity.mail-reset-ignore': '¿No fuiste tú? Ignora este correo: tu contraseña no cambia.',
+  'identity.mail-changed-subject': 'Se ha cambiado tu contraseña',
+  'identity.mail-changed-text':
+    'La contraseña de {{email}} se acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+  'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
   'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
   'identity.mailbox-empty': 'Todavía no hay correos.',

@@ -26,4 +26,24 @@ export const notices: Translated<typeof en> = {
   'notices.policies-subject': 'Esperamos tu respuesta: {{titles}}',
   'notices.policies-text': '{{club}} te pide leer y aceptar: {{titles}}. Hasta entonces se rechazan tus reservas.',
   'notices.policies-action': 'Leer y responder',
+  'notices.strap-why': 'Recibes este correo porque en Clubpulse esta banda es tuya o la has pedido.',
+  'notices.strap-action': 'Mis bandas',
+  'notices.strap-asked-subject': '{{claimant}} pide tu banda {{code}}',
+  'notices.strap-asked-text':
+    '{{claimant}} pide tu banda {{code}}. Cédela o quédatela antes del {{date}}. Sin respuesta sigue siendo tuya si la has usado en los últimos 90 días.',
+  'notices.strap-waits-subject': 'Has pedido la banda {{code}}',
+  'notices.strap-waits-text':
+    'La banda {{code}} está vinculada a otra persona, a la que hemos avisado. Tendrás una respuesta antes del {{date}}.',
+  'notices.strap-gone-subject': 'La banda {{code}} ya no es tuya',
+  'notices.strap-given-text':
+    'Has cedido la banda {{code}} a {{claimant}}. Si no has sido tú, cambia la contraseña y avisa a tu club.',
+  'notices.strap-confirmed-text': 'Tu club ha dado la banda {{code}} a {{claimant}}. Si no lo esperabas, pregunta en recepción.',
+  'notices.strap-silent-text': 'La banda {{code}} ha pasado a {{claimant}}: no la has usado en 90 días y no has respondido.',
+  'notices.strap-yours-subject': 'La banda {{code}} es tuya',
+  'notices.strap-yours-text': 'Desde ahora la banda {{code}} cuenta para ti: en la pantalla y en tu diario.',
+  'notices.strap-stays-subject': 'La banda {{code}} sigue siendo tuya',
+  'notices.strap-stays-text': '{{claimant}} había pedido la banda {{code}}. Sigue vinculada a ti.',
+  'notices.strap-kept-subject': 'La banda {{code}} se queda con su dueño',
+  'notices.strap-kept-text':
+    'Has pedido la banda {{code}}. Sigue vinculada a otra persona. Si la tienes en la mano, pregunta en la recepción de tu club.',
 };

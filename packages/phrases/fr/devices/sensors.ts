@@ -28,8 +28,6 @@ export const sensors: Translated<typeof en> = {
   'devices.reassignTitle': '{{code}} appartient à quelqu’un d’autre',
   'devices.reassignText':
     'Elle est associée à {{name}}. Réattribuée, elle ne compte plus pour {{name}} ; les entraînements passés restent où ils sont.',
-  'devices.reassignTextOther':
-    'Réattribuée, elle ne compte plus pour son propriétaire ; les entraînements passés restent où ils sont.',
   'devices.reassign': 'Réattribuer',
   'devices.keepOwner': 'Ne rien changer',
   'devices.unlink': 'Dissocier',
@@ -54,4 +52,18 @@ export const sensors: Translated<typeof en> = {
     'Associez votre ceinture une fois : au club vous êtes ensuite à l’écran et chaque entraînement arrive tout seul dans votre journal.',
   'devices.heardNow': 'On vous entend à l’instant : {{bpm}} bpm',
   'devices.notHeardNow': 'On ne vous entend pas. Mettez la ceinture, humidifiez-la et approchez-vous d’un bridge.',
+  'devices.claimText':
+    'Son propriétaire est prévenu par e-mail et dans l’application, et voit le pseudo de qui la demande. Après 7 jours sans réponse, elle ne change de mains que si elle n’a pas été portée pendant 90 jours.',
+  'devices.claimAsk': 'La demander',
+  'devices.claimAsked': 'Ceinture {{code}} demandée : réponse avant le {{date}}',
+  'devices.claimOnYours':
+    '{{name}} demande votre ceinture {{code}}. Sans réponse, le {{date}} elle reste à vous si vous l’avez portée ces 90 derniers jours.',
+  'devices.claimOnTheirs': '{{name}} demande {{code}} de {{owner}}, jusqu’au {{date}}.',
+  'devices.claimWaits': 'Vous avez demandé {{code}} : réponse avant le {{date}}.',
+  'devices.claimGive': 'La céder à {{name}}',
+  'devices.claimKeep': 'Ne pas la céder',
+  'devices.claimGiven': 'La ceinture est maintenant à {{name}}',
+  'devices.claimRefused': 'La ceinture reste où elle est',
+  'devices.beatsOfAnother':
+    'Quelqu’un d’autre a déjà associé ce numéro, d’un autre type : dans un club commun, les battements sont les siens.',
 };

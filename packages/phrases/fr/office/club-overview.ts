@@ -3,6 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const clubOverview: Translated<typeof en> = {
   'clubs.joinWith': 'code : {{code}}',
+  'clubs.inviteTitle': 'Inviter des athlètes',
+  'clubs.inviteText':
+    'Qui ouvre ce lien rejoint le club comme athlète. Contrairement au code du club, personne ne peut le deviner.',
+  'clubs.inviteLink': 'Lien d’invitation',
+  'clubs.inviteCopy': 'Copier le lien',
   'clubs.onTheWall': 'À l’écran maintenant',
   'clubs.showAllLive': 'Afficher les {{total}}',
   'clubs.openLive': 'Ouvrir le direct',

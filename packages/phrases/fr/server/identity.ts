@@ -29,6 +29,8 @@ export const identity: Translated<typeof en> = {
   'identity.password-long': 'Ce mot de passe est trop long. Utilisez au plus {{max}} caractères.',
   'identity.password-is-email':
     'Votre e-mail ne peut pas être le mot de passe. Choisissez quelque chose que vous seul connaissez.',
+  'identity.password-common':
+    'Ce mot de passe est parmi les premiers que l’on essaie. Choisissez quelques mots que vous seul assembleriez.',
   'identity.wrong-credentials': 'E-mail ou mot de passe incorrect. Vérifiez les deux et réessayez.',
   'identity.too-many-attempts': 'Trop de tentatives. Attendez {{minutes}} min, puis réessayez.',
   'identity.email-exists': 'Il existe déjà un compte avec {{email}}. Connectez-vous ou demandez un nouveau mot de passe.',
@@ -79,6 +81,10 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-text': 'Un nouveau mot de passe a été demandé pour {{email}}. Le lien est valable une heure.',
   'identity.mail-reset-action': 'Choisir un nouveau mot de passe',
   'identity.mail-reset-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : votre mot de passe ne change pas.',
+  'identity.mail-changed-subject': 'Votre mot de passe a été modifié',
+  'identity.mail-changed-text': 'Le mot de passe de {{email}} vient d’être modifié et tous les appareils ont été déconnectés.',
+  'identity.mail-changed-ignore':
+    'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',
   'identity.mailbox-lead': 'E-mails en attente ici, faute de serveur de messagerie (SMTP_URL). Les plus récents d’abord.',
   'identity.mailbox-empty': 'Pas encore d’e-mails.',

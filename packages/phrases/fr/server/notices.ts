@@ -29,4 +29,26 @@ export const notices: Translated<typeof en> = {
   'notices.policies-subject': 'Votre réponse est attendue : {{titles}}',
   'notices.policies-text': '{{club}} vous demande de lire et d’accepter : {{titles}}. D’ici là, vos réservations sont refusées.',
   'notices.policies-action': 'Lire et répondre',
+  'notices.strap-why': 'Vous recevez cet e-mail parce que cette ceinture est à vous dans Clubpulse, ou que vous l’avez demandée.',
+  'notices.strap-action': 'Mes ceintures',
+  'notices.strap-asked-subject': '{{claimant}} demande votre ceinture {{code}}',
+  'notices.strap-asked-text':
+    '{{claimant}} demande votre ceinture {{code}}. Cédez-la ou gardez-la avant le {{date}}. Sans réponse, elle reste à vous si vous l’avez portée ces 90 derniers jours.',
+  'notices.strap-waits-subject': 'Vous avez demandé la ceinture {{code}}',
+  'notices.strap-waits-text':
+    'La ceinture {{code}} est associée à quelqu’un d’autre, qui a été prévenu. Vous aurez une réponse avant le {{date}}.',
+  'notices.strap-gone-subject': 'La ceinture {{code}} n’est plus à vous',
+  'notices.strap-given-text':
+    'Vous avez cédé la ceinture {{code}} à {{claimant}}. Si ce n’était pas vous, changez de mot de passe et prévenez votre club.',
+  'notices.strap-confirmed-text':
+    'Votre club a donné la ceinture {{code}} à {{claimant}}. Si cela vous surprend, demandez à l’accueil.',
+  'notices.strap-silent-text':
+    'La ceinture {{code}} est passée à {{claimant}} : vous ne l’avez pas portée pendant 90 jours et n’avez pas répondu.',
+  'notices.strap-yours-subject': 'La ceinture {{code}} est à vous',
+  'notices.strap-yours-text': 'Désormais la ceinture {{code}} compte pour vous : à l’écran et dans votre journal.',
+  'notices.strap-stays-subject': 'La ceinture {{code}} reste à vous',
+  'notices.strap-stays-text': '{{claimant}} avait demandé la ceinture {{code}}. Elle reste associée à vous.',
+  'notices.strap-kept-subject': 'La ceinture {{code}} reste à son propriétaire',
+  'notices.strap-kept-text':
+    'Vous avez demandé la ceinture {{code}}. Elle reste associée à quelqu’un d’autre. Si vous l’avez en main, demandez à l’accueil de votre club.',
 };

@@ -28,7 +28,6 @@ export const sensors: Translated<typeof en> = {
   'devices.reassignTitle': '{{code}} è di un’altra persona',
   'devices.reassignText':
     'È collegata a {{name}}. Riassegnandola non conta più per {{name}}; gli allenamenti fatti restano dove sono.',
-  'devices.reassignTextOther': 'Riassegnandola non conta più per chi la usa ora; gli allenamenti fatti restano dove sono.',
   'devices.reassign': 'Riassegna',
   'devices.keepOwner': 'Lasciala lì',
   'devices.unlink': 'Scollega',
@@ -52,4 +51,18 @@ export const sensors: Translated<typeof en> = {
     'Collega la tua fascia una volta: poi al club sei sul tabellone e ogni allenamento arriva da solo nel diario.',
   'devices.heardNow': 'Ti sentiamo adesso: {{bpm}} bpm',
   'devices.notHeardNow': 'Adesso non ti sentiamo. Indossa la fascia, inumidiscila e avvicinati a un bridge.',
+  'devices.claimText':
+    'Chi la usa viene avvisato per e-mail e nell’app, e vede il nickname di chi la chiede. Dopo 7 giorni senza risposta cambia di mano solo se non è stata usata per 90 giorni.',
+  'devices.claimAsk': 'Chiedila',
+  'devices.claimAsked': 'Richiesta inviata per {{code}}: risposta entro il {{date}}',
+  'devices.claimOnYours':
+    '{{name}} chiede la tua fascia {{code}}. Senza risposta, il {{date}} resta tua se l’hai usata negli ultimi 90 giorni.',
+  'devices.claimOnTheirs': '{{name}} chiede {{code}} di {{owner}}, fino al {{date}}.',
+  'devices.claimWaits': 'Hai chiesto {{code}}: risposta entro il {{date}}.',
+  'devices.claimGive': 'Cedila a {{name}}',
+  'devices.claimKeep': 'Non cederla',
+  'devices.claimGiven': 'La fascia ora è di {{name}}',
+  'devices.claimRefused': 'La fascia resta dov’è',
+  'devices.beatsOfAnother':
+    'Un’altra persona ha già collegato questo numero, come altro tipo: in un club in comune i battiti sono suoi.',
 };

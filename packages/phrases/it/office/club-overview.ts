@@ -3,6 +3,10 @@ import type { Translated } from '../../phrases.ts';
 
 export const clubOverview: Translated<typeof en> = {
   'clubs.joinWith': 'si entra con {{code}}',
+  'clubs.inviteTitle': 'Invita atleti',
+  'clubs.inviteText': 'Chi apre questo link entra come atleta. A differenza del codice del club, nessuno può indovinarlo.',
+  'clubs.inviteLink': 'Link di invito',
+  'clubs.inviteCopy': 'Copia il link',
   'clubs.onTheWall': 'Ora sul tabellone',
   'clubs.showAllLive': 'Mostra tutti e {{total}}',
   'clubs.openLive': 'Apri live',

@@ -28,6 +28,8 @@ export const identity: Translated<typeof en> = {
   'identity.password-short': 'Questa password è troppo corta. Usa almeno {{min}} caratteri.',
   'identity.password-long': 'Questa password è troppo lunga. Usa al massimo {{max}} caratteri.',
   'identity.password-is-email': 'L’e-mail non può essere la password. Scegli qualcosa che conosci solo tu.',
+  'identity.password-common':
+    'Questa password è tra le prime che si provano. Scegli alcune parole che solo tu metteresti insieme.',
   'identity.wrong-credentials': 'E-mail o password errata. Controllale entrambe e riprova.',
   'identity.too-many-attempts': 'Troppi tentativi. Aspetta {{minutes}} min e riprova.',
   'identity.email-exists': 'Esiste già un account con {{email}}. Accedi o chiedi una nuova password.',
@@ -76,6 +78,9 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-text': 'È stata chiesta una nuova password per {{email}}. Il link vale un’ora.',
   'identity.mail-reset-action': 'Imposta una nuova password',
   'identity.mail-reset-ignore': 'Non l’hai chiesta tu? Allora ignora questa e-mail: la password resta com’è.',
+  'identity.mail-changed-subject': 'La tua password è stata cambiata',
+  'identity.mail-changed-text': 'La password di {{email}} è appena stata cambiata e tutti i dispositivi sono stati disconnessi.',
+  'identity.mail-changed-ignore': 'Non sei stato tu? Impostane subito una nuova con «Password dimenticata» e avvisa il tuo club.',
   'identity.mailbox-title': 'Posta in uscita',
   'identity.mailbox-lead': 'E-mail in attesa perché nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
   'identity.mailbox-empty': 'Ancora nessuna e-mail.',

@@ -29,4 +29,25 @@ export const notices: Translated<typeof en> = {
   'notices.policies-text':
     '{{club}} ti chiede di leggere e accettare: {{titles}}. Fino ad allora le tue prenotazioni sono rifiutate.',
   'notices.policies-action': 'Leggi e rispondi',
+  'notices.strap-why': 'Ricevi questa e-mail perché in Clubpulse questa fascia è tua, o l’hai chiesta.',
+  'notices.strap-action': 'Le mie fasce',
+  'notices.strap-asked-subject': '{{claimant}} chiede la tua fascia {{code}}',
+  'notices.strap-asked-text':
+    '{{claimant}} chiede la tua fascia {{code}}. Cedila o tienila entro il {{date}}. Senza risposta resta tua se l’hai usata negli ultimi 90 giorni.',
+  'notices.strap-waits-subject': 'Hai chiesto la fascia {{code}}',
+  'notices.strap-waits-text':
+    'La fascia {{code}} è collegata a un’altra persona, che è stata avvisata. Avrai una risposta entro il {{date}}.',
+  'notices.strap-gone-subject': 'La fascia {{code}} non è più tua',
+  'notices.strap-given-text':
+    'Hai ceduto la fascia {{code}} a {{claimant}}. Se non sei stato tu, cambia la password e avvisa il tuo club.',
+  'notices.strap-confirmed-text':
+    'Il tuo club ha dato la fascia {{code}} a {{claimant}}. Se non te lo aspettavi, chiedi alla reception.',
+  'notices.strap-silent-text': 'La fascia {{code}} è passata a {{claimant}}: non l’hai usata per 90 giorni e non hai risposto.',
+  'notices.strap-yours-subject': 'La fascia {{code}} è tua',
+  'notices.strap-yours-text': 'Da ora la fascia {{code}} conta per te: sul tabellone e nel tuo diario.',
+  'notices.strap-stays-subject': 'La fascia {{code}} resta tua',
+  'notices.strap-stays-text': '{{claimant}} aveva chiesto la fascia {{code}}. Resta collegata a te.',
+  'notices.strap-kept-subject': 'La fascia {{code}} resta a chi la usa',
+  'notices.strap-kept-text':
+    'Hai chiesto la fascia {{code}}. Resta collegata a un’altra persona. Se l’hai in mano, chiedi alla reception del tuo club.',
 };

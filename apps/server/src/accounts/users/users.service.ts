@@ -106,6 +106,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
 
   return {
     ofIdentity,
+    /** Whose identity it is, if it called before. */
+    idOfIdentity: (issuer: string, subject: string): Promise<number | undefined> => store.userIdOfIdentity(db, issuer, subject),
     get,
 
     async self(caller: Caller): Promise<Self | Refusal> {

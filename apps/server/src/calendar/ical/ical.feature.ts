@@ -6,15 +6,21 @@ import { createFeeds } from './ical.service.ts';
 
 export const ical = feature({
   name: 'calendar/ical',
-  build: ({ db, config, users }: Pick<Ground, 'db' | 'config'> & { readonly users: Users }) => ({
-    feeds: createFeeds({
+  build({ db, config, identity, users }: Pick<Ground, 'db' | 'config' | 'identity'> & { readonly users: Users }) {
+    const feeds = createFeeds({
       db,
       apiUrl: `${config.PUBLIC_URL}/api`,
       languageOf: async (userId) => {
         const user = await users.get(userId);
         return isRefusal(user) ? undefined : user.Language;
       },
-    }),
-  }),
+    });
+    // Whoever knew the password may have made a link.
+    identity.provider?.onSecretsEnd(async (via, accountId) => {
+      const userId = await users.idOfIdentity(identity.issuer, accountId);
+      if (userId !== undefined) await feeds.revoke(userId, via);
+    });
+    return { feeds };
+  },
   routes: (route, { feeds }, api) => icalRoutes(api, route, feeds),
 });

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { phrase } from '../../platform/words/words.ts';
 import { type ClassFacts, type OwnDay, type SeatOfUser, seatDays, teachingDays } from '../seats/public.ts';
@@ -36,8 +36,8 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       return { Url: `${apiUrl}/ical/${secret}.ics`, CreatedAt: feed.CreatedAt.toISOString() };
     },
 
-    async revoke(userId: UserId): Promise<undefined> {
-      await store.deleteFeed(db, userId);
+    async revoke(userId: UserId, via: Queryable = db): Promise<undefined> {
+      await store.deleteFeed(via, userId);
     },
 
     /** The calendar behind a secret, in the language of its owner; undefined when there is none. */

@@ -1,6 +1,7 @@
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
 import { createAccess } from './access.service.ts';
 import { clubPorts, type MemberPorts, type SummaryPorts } from './clubs.ports.ts';
 import { clubRoutes } from './clubs.routes.ts';
@@ -19,4 +20,5 @@ export const clubs = feature({
     return { clubs: made, access: createAccess({ users, sessions, clubs: made }) };
   },
   routes: (route, parts) => clubRoutes(route, parts.clubs),
+  purge: ({ db }) => forgetEndedAttempts(db),
 });

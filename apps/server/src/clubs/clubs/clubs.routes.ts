@@ -6,7 +6,7 @@ export function clubRoutes(route: Routes, clubs: Clubs): void {
   route(calls.listMyClubs, ({ caller }) => clubs.mine(caller));
   route(calls.getClub, ({ params }) => clubs.get(params.id));
   route(calls.getClubSummary, ({ params }) => clubs.summary(params.id));
-  route(calls.joinClub, ({ caller, body }) => clubs.join(caller.UserId, body.Code));
+  route(calls.joinClub, ({ caller, body, request }) => clubs.join(caller.UserId, body.Code, request.ip));
   route(calls.listMyBrands, ({ caller }) => clubs.brands(caller));
   route(calls.listBrandClubs, ({ params }) => clubs.ofBrand(params.id));
 }

@@ -9,6 +9,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { MemberPorts, SummaryPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
+import { createCodeAttempts } from './code-attempts.service.ts';
 
 export interface ClubParts extends MemberPorts {
   readonly db: Database;
@@ -18,6 +19,8 @@ export interface ClubParts extends MemberPorts {
 export type Clubs = ReturnType<typeof createClubs>;
 
 export function createClubs({ db, ports, memberJoined }: ClubParts) {
+  const attempts = createCodeAttempts(db);
+
   async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
     const [today, bridges, trainingNow] = await Promise.all([
       ports.trainingsToday(club.ClubId, club.TimeZone),
@@ -27,6 +30,7 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
     return {
       ClubId: club.ClubId,
       Code: club.Code,
+      InviteCode: club.InviteCode,
       Athletes: athletes,
       TrainingNow: trainingNow,
       TrainingsToday: today.trainings,
@@ -71,10 +75,14 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
       return withSummaries(await store.clubsOfBrand(db, brandId));
     },
 
-    /** Joins as athlete with the club's code. */
-    async join(userId: UserId, code: string): Promise<Club | Refusal> {
+    /** Joins as athlete with one of the club's codes; `address` is where the request comes from. */
+    async join(userId: UserId, code: string, address: string): Promise<Club | Refusal> {
+      // Counted before it is looked up: a burst in parallel is counted like a slow one.
+      const waitSeconds = await attempts.count(userId, address);
+      if (waitSeconds !== undefined) return refuse('ClubCodeAttempts', { values: { minutes: Math.ceil(waitSeconds / 60) } });
       const club = await store.clubOfCode(db, code);
-      if (!club)
+      if (club) await attempts.takeBack(userId, address);
+      else
         return refuse('ClubCodeUnknown', {
           values: { code },
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],

@@ -8,6 +8,7 @@ const clubColumns = [
   'brands.Name as BrandName',
   'clubs.Name',
   'clubs.Code',
+  'clubs.InviteCode',
   'clubs.Address',
   'clubs.Website',
   'clubs.TimeZone',
@@ -17,7 +18,7 @@ const clubColumns = [
   'clubs.EnableActivities',
 ] as const;
 
-export type ClubRow = Club & { readonly Language: string; readonly Code: string };
+export type ClubRow = Club & { readonly Language: string; readonly Code: string; readonly InviteCode: string };
 
 const clubs = (db: Queryable) =>
   db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');
@@ -31,8 +32,11 @@ export const clubsOf = (db: Queryable, clubIds: readonly number[]): Promise<Club
 export const clubsOfBrand = (db: Queryable, brandId: BrandId): Promise<ClubRow[]> =>
   clubs(db).where('clubs.BrandId', '=', brandId).execute();
 
+/** By either of its codes. */
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
-  clubs(db).where('clubs.Code', '=', code).executeTakeFirst();
+  clubs(db)
+    .where((where) => where.or([where('clubs.Code', '=', code), where('clubs.InviteCode', '=', code)]))
+    .executeTakeFirst();
 
 export type NewClub = Pick<ClubRow, 'Name' | 'TimeZone' | 'Currency' | 'Language' | 'Code'>;
 

@@ -35,7 +35,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
 
   for (const athlete of athletes) {
     const userId = await completeProfile(athlete, athlete.hidden);
-    const joined = await clubs.join(userId, athlete.club);
+    const joined = await clubs.join(userId, athlete.club, 'demo');
     if (isRefusal(joined) && joined.refused !== 'AlreadyMember') made(joined);
     await linkStrap(userId, athlete);
   }

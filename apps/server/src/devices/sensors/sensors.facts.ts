@@ -35,7 +35,7 @@ export async function clubStraps(
   clubId: ClubId,
   words: readonly string[],
   { start, length, Sort }: Pick<Query, 'start' | 'length' | 'Sort'>,
-): Promise<ClubSensor[]> {
+): Promise<Omit<ClubSensor, 'BeatsOfAnother'>[]> {
   const order = Sort.startsWith('-') ? 'desc' : 'asc';
   const found = straps(db, clubId, words).selectAll('sensors').select(['Nickname', 'FirstMidName', 'LastName']);
   const sorted = Sort.endsWith('LastHeard')

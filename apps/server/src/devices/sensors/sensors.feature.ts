@@ -1,6 +1,7 @@
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { AccessPorts } from '../../platform/http/caller.ts';
+import { createClaims } from './claims.service.ts';
 import { type HeardPorts, heardPorts } from './sensors.ports.ts';
 import { sensorRoutes } from './sensors.routes.ts';
 import { createSensors } from './sensors.service.ts';
@@ -16,7 +17,10 @@ export const sensors = feature({
   build({ db, users, access }: Needs, ask: HeardPorts) {
     const { nicknameOf } = users;
     const { unknownStraps } = ask;
-    return { sensors: createSensors({ db, ports: { athleteClubs: access.athleteClubs, nicknameOf, unknownStraps } }) };
+    const ports = { athleteClubs: access.athleteClubs, nicknameOf, unknownStraps };
+    return { sensors: createSensors({ db, ports }), claims: createClaims({ db }) };
   },
-  routes: (route, parts) => sensorRoutes(route, parts.sensors),
+  routes: (route, parts) => sensorRoutes(route, parts),
+  jobs: ({ claims }) => claims.jobs,
+  purge: ({ claims }) => claims.purge(),
 });

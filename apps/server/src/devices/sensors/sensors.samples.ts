@@ -6,6 +6,8 @@ declare module '../../test/sample.ts' {
     readonly sensor: number;
     /** What is printed on the strap. */
     readonly sensorCode: string;
+    /** Somebody asks the athlete for another strap of hers. */
+    readonly sensorClaim: number;
   }
 }
 
@@ -22,14 +24,34 @@ export const samples: Samples = {
       .values({ UserId, HardwareId: `ANT+:${deviceNumber}`, Model: 'Clubpulse', Code: sensorCode })
       .returning('SensorId')
       .executeTakeFirstOrThrow();
-    return { sensor, sensorCode };
+    const { SensorId } = await db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId: `ANT+:${deviceNumber + 30_000}`, Model: 'MZ', Code: String(deviceNumber + 30_000) })
+      .returning('SensorId')
+      .executeTakeFirstOrThrow();
+    const { UserId: ClaimantId } = await db
+      .insertInto('users')
+      .values({ Email: `claimant-${club}@example.com`, Nickname: `claimant-${club}` })
+      .returning('UserId')
+      .executeTakeFirstOrThrow();
+    const [At, AnswerBy] = [new Date(), new Date('2099-01-01T00:00:00Z')];
+    const { ClaimId: sensorClaim } = await db
+      .insertInto('sensor_claims')
+      .values({ SensorId, OwnerId: UserId, ClaimantId, By: ClaimantId, Code: String(deviceNumber), At, AnswerBy })
+      .returning('ClaimId')
+      .executeTakeFirstOrThrow();
+    return { sensor, sensorCode, sensorClaim };
   },
-  calls: ({ club, athlete, sensor: SensorId }) => ({
-    'sensors.ofUser': { params: { id: athlete }, answer: [{ SensorId }] },
-    'sensors.ofClub': { params: { id: club }, answer: { data: [{ SensorId, LastHeard: null }] } },
+  calls: ({ club, athlete, sensor: SensorId, sensorClaim: ClaimId }) => ({
+    'sensors.ofUser': { params: { id: athlete }, answer: [{ SensorId }, { Model: 'MZ' }] },
+    'sensors.ofClub': { params: { id: club }, answer: { recordsTotal: 2, data: [{ LastHeard: null }, { LastHeard: null }] } },
     'sensors.unknown': { params: { id: club }, answer: [] },
     'sensors.create': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
     'sensors.delete': { params: { id: SensorId } },
+    'sensors.claim': { body: { UserId: athlete, Model: 'Garmin', Code: '000' }, answer: { errors: [{ field: 'Code' }] } },
+    'sensors.claimsOfUser': { params: { id: athlete }, answer: [{ ClaimId, IsClaimant: false }] },
+    'sensors.claimsOfClub': { params: { id: club }, answer: [{ ClaimId, Claimant: `claimant-${club}` }] },
+    'sensors.answerClaim': { params: { id: ClaimId }, body: { Grant: false } },
   }),
-  removing: ['sensors.delete'],
+  removing: ['sensors.answerClaim', 'sensors.delete'],
 };

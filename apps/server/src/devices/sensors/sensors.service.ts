@@ -1,18 +1,20 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import { type QueryOf, theUser } from '@clubpulse/contract/call';
+import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubSensor, Sensor, SensorId, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import type { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { answerSensorClaim, type listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/emit.store.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
+import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
+import { wantedBy } from './claims.service.ts';
+import { claimsOfStrap } from './claims.store.ts';
+import { changed, giveStrap } from './moves.service.ts';
 import { clubStraps, countClubStraps, countStrapsFound } from './sensors.facts.ts';
 import type { HeardPorts } from './sensors.ports.ts';
 import * as store from './sensors.store.ts';
@@ -24,28 +26,43 @@ export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs
   nicknameOf(userId: UserId): Promise<string | undefined>;
 }
 
-export type Sensors = ReturnType<typeof createSensors>;
+/** Straps of people she does not answer for that somebody may come upon in an hour: whoever tries numbers would learn which are in use. */
+const FOREIGN_MAX = 10;
+const HOUR_SECONDS = 3600;
+const attemptsKey = ({ UserId }: Caller) => `straps:${UserId}`;
 
-const ownerReaders = theUser('resolved', ['Owner', 'Manager', 'Trainer']);
+export type Sensors = ReturnType<typeof createSensors>;
 
 /** The straps of people: which number on the radio is whose heart. */
 export function createSensors({ db, ports }: { db: Database; ports: SensorPorts }) {
-  /** Says who has the strap only to those who may know: staff of a club where that person trains. */
-  async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
+  /** Whether the caller answers for the owner of a strap: herself, or staff of a club where she trains. */
+  async function answersFor(caller: Caller, ownerId: number): Promise<boolean> {
     const athleteClubs = (await ports.athleteClubs(ownerId)) ?? [];
-    const known = mayCall(ownerReaders, caller, { user: { UserId: ownerId, athleteClubs } });
-    const nickname = known ? await ports.nicknameOf(ownerId) : undefined;
+    return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
+  }
+
+  /** Says who has the strap only to those who answer for her. */
+  async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
+    if (!(await answersFor(caller, ownerId))) return refuse('SensorLinkedToOther');
+    await takeBackAttempt(db, attemptsKey(caller));
+    const nickname = await ports.nicknameOf(ownerId);
     return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname } });
   }
 
-  async function changed(trx: Queryable, Type: 'SensorLinked' | 'SensorUnlinked', sensor: Sensor): Promise<void> {
-    const { SensorId, UserId, HardwareId, Model } = sensor;
-    await emit(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
-    await notify(trx, 'clubpulse_user', UserId);
+  async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(rows: readonly Row[]) {
+    const later = await store.linkedLater(
+      db,
+      rows.map(({ SensorId }) => SensorId),
+    );
+    return rows.map((row) => ({ ...row, BeatsOfAnother: later.has(row.SensorId) }));
   }
 
-  /** The strap as linked, or the user who has it. */
-  async function link(trx: Queryable, wanted: store.NewSensor, reassign: boolean): Promise<Sensor | { takenBy: number }> {
+  /** The strap as linked, or the user who has it; it is taken from `from` alone, for whom the caller answers. */
+  async function link(
+    trx: Queryable,
+    wanted: store.NewSensor,
+    from: { readonly UserId: number; readonly Reason: 'Owner' | 'Staff' } | undefined,
+  ): Promise<store.StoredSensor | { takenBy: number }> {
     const linked = await store.insertSensor(trx, wanted);
     if (linked) {
       await changed(trx, 'SensorLinked', linked);
@@ -53,28 +70,25 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     }
     const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
     // Unlinked between the two statements: then it is free again.
-    if (!existing) return link(trx, wanted, reassign);
+    if (!existing) return link(trx, wanted, from);
     if (existing.UserId === wanted.UserId) {
       return wanted.Name === '' || wanted.Name === existing.Name
         ? existing
         : store.renameSensor(trx, existing.SensorId, wanted.Name);
     }
-    if (!reassign) return { takenBy: existing.UserId };
-    const moved = await store.moveSensor(trx, existing.SensorId, wanted);
-    await changed(trx, 'SensorUnlinked', existing);
-    await changed(trx, 'SensorLinked', moved);
-    return moved;
+    if (existing.UserId !== from?.UserId) return { takenBy: existing.UserId };
+    return giveStrap(trx, existing, wanted, from.Reason, new Date());
   }
 
   return {
-    ofUser: (userId: UserId): Promise<Sensor[]> => store.sensorsOfUsers(db, [userId]),
+    ofUser: async (userId: UserId): Promise<Sensor[]> => withWarnings(await store.sensorsOfUsers(db, [userId])),
 
     /** The straps of everybody with a role in the club, each with its owner. */
     async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
       const words = (query.globalSearch ?? '').split(/\s+/).filter(Boolean);
       const all = countClubStraps(db, clubId);
       return pageOf(query, {
-        data: clubStraps(db, clubId, words, query),
+        data: clubStraps(db, clubId, words, query).then(withWarnings),
         recordsTotal: all,
         recordsFiltered: words.length > 0 ? countStrapsFound(db, clubId, words) : all,
       });
@@ -86,18 +100,32 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     async create(caller: Caller, { UserId, Model, Code, Name, Reassign }: SensorInput): Promise<Sensor | Refusal> {
       const parsed = parseSensorCode(Model, Code);
       if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+      // Counted before it is known whose it is: a burst in parallel is counted like a slow one.
+      if ((await addAttempt(db, attemptsKey(caller), HOUR_SECONDS)) > FOREIGN_MAX) return refuse('SensorClaimLimit');
       const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
-      const linked = await db.transaction().execute((trx) => link(trx, wanted, Reassign));
-      return 'takenBy' in linked ? linkedToOther(caller, linked.takenBy) : linked;
+      const ownerId = Reassign ? await store.ownerOf(db, wanted.HardwareId, Model) : undefined;
+      const isTaken = ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
+      const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
+      const linked = await db.transaction().execute((trx) => link(trx, wanted, from));
+      if ('takenBy' in linked) return linkedToOther(caller, linked.takenBy);
+      await takeBackAttempt(db, attemptsKey(caller));
+      const [sensor] = await withWarnings([linked]);
+      return sensor ?? refuse('NotFound');
     },
 
     userOf: async (sensorId: SensorId): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
 
-    /** Unlinks the strap; what it measured stays. */
+    /** Unlinks the strap; what it measured stays. Somebody who asked for it gets it. */
     delete(sensorId: SensorId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
-        const sensor = await store.deleteSensor(trx, sensorId);
+        const sensor = await store.lockSensor(trx, sensorId);
         if (!sensor) return refuse('NotFound');
+        const [first] = await claimsOfStrap(trx, sensorId);
+        if (first) {
+          await giveStrap(trx, sensor, wantedBy(first), 'Released', new Date());
+          return undefined;
+        }
+        await store.deleteSensor(trx, sensorId);
         await changed(trx, 'SensorUnlinked', sensor);
         return undefined;
       });

@@ -4,10 +4,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Sensors as SensorsTable } from '../../platform/database/schema.generated.ts';
 
-export interface StoredSensor extends Sensor {
+export interface StoredSensor extends Omit<Sensor, 'BeatsOfAnother'> {
   readonly LastHeard: string | null;
 }
-export type NewSensor = Omit<Sensor, 'SensorId' | 'CreatedAt'>;
+export type NewSensor = Omit<StoredSensor, 'SensorId' | 'CreatedAt' | 'LastHeard'>;
 
 const sensorOfRow = (row: Selectable<SensorsTable>): StoredSensor => ({
   ...row,
@@ -36,6 +36,43 @@ export async function lockStrap(db: Queryable, hardwareId: string, model: Sensor
     .forUpdate()
     .executeTakeFirst();
   return row && sensorOfRow(row);
+}
+
+/** The strap, locked until the transaction ends. */
+export async function lockSensor(db: Queryable, sensorId: SensorId): Promise<StoredSensor | undefined> {
+  const row = await db.selectFrom('sensors').selectAll().where('SensorId', '=', sensorId).forUpdate().executeTakeFirst();
+  return row && sensorOfRow(row);
+}
+
+/** Who has the strap with this number and kind. */
+export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorModel): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('sensors')
+    .select('UserId')
+    .where('HardwareId', '=', hardwareId)
+    .where('Model', '=', model)
+    .executeTakeFirst();
+  return row?.UserId;
+};
+
+/** Those among the straps whose number somebody else linked before, as another kind. */
+export async function linkedLater(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (sensorIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sensors')
+    .select('SensorId')
+    .where('SensorId', 'in', sensorIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sensors as first')
+          .select('first.SensorId')
+          .whereRef('first.HardwareId', '=', 'sensors.HardwareId')
+          .whereRef('first.UserId', '<>', 'sensors.UserId')
+          .where(sql<boolean>`(first."CreatedAt", first."SensorId") < (sensors."CreatedAt", sensors."SensorId")`),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
 /** Undefined when somebody linked the same strap meanwhile. */
@@ -84,10 +121,22 @@ export interface Strap {
   readonly HardwareId: string;
 }
 
+/**
+ * The straps of people who train in one place. A number is one heart there: of two people who have it, in two kinds, it is hers who
+ * linked it first, so that nobody gets to another's beats by linking her number again.
+ */
 export const strapsOfUsers = async (db: Queryable, userIds: readonly number[]): Promise<Strap[]> =>
   userIds.length === 0
     ? []
-    : db.selectFrom('sensors').select(['UserId', 'HardwareId']).where('UserId', 'in', userIds).orderBy('SensorId').execute();
+    : db
+        .selectFrom('sensors')
+        .distinctOn('HardwareId')
+        .select(['UserId', 'HardwareId'])
+        .where('UserId', 'in', userIds)
+        .orderBy('HardwareId')
+        .orderBy('CreatedAt')
+        .orderBy('SensorId')
+        .execute();
 
 /** Notes when straps were heard, in one statement; an earlier moment never replaces a later one. */
 export async function markHeard(db: Queryable, straps: readonly Strap[], at: Date): Promise<void> {

@@ -29,7 +29,12 @@ beforeAll(async () => {
       nicknameOf: async (userId) =>
         (await db.selectFrom('users').select('Nickname').where('UserId', '=', userId).executeTakeFirst())?.Nickname,
       athleteClubs: async (userId) => {
-        const roles = await db.selectFrom('user_roles').select('ClubId').where('UserId', '=', userId).execute();
+        const roles = await db
+          .selectFrom('user_roles')
+          .select('ClubId')
+          .where('UserId', '=', userId)
+          .where('Role', '=', 'Athlete')
+          .execute();
         return roles.flatMap(({ ClubId }) => (ClubId === null ? [] : [{ ClubId, BrandId: null }]));
       },
       unknownStraps: () => [],
@@ -96,13 +101,18 @@ describe('linking a strap', () => {
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('tells straps of different kinds with one number apart', async () => {
+  it('of another kind with the same number is kept and warned of; the beats are hers who linked it first', async () => {
     await created(anna);
-    await created(bruno, { Model: 'MZ', Code: String(strap) });
-    expect(await sensors.strapsOf([anna, bruno])).toEqual([
-      { UserId: anna, HardwareId: `ANT+:${strap}` },
-      { UserId: bruno, HardwareId: `ANT+:${strap}` },
-    ]);
+    expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
+    expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
+    expect((await ofClub()).data.map(({ UserId, BeatsOfAnother }) => [UserId, BeatsOfAnother])).toEqual(
+      expect.arrayContaining([
+        [anna, false],
+        [bruno, true],
+      ]),
+    );
+    expect(await sensors.strapsOf([bruno, anna])).toEqual([{ UserId: anna, HardwareId: `ANT+:${strap}` }]);
+    expect(await sensors.strapsOf([bruno])).toEqual([{ UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
   it('by two people at once links it to one', async () => {
@@ -123,7 +133,23 @@ describe("somebody else's strap", () => {
     expect(await sensors.ofUser(bruno)).toEqual([]);
   });
 
-  it('is moved when that was confirmed, and both are told', async () => {
+  it('is not taken by who neither has it nor works in a club of hers, whatever she says', async () => {
+    const first = await created(anna);
+    const elsewhere = await aClub(open.db);
+    // Anna trains others there: nobody there answers for her.
+    await aRole(open.db, anna, 'Trainer', elsewhere);
+    const roles = (role: 'Manager' | 'Trainer' | 'Athlete', ClubId: number): Caller => ({
+      ...caller(bruno),
+      roles: { Owner: [], Manager: [], Trainer: [], Athlete: [], [role]: [{ ClubId }] },
+    });
+    const unrelated = await aClub(open.db);
+    for (const who of [caller(bruno), roles('Athlete', clubId), roles('Manager', unrelated), roles('Trainer', unrelated)])
+      expect(await create(bruno, { Reassign: true }, who)).toEqual({ refused: 'SensorLinkedToOther' });
+    expect(await sensors.ofUser(anna)).toEqual([first]);
+    expect(await create(bruno, { Reassign: true }, roles('Trainer', clubId))).toMatchObject({ UserId: bruno });
+  });
+
+  it('is moved when staff of her club confirms, and both are told', async () => {
     const heard: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
@@ -133,12 +159,13 @@ describe("somebody else's strap", () => {
     );
     const first = await created(anna);
     await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId }], new Date());
-    expect(await created(bruno, { Reassign: true })).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
+    const moved = await create(bruno, { Reassign: true }, caller(999, [clubId]));
+    expect(moved).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
     expect(await sensors.ofUser(anna)).toEqual([]);
     expect((await ofClub()).data.map(({ UserId, LastHeard }) => ({ UserId, LastHeard }))).toEqual([
       { UserId: bruno, LastHeard: null },
     ]);
-    expect((await eventTypes(open.db)).slice(-3)).toEqual(['SensorLinked', 'SensorUnlinked', 'SensorLinked']);
+    expect((await eventTypes(open.db)).slice(-4)).toEqual(['SensorLinked', 'SensorUnlinked', 'SensorLinked', 'SensorReassigned']);
     await expect.poll(() => heard).toEqual([anna, anna, bruno].map(String));
     await notifications.close();
   });

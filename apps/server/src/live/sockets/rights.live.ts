@@ -36,10 +36,14 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   }
 
   /** A user's roles or profile changed. */
-  async function userChanged(userId: number): Promise<void> {
+  const userChanged = (userId: number) => checkSignedIn((who) => who.userId === userId);
+  /** She signed out, or was: nobody is whom the token says. */
+  const grantEnded = (grant: string) => checkSignedIn((who) => who.grant === grant);
+
+  async function checkSignedIn(isMeant: (who: Extract<Watcher['who'], { userId: number }>) => boolean): Promise<void> {
     for (const { room, watcher } of places()) {
       const { who, socket } = watcher;
-      if (!('userId' in who) || who.userId !== userId) continue;
+      if (!('userId' in who) || !isMeant(who)) continue;
       const found = await ports.watcher(who.token, room.clubId);
       if (typeof found !== 'string') continue;
       leave(watcher, room);
@@ -75,11 +79,16 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
       for (const { watcher } of places()) watcher.socket.close(closeCodes.TRY_AGAIN, 'try again');
     });
 
-  const checks = { clubpulse_display: displayChanged, clubpulse_user: userChanged, clubpulse_club: clubChanged };
+  const checks = {
+    clubpulse_display: (id: string) => displayChanged(Number(id)),
+    clubpulse_user: (id: string) => userChanged(Number(id)),
+    clubpulse_club: (id: string) => clubChanged(Number(id)),
+    clubpulse_grant: grantEnded,
+  };
   for (const [channel, changed] of Object.entries(checks)) {
     await notifications.on(
       channel,
-      (payload) => orStartOver(changed(Number(payload))),
+      (payload) => orStartOver(changed(payload)),
       () => channel === 'clubpulse_display' && orStartOver(everything()),
     );
   }

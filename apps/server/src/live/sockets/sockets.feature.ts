@@ -5,6 +5,7 @@ import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { grantOf } from '../../platform/identity/token-verifier.ts';
 import type { Displays } from '../displays/public.ts';
 import type { WallPlace } from '../frames/public.ts';
 import { createSockets } from './sockets.live.ts';
@@ -32,7 +33,9 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token, undefined), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          return club !== undefined && mayCall(watchingStaff, caller, { club }) ? { userId: caller.UserId } : 'rights';
+          return club !== undefined && mayCall(watchingStaff, caller, { club })
+            ? { userId: caller.UserId, grant: grantOf(token) }
+            : 'rights';
         },
         isRoom: async (clubId, roomId) => (await wallPlace(clubId, roomId)) !== undefined,
       },

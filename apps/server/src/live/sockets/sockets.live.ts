@@ -56,7 +56,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     }
     const found = await ports.watcher(message.token, message.clubId);
     if (typeof found === 'string') return refuse(line.socket, { type: 'refused', reason: 'rights' });
-    const watcher = { ...line, who: { userId: found.userId, token: message.token }, since, alive: true };
+    const watcher = { ...line, who: { ...found, token: message.token }, since, alive: true };
     return join(watcher, message.clubId, message.roomId);
   }
 

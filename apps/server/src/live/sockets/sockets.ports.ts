@@ -11,7 +11,10 @@ export interface SocketPorts {
     seen(displayId: number): Promise<void>;
   };
   /** Who bears the access token, if she may watch the club; `token` when it does not hold, `rights` when she may not. */
-  watcher(token: string, clubId: number): Promise<{ readonly userId: number } | 'token' | 'rights'>;
+  watcher(
+    token: string,
+    clubId: number,
+  ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   /** Whether the club is there and the room is the club's; null is all rooms. */
   isRoom(clubId: number, roomId: number | null): Promise<boolean>;
 }

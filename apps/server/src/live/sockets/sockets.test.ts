@@ -29,7 +29,7 @@ let walls: Sockets;
 /** The way to another process. */
 let outside: Bus;
 /** What the bearer of the trainer's token is told now. */
-let trainerMay: { userId: number } | 'token' | 'rights';
+let trainerMay: { userId: number; grant: string } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
 let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
@@ -79,7 +79,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
-  trainerMay = { userId: TRAINER };
+  trainerMay = { userId: TRAINER, grant: 'g1' };
   const reachable = () => {
     if (portsAway) throw new Error('the database is away');
   };
@@ -334,6 +334,19 @@ describe('who may watch no more', () => {
     trainerMay = 'token';
     await notify(open.db, 'clubpulse_user', TRAINER);
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
+  });
+
+  it('has to sign in again when she was signed out somewhere else', async () => {
+    const [list, wall] = [await trainer(null), await tv(1)];
+    await Promise.all([list.heard(1), wall.heard(1)]);
+    trainerMay = 'token';
+    await notify(open.db, 'clubpulse_grant', 'g2');
+    await notify(open.db, 'clubpulse_display', 2);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(list.closed()).toBe(0);
+    await notify(open.db, 'clubpulse_grant', 'g1');
+    await vi.waitFor(() => expect(list.closed()).toBe(1000));
+    expect(wall.closed()).toBe(0);
   });
 
   it('is refused when her room is taken away', async () => {

@@ -14,8 +14,10 @@ export interface Watcher {
   readonly socket: WebSocket;
   /** The connection below it, which frames are written to. */
   readonly wire: Duplex;
-  /** A paired TV, or a signed-in user with the token she came with. */
-  readonly who: { readonly displayId: number } | { readonly userId: number; readonly token: string };
+  /** A paired TV, or a signed-in user with the token she came with and the grant it belongs to. */
+  readonly who:
+    | { readonly displayId: number }
+    | { readonly userId: number; readonly token: string; readonly grant: string | undefined };
   readonly since: number;
   alive: boolean;
 }

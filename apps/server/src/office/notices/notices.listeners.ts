@@ -6,6 +6,7 @@ import {
 } from '@clubpulse/contract/billing/subscriptions.events';
 import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -14,7 +15,8 @@ import { type Heard, type Listener, on } from '../../platform/events/listeners.t
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
-import { endOf, mattersUntil, type Told } from './told.events.ts';
+import { strapMail } from './straps.mail.ts';
+import { endOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than anything is told, whatever the clocks of several servers say. */
@@ -54,8 +56,21 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       if (told) await tell(event, told);
     });
 
+  /** Both hear of a strap, however late: it is a matter of whose heart is shown. */
+  const tellBoth = ({ EventId }: Heard<unknown>, told: ToldOfStrap): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await store.markTold(trx, EventId, now()))) return;
+      const people = await profiles([told.OwnerId, told.ClaimantId]);
+      const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
+      if (!claimant) return;
+      for (const reader of people) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
+    });
+
   return {
     listeners: [
+      on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
+      on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
+      on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),
       tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
       // Taken off a class by staff.
       tells(classUnsubscription, (payload) =>

@@ -1,6 +1,7 @@
 import type * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
 import type * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import type { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import type * as straps from '@clubpulse/contract/devices/sensors.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 
 /** Why a subscription is over that neither its date nor its tickets ended. */
@@ -18,6 +19,12 @@ export type Told =
   | Said<typeof subscriptions.userSubscriptionExpired>
   | End
   | Said<typeof policiesNotAccepted>;
+
+/** What is told about a strap, to its owner and to who asks for it: no club has a part in it. */
+export type ToldOfStrap =
+  | Said<typeof straps.sensorClaimed>
+  | Said<typeof straps.sensorReassigned>
+  | Said<typeof straps.sensorClaimRefused>;
 
 /** The end of a subscription, for a reason of its own; what had expired before was told then, and any other change is not told. */
 export function endOf(update: Update): End | undefined {

@@ -227,6 +227,7 @@ export interface Clubs {
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
+  InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
   TimeZone: string;
@@ -463,6 +464,20 @@ export interface ScheduledDays {
   Type: "Definition" | "Exception";
 }
 
+export interface SensorClaims {
+  AnswerBy: Timestamp;
+  At: Timestamp;
+  By: number | null;
+  ClaimantId: number;
+  ClaimId: Generated<number>;
+  Code: string;
+  DecidedAt: Timestamp | null;
+  Name: Generated<string>;
+  Outcome: "Granted" | "Refused" | null;
+  OwnerId: number;
+  SensorId: SensorId;
+}
+
 export interface Sensors {
   Code: string;
   CreatedAt: Generated<Timestamp>;
@@ -695,6 +710,7 @@ export interface DB {
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
   scheduled_days: ScheduledDays;
+  sensor_claims: SensorClaims;
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
   training_due: TrainingDue;

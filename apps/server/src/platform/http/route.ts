@@ -40,8 +40,9 @@ export async function decideAccess(
     // Everybody may about herself: nothing has to be looked up for that.
     if (id === caller.UserId) return caller;
     const clubs = await ports.athleteClubs(id);
-    if (!clubs) return refuse('NotFound');
-    return mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs } }) ? caller : refuse('InsufficientRights');
+    if (!mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
+    // Only who may about anybody learns that there is no such user.
+    return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
     const club = await ports.clubFacts(id);

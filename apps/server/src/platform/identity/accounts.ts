@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
 import { createAttempts } from './attempts.ts';
+import type { Devices } from './devices.ts';
 import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -22,11 +23,24 @@ export interface NewAccount {
 }
 
 export type SignIn = { readonly accountId: string } | { readonly wrong: true } | { readonly waitSeconds: number };
+/** Whose secrets end, in the transaction that ends them. */
+export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The accounts people sign in with at the embedded provider. */
-export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Mail; publicUrl: string }) {
+export function createAccounts({
+  db,
+  mail,
+  publicUrl,
+  devices,
+}: {
+  db: Database;
+  mail: Mail;
+  publicUrl: string;
+  devices: Devices;
+}) {
   const attempts = createAttempts(db);
+  const onSecretsEnd: OnSecretsEnd[] = [];
 
   async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
     const AccountId = randomUUID();
@@ -57,30 +71,54 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
   }
 
   return {
+    /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
+    onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
     byId: (accountId: string) => store.accountOf(db, accountId),
     byEmail: (email: string) => store.accountByEmail(db, email),
 
     /** Answers the new account's id; undefined when the e-mail is taken. */
     create: (account: NewAccount, via: Queryable = db): Promise<string | undefined> => create(via, account),
 
-    /** A person's own sign-up: the account works at once, a mail asks to confirm the address. */
-    async signUp(email: string, password: string, language: Language): Promise<string | undefined> {
-      return db.transaction().execute(async (trx) => {
+    /**
+     * A person's own sign-up: the account works at once, a mail asks to confirm the address. Whoever asks for addresses that have an
+     * account already would learn which have one: from one address she learns it of a few.
+     */
+    async signUp(
+      email: string,
+      password: string,
+      address: string,
+      language: Language,
+    ): Promise<{ readonly accountId: string } | { readonly exists: true } | { readonly waitSeconds: number }> {
+      const waitSeconds = await attempts.signUp(address);
+      if (waitSeconds !== undefined) return { waitSeconds };
+      const accountId = await db.transaction().execute(async (trx) => {
         const added = await create(trx, { email, password, verified: false });
         if (added !== undefined) await mailLink(trx, { AccountId: added, Email: email }, 'verify', language);
         return added;
       });
+      if (accountId === undefined) return { exists: true };
+      await attempts.signedUp(address);
+      return { accountId };
     },
 
-    async signIn(email: string, password: string, address: string): Promise<SignIn> {
-      const waitSeconds = await attempts.password(email, address);
-      if (waitSeconds !== undefined) return { waitSeconds };
+    /** `device` is what the browser keeps of an earlier sign-in. */
+    async signIn(email: string, password: string, address: string, device: string | undefined): Promise<SignIn> {
       const account = await store.accountByEmail(db, email);
+      const deviceId = account && devices.idOf(device, account);
+      const waitSeconds = await attempts.password(email, address, deviceId);
+      if (waitSeconds !== undefined) return { waitSeconds };
       const right = await passwordMatches(password, account?.PasswordHash);
       if (!right || !account) return { wrong: true };
-      await attempts.wasRight(email, address);
+      await attempts.wasRight(email, address, deviceId);
       return { accountId: account.AccountId };
     },
+
+    /** The cookie by which this browser is known to the account from now on; undefined when there is none. */
+    async deviceCookie(email: string): Promise<{ readonly name: string; readonly value: string } | undefined> {
+      const account = await store.accountByEmail(db, email);
+      return account && { name: devices.cookieOf(email), value: devices.tokenFor(account) };
+    },
+    deviceCookieName: devices.cookieOf,
 
     /** Mails a reset link if there is such an account; the caller cannot tell. */
     async askReset(email: string, language: Language): Promise<void> {
@@ -96,14 +134,17 @@ export function createAccounts({ db, mail, publicUrl }: { db: Database; mail: Ma
       return accountId === undefined ? undefined : (await store.accountOf(db, accountId))?.Email;
     },
 
-    /** Sets the password and signs the account out everywhere. False when the link no longer holds. */
-    async reset(token: string, password: string): Promise<boolean> {
+    /** Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. */
+    async reset(token: string, password: string, language: Language): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'reset', hashOf(token));
         if (accountId === undefined) return false;
         await store.setPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
+        for (const end of onSecretsEnd) await end(trx, accountId);
+        const email = (await store.accountOf(trx, accountId))?.Email;
+        if (email !== undefined) await mail.queue(identityMail('changed', email, publicUrl, language), trx);
         return true;
       });
     },

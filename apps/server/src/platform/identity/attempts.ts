@@ -2,16 +2,25 @@ import type { Database } from '../database/database.ts';
 import * as store from './attempts.store.ts';
 
 const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
 
-/** How often one may be wrong in the window (seconds) before one has to wait for its end. */
+/** How often something may be done in the window (seconds) before one has to wait for its end. */
 const limits = {
-  /** Passwords for one e-mail, known or not. */
-  account: { count: 10, window: QUARTER_HOUR },
-  /** Passwords from one address: a whole club may sit behind it. */
-  address: { count: 100, window: QUARTER_HOUR },
+  /** Passwords by one device that the account was signed in with before. */
+  device: { count: 10, window: QUARTER_HOUR },
+  /** Sign-ups from one address with e-mails that have an account already. */
+  signUp: { count: 10, window: HOUR },
   /** Reset mails for one e-mail. */
-  resetMail: { count: 3, window: 60 * 60 },
+  resetMail: { count: 3, window: HOUR },
 } as const;
+
+/** How often one may be wrong before one is slowed: by `first` seconds, twice as many each time, `most` in the end. */
+const slowed = {
+  /** Passwords for one e-mail, known or not, by devices it was never signed in with. */
+  account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
+  /** Passwords from one address: a whole club may sit behind it. */
+  address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
+} as const satisfies Record<string, store.Slowing>;
 
 /** Counts attempts in the database, before the attempt is judged: a burst in parallel is counted like a slow one. */
 export function createAttempts(db: Database) {
@@ -20,18 +29,27 @@ export function createAttempts(db: Database) {
     const key = `${kind}:${who.toLowerCase()}`;
     return (await store.addAttempt(db, key, window)) > count ? Math.max(1, await store.secondsLeft(db, key)) : undefined;
   }
+  const slow = (kind: keyof typeof slowed, who: string) => store.addSlowed(db, `${kind}:${who.toLowerCase()}`, slowed[kind]);
 
   return {
-    /** Counts a password attempt; answers the seconds to wait when there were too many. */
-    async password(email: string, address: string): Promise<number | undefined> {
-      const [byAccount, byAddress] = [await add('account', email), await add('address', address)];
-      return byAccount ?? byAddress;
+    /**
+     * Counts a password attempt; answers the seconds to wait. A device the account knows has a count of its own, and waits for nobody
+     * else's guesses; who is made to wait for her address is not counted for the account.
+     */
+    async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
+      if (deviceId !== undefined) return add('device', deviceId);
+      return (await slow('address', address)) ?? slow('account', email);
     },
-    /** The attempt was right: the account's count starts anew, the address gets this one back. */
-    async wasRight(email: string, address: string): Promise<void> {
+    /** The attempt was right: that count starts anew, the address gets this one back. What others guess is slowed as before. */
+    async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
+      if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);
       await store.forgetAttempts(db, `account:${email.toLowerCase()}`);
       await store.takeBackAttempt(db, `address:${address.toLowerCase()}`);
     },
+    /** Counts a sign-up; answers the seconds to wait when too many found an account. */
+    signUp: (address: string): Promise<number | undefined> => add('signUp', address),
+    /** The e-mail was new. */
+    signedUp: (address: string): Promise<void> => store.takeBackAttempt(db, `signUp:${address.toLowerCase()}`),
     /** Whether another reset mail may go to the e-mail. */
     mayMailReset: async (email: string): Promise<boolean> => (await add('resetMail', email)) === undefined,
   };

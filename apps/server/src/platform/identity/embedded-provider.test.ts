@@ -121,8 +121,40 @@ describe('signing in', () => {
         expect((await browser.submit(page, { email, password: 'guess guess' })).status).toBe(422);
       const blocked = await browser.submit(page, { email, password: PASSWORD });
       expect(blocked.status).toBe(429);
-      expect(await blocked.text()).toContain('Too many attempts. Wait 15 min');
+      expect(await blocked.text()).toContain('Too many attempts. Wait 1 min');
     }
+  });
+
+  it('makes nobody wait on a device she signed in with before, whatever others guess', async () => {
+    await account('elio@example.com');
+    const [own, other, stranger] = [
+      createBrowser(identity.origin),
+      createBrowser(identity.origin),
+      createBrowser(identity.origin),
+    ];
+    await signIn(own, 'elio@example.com');
+    const guess = async (browser: Browser, password: string, page?: string) => {
+      const at = page ?? pageOf((await identity.authorize(browser, { prompt: 'login' })).response);
+      return (await browser.submit(at, { email: 'elio@example.com', password })).status;
+    };
+    const page = pageOf((await identity.authorize(other)).response);
+    for (let attempt = 0; attempt < 12; attempt++) await guess(other, 'guess guess', page);
+    expect(await guess(other, PASSWORD, page)).toBe(429);
+    expect(await guess(stranger, PASSWORD)).toBe(429);
+    expect(await guess(own, PASSWORD)).toBe(303);
+    // It is slowed by its own guesses alone, and those of others stay slowed.
+    expect(await guess(other, PASSWORD, page)).toBe(429);
+    const again = pageOf((await identity.authorize(own, { prompt: 'login' })).response);
+    for (let attempt = 0; attempt < 10; attempt++) expect(await guess(own, 'guess guess', again)).toBe(422);
+    expect(await guess(own, PASSWORD, again)).toBe(429);
+
+    // A new password is the way in on a device of which nobody knows.
+    const page2 = `${pageOf((await identity.authorize(stranger)).response)}/forgot`;
+    await stranger.submit(page2, { email: 'elio@example.com' });
+    await stranger.open((await identity.lastMail())?.link ?? '');
+    expect((await stranger.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
+    expect(await guess(stranger, 'four bells ring')).toBe(303);
+    expect(await guess(own, 'four bells ring')).toBe(429);
   });
 });
 
@@ -133,7 +165,9 @@ describe('signing up', () => {
     const page = pageOf(await browser.open(pageOf(response)));
     expect(page).toMatch(/\/create$/);
     const short = await browser.submit(page, { email: 'fox@example.com', password: 'short' });
-    expect(await short.text()).toContain('Use at least 10 characters');
+    expect(await short.text()).toContain('Use at least 12 characters');
+    const common = await browser.submit(page, { email: 'fox@example.com', password: 'Password2026!' });
+    expect(await common.text()).toContain('among the first that are guessed');
     const same = await browser.submit(page, { email: 'fox@example.com', password: 'Fox@Example.com' });
     expect(await same.text()).toContain('Your e-mail cannot be your password');
 
@@ -161,6 +195,17 @@ describe('signing up', () => {
     expect(again.status).toBe(422);
     expect(await again.text()).toContain('There is already an account with GIO@example.com');
   });
+
+  it('tells from one address of ten e-mails in an hour that they have an account', async () => {
+    await account('gus@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
+    const statuses = [];
+    for (let attempt = 0; attempt < 14; attempt += 1)
+      statuses.push((await browser.submit(page, { email: 'gus@example.com', password: PASSWORD })).status);
+    expect(new Set(statuses.slice(-4))).toEqual(new Set([429]));
+    expect((await browser.submit(page, { email: 'gus-new@example.com', password: PASSWORD })).status).toBe(429);
+  });
 });
 
 describe('a forgotten password', () => {
@@ -182,6 +227,7 @@ describe('a forgotten password', () => {
     expect((await other.submit('/oidc/reset', { password: 'short' })).status).toBe(422);
     expect(await (await other.submit('/oidc/reset', { password: 'four bells ring' })).text()).toContain('Password changed');
     expect((await other.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(410);
+    expect(await identity.lastMail()).toMatchObject({ To: 'hana@example.com', Subject: 'Your password was changed' });
 
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     const fresh = createBrowser(identity.origin);

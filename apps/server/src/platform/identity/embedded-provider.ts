@@ -9,6 +9,7 @@ import { Html } from '../http/html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { devTokenRoute } from './dev-token.ts';
+import { createDevices } from './devices.ts';
 import { providerKeys, publicKey } from './keys.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
@@ -33,6 +34,8 @@ export interface EmbeddedProvider {
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
   /** Calls back with every grant that is taken away. */
   onGrantRevoked(listener: (grantId: string) => void): void;
+  /** Calls back, in the same transaction, with every account whose links and tokens end. */
+  readonly onSecretsEnd: Accounts['onSecretsEnd'];
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
@@ -65,7 +68,7 @@ export async function createEmbeddedProvider({
   const clientId = config.OIDC_CLIENT_ID;
   const audience = config.OIDC_AUDIENCE;
   const keys = await providerKeys(db);
-  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL });
+  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL, devices: createDevices(keys.cookies) });
   const secure = publicUrl.protocol === 'https:';
 
   const settings = providerSettings({
@@ -122,6 +125,7 @@ export async function createEmbeddedProvider({
     onGrantRevoked(listener) {
       provider.on('grant.revoked', (_ctx, grantId) => listener(grantId));
     },
+    onSecretsEnd: accounts.onSecretsEnd,
     createAccount: accounts.create,
     accountByEmail: accounts.byEmail,
     purge: () => purgeExpired(db),

@@ -4,6 +4,9 @@ import type { OutgoingMail } from '../mail/mails.store.ts';
 import type { LinkPurpose } from './links.store.ts';
 import { type IdentityKey, wordsOf } from './words.ts';
 
+/** What the embedded provider writes: links, and that a password was changed. */
+type MailKind = LinkPurpose | 'changed';
+
 const keys = {
   verify: {
     subject: 'identity.mail-verify-subject',
@@ -17,15 +20,21 @@ const keys = {
     action: 'identity.mail-reset-action',
     ignore: 'identity.mail-reset-ignore',
   },
-} as const satisfies Record<LinkPurpose, Record<string, IdentityKey>>;
+  changed: {
+    subject: 'identity.mail-changed-subject',
+    text: 'identity.mail-changed-text',
+    action: 'identity.open-app',
+    ignore: 'identity.mail-changed-ignore',
+  },
+} as const satisfies Record<MailKind, Record<string, IdentityKey>>;
 
-/** The mail that carries a link, as text and as HTML. Styles are inline: that is all mail programs read. */
-export function identityMail(purpose: LinkPurpose, to: string, link: string, language: Language): OutgoingMail {
+/** A mail with one link, as text and as HTML. Styles are inline: that is all mail programs read. */
+export function identityMail(kind: MailKind, to: string, link: string, language: Language): OutgoingMail {
   const words = wordsOf(language);
-  const subject = words(keys[purpose].subject);
-  const why = words(keys[purpose].text, { email: to });
-  const action = words(keys[purpose].action);
-  const ignore = words(keys[purpose].ignore);
+  const subject = words(keys[kind].subject);
+  const why = words(keys[kind].text, { email: to });
+  const action = words(keys[kind].action);
+  const ignore = words(keys[kind].ignore);
   const body = html`<!doctype html>
 <html lang="${language}">
 <body style="margin:0;padding:32px 16px;background:#F1F2EE;color:#12171C;font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">

@@ -1,6 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { isGuessedFirst } from './first-guesses.ts';
 
-export const PASSWORD_MIN = 10;
+export const PASSWORD_MIN = 12;
 /** Longer ones would only cost memory; no person types them. */
 export const PASSWORD_MAX = 256;
 
@@ -27,9 +28,11 @@ export function passwordProblem(
   | 'identity.password-short'
   | 'identity.password-long'
   | 'identity.password-is-email'
+  | 'identity.password-common'
   | undefined {
   if (password === '') return 'identity.password-required';
   if ([...password].length < PASSWORD_MIN) return 'identity.password-short';
   if (password.length > PASSWORD_MAX) return 'identity.password-long';
-  return password.toLowerCase() === email.toLowerCase() ? 'identity.password-is-email' : undefined;
+  if (password.toLowerCase() === email.toLowerCase()) return 'identity.password-is-email';
+  return isGuessedFirst(password) ? 'identity.password-common' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { decodeJwt, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { discoverProvider, type ForeignProvider, ProviderUnavailable, userinfoEmail } from './foreign-provider.ts';
 import { createRemembered } from './remembered.ts';
 
@@ -57,6 +57,8 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
     ? () => Promise.resolve({ issuer, keys: jwks, userinfoEndpoint: undefined })
     : discoverProvider(issuer);
   const verified = createRemembered<Verified>(REMEMBER_MAX);
+  /** Counts grants that ended: a token that was looked at before one did and answered for after it is not remembered. */
+  let ended = 0;
   const emails = createRemembered<{ email: string; emailVerified: boolean }>(REMEMBER_MAX);
 
   async function check(token: string, { issuer: expected, keys }: ForeignProvider): Promise<JWTPayload | undefined> {
@@ -92,6 +94,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
       if (token.length > TOKEN_MAX) return undefined;
       const known = verified.get(token);
       if (known) return known.identity;
+      const before = ended;
       const from = await provider();
       const claims = await check(token, from);
       if (!claims?.sub || (settings.isLive && !(await settings.isLive(claims)))) return undefined;
@@ -105,12 +108,25 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
         admin: isTrue(claimOf(claims, settings.adminClaim)),
         editor: isTrue(claimOf(claims, settings.editorClaim)),
       };
-      verified.set(token, { identity, grant: claims['grant'] }, Math.min(Date.now() + REMEMBER_MS, (claims.exp ?? 0) * 1000));
+      const until = Math.min(Date.now() + REMEMBER_MS, (claims.exp ?? 0) * 1000);
+      if (before === ended) verified.set(token, { identity, grant: claims['grant'] }, until);
       return identity;
     },
-    forgetGrant: (grantId) => verified.forget(({ grant }) => grant === grantId),
-    forgetAll: () => verified.forget(() => true),
+    forgetGrant(grantId) {
+      ended++;
+      verified.forget(({ grant }) => grant === grantId);
+    },
+    forgetAll() {
+      ended++;
+      verified.forget(() => true);
+    },
   };
+}
+
+/** The grant a verified token belongs to; undefined of other providers' tokens. */
+export function grantOf(token: string): string | undefined {
+  const { grant } = decodeJwt(token);
+  return typeof grant === 'string' ? grant : undefined;
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -99,4 +99,16 @@ describe('the permission matrix', () => {
       else expect(status, said).toBe(answer);
     }
   });
+
+  const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
+  it.each(aboutUsers.map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
+    const nobody = 999_999_999;
+    const sample = samples(rows.own)[id];
+    const of = async (userId: number, token: string) => {
+      const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
+      return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
+    };
+    expect([await of(rows.own.athlete, world.tokens.stranger), await of(nobody, world.tokens.stranger)]).toEqual([403, 403]);
+    expect(await of(nobody, world.tokens.admin)).toBe(404);
+  });
 });

@@ -28,7 +28,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
   });
   const join = useChange(joinClub, {
-    ignore: [400, 404, 409],
+    ignore: [400, 404, 409, 429],
     onDone: (club) => {
       selectClub(club);
       toastDone({ title: t('clubs.joined', { club: club.Name }), message: t('clubs.joinedText') });

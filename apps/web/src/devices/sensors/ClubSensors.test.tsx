@@ -1,6 +1,12 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
-import { deleteSensor, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import type { ClubSensor, ClubSensorClaim } from '@clubpulse/contract/devices/sensors';
+import {
+  answerSensorClaim,
+  deleteSensor,
+  listClubSensorClaims,
+  listClubSensors,
+  listUnknownStraps,
+} from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
@@ -18,12 +24,22 @@ const strap = (SensorId: number, Nickname: string, showMore: Partial<ClubSensor>
   Name: '',
   Code: `D0${String(SensorId).padStart(5, '0')}`,
   CreatedAt: '2026-11-01T10:00:00Z',
+  BeatsOfAnother: false,
   Nickname,
   FirstMidName: Nickname,
   LastName: 'Rossi',
   LastHeard: null,
   ...showMore,
 });
+const claim: ClubSensorClaim = {
+  ClaimId: 5,
+  Model: 'Clubpulse',
+  Code: 'D000007',
+  Claimant: 'Brio',
+  Owner: 'Nick7',
+  At: '2026-11-20T12:00:00Z',
+  AnswerBy: '2026-11-27T12:00:00Z',
+};
 const TOTAL = 1234;
 const straps = Array.from({ length: 60 }, (_, index) => strap(index + 1, `Nick${index + 1}`));
 
@@ -36,6 +52,8 @@ const open = async (path = '/ClubSensors', all: readonly ClubSensor[] = straps) 
     answers: [
       answer(listRooms, { id: 1 }, []),
       answer(listUnknownStraps, { id: 1 }, []),
+      answer(listClubSensorClaims, { id: 1 }, [claim]),
+      answer(answerSensorClaim, { id: 5 }, () => respond(204)),
       answer(deleteSensor, { id: 7 }, () => respond(204)),
       answer(listClubSensors, { id: 1 }, (_, { query }) => {
         const words = query['globalSearch'];
@@ -96,6 +114,15 @@ it('unlinks a strap and asks for the list anew', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
   await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/sensors/7')).toBe(true));
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
+});
+
+it('says who asks for a strap of a member, and takes the answer', async () => {
+  const { sent } = await open();
+  expect(await screen.findByText(/Brio asks for D000007 of Nick7/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Give it to Brio' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/sensorClaims/5/Answer', body: { Grant: true } })),
+  );
 });
 
 it('has one way to begin where no strap is linked', async () => {

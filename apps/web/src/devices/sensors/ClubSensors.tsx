@@ -1,5 +1,5 @@
 import { type ClubSensor, type StrapSort, strapSorts } from '@clubpulse/contract/devices/sensors';
-import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useHeard } from '../bridges/public.ts';
 import { DeviceTabs } from '../parts/DeviceTabs.tsx';
 import { SensorCard, sensorColumns } from './SensorRows.tsx';
+import { StrapClaims } from './StrapClaims.tsx';
 import { UnknownStraps } from './UnknownStraps.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
@@ -54,6 +55,7 @@ export default function ClubSensors() {
   const query = useMemo(() => ({ Sort: filter.sort, ...(words === '' ? {} : { globalSearch: words }) }), [filter.sort, words]);
   const page = useListPage(listClubSensors, { params, query }, rows, { pollEvery: SENSORS_POLL_MS });
   const unknown = useCall(listUnknownStraps, { params }, { pollEvery: UNKNOWN_POLL_MS });
+  const claims = useCall(listClubSensorClaims, { params }, { pollEvery: SENSORS_POLL_MS });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const link = (
@@ -76,7 +78,10 @@ export default function ClubSensors() {
       actions={page.data?.recordsTotal === 0 ? undefined : link}
       below={<DeviceTabs current="Straps" />}
       lead={
-        <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
+        <>
+          <StrapClaims claims={claims.data ?? []} />
+          <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
+        </>
       }
       search={{ value: filter.q, placeholder: t('devices.search'), onChange: (q) => change({ q }) }}
       empty={{

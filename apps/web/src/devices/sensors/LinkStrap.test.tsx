@@ -1,5 +1,5 @@
 import { type Sensor, sensorInputSchema } from '@clubpulse/contract/devices/sensors';
-import { createSensor } from '@clubpulse/contract/devices/sensors.calls';
+import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
@@ -16,7 +16,16 @@ const kind = (name: string) => screen.getByRole('radio', { name });
 const link = () => screen.getByRole('button', { name: 'Link' });
 const linked = (body: unknown): Sensor => {
   const { Model, Code, Name } = sensorInputSchema.parse(body);
-  return { SensorId: 1, UserId: 7, HardwareId: 'ANT+:801', Model, Code, Name, CreatedAt: '2026-11-20T12:00:00Z' };
+  return {
+    SensorId: 1,
+    UserId: 7,
+    HardwareId: 'ANT+:801',
+    Model,
+    Code,
+    Name,
+    CreatedAt: '2026-11-20T12:00:00Z',
+    BeatsOfAnother: false,
+  };
 };
 const problem = (status: number, ErrorType: string, overrides: object = {}) =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides });
@@ -25,6 +34,7 @@ function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unkn
   const onClose = vi.fn();
   const { sent } = openPart(<LinkStrap owner={{ userId: 7 }} heardAs={heardAs} onClose={onClose} />, [
     answer(createSensor, {}, post),
+    answer(claimSensor, {}, { AnswerBy: '2026-11-27T12:00:00Z' }),
   ]);
   return { user: userEvent.setup(), sent: () => sent.map(({ body }) => body), onClose };
 }
@@ -136,10 +146,14 @@ describe('a strap that belongs to somebody else', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is not named to those who may not know its owner', async () => {
-    const { user } = open({ post: () => problem(409, 'SensorLinkedToOther') });
+  it('is asked for by those who may not know its owner', async () => {
+    const { user, sent, onClose } = open({ post: () => problem(409, 'SensorLinkedToOther') });
     await user.type(codeField(), 'D020001');
     await user.click(link());
-    expect(await screen.findByText(/no longer counts for its owner/)).toBeTruthy();
+    expect(await screen.findByText(/Its owner is asked by e-mail/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reassign' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask for it' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject([{ Code: 'D020001' }, { Code: 'D020001', UserId: 7 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
-import { createSensor } from '@clubpulse/contract/devices/sensors.calls';
+import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -11,6 +11,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { ApiError, type ApiInput } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap } from './code-typing.ts';
 import { StrapFields, type StrapValues } from './StrapFields.tsx';
@@ -30,9 +31,10 @@ const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode
   message: 'invalid-sensor-code',
 });
 
-/** Links a strap to a person; one that somebody else has changes hands only after asking. */
+/** Links a strap to a person; one that somebody else has changes hands after asking, or its owner is asked. */
 export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   const t = useT();
+  const formats = useFormats();
   const own = 'userId' in owner;
   const [taken, setTaken] = useState<{ by: string | number | undefined } | null>(null);
   const form = useForm<StrapValues & { UserId: number | null }, Body>({
@@ -46,7 +48,19 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   });
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
-    said: ({ Code }) => t('devices.strapLinked', { code: Code }),
+    said: ({ Code, BeatsOfAnother }) => {
+      const title = t('devices.strapLinked', { code: Code });
+      return BeatsOfAnother ? { title, message: t('devices.beatsOfAnother') } : title;
+    },
+    onClose,
+  });
+  const claim = useDialogAct(claimSensor, {
+    said: ({ AnswerBy }) => {
+      const code = values.Code.trim();
+      return AnswerBy === null
+        ? t('devices.strapLinked', { code })
+        : t('devices.claimAsked', { code, date: formats.date(AnswerBy) });
+    },
     onClose,
   });
   const send = async (body: Body) => {
@@ -57,6 +71,10 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
       setTaken({ by: error.values['nickname'] });
       return null;
     }
+  };
+  const ask = async (body: Body): Promise<null> => {
+    await claim.mutateAsync({ body });
+    return null;
   };
   return (
     <>
@@ -88,13 +106,14 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
         opened={taken !== null}
         title={t('devices.reassignTitle', { code: values.Code.trim() })}
         keep={t('devices.keepOwner')}
-        confirm={t('devices.reassign')}
+        // Whoever is told whose it is may answer for her.
+        confirm={taken?.by === undefined ? t('devices.claimAsk') : t('devices.reassign')}
         busy={form.saving}
         refusal={<Refusal words={form.refusal} />}
-        onConfirm={() => void form.save((body) => send({ ...body, Reassign: true }))}
+        onConfirm={() => void form.save((body) => (taken?.by === undefined ? ask(body) : send({ ...body, Reassign: true })))}
         onClose={() => setTaken(null)}
       >
-        {taken?.by === undefined ? t('devices.reassignTextOther') : t('devices.reassignText', { name: taken.by })}
+        {taken?.by === undefined ? t('devices.claimText') : t('devices.reassignText', { name: taken.by })}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
-import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive, isHeardNow } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MyStraps.module.css';
 import { modelLabels } from './model-labels.ts';
+import { StrapClaims } from './StrapClaims.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
 const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
@@ -23,6 +24,7 @@ type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };
 export function MyStraps({ userId }: { userId: number }) {
   const t = useT();
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
+  const claims = useCall(listUserSensorClaims, { params: { id: userId } }, { quiet: true });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const link = (
@@ -37,6 +39,7 @@ export function MyStraps({ userId }: { userId: number }) {
   );
   return (
     <>
+      <StrapClaims claims={claims.data ?? []} />
       <Answer query={sensors} loading={<SkeletonRows rows={1} />}>
         {(straps) =>
           straps.length === 0 ? (
@@ -52,6 +55,7 @@ export function MyStraps({ userId }: { userId: number }) {
                     <span>
                       <b>{sensor.Code}</b>
                       <span>{[t(modelLabels[sensor.Model]), sensor.Name].filter(Boolean).join(', ')}</span>
+                      {sensor.BeatsOfAnother && <span className={classes['warn']}>{t('devices.beatsOfAnother')}</span>}
                     </span>
                     <Button
                       variant="subtle"

@@ -17,10 +17,11 @@ export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): r
   {
     id: 'Code',
     head: t('devices.strapCode'),
-    cell: ({ Code, Name }) => (
+    cell: ({ Code, Name, BeatsOfAnother }) => (
       <>
         <b className={classes['code']}>{Code}</b>
         {Name !== '' && <span className={classes['quiet']}> {Name}</span>}
+        {BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       </>
     ),
   },
@@ -39,6 +40,7 @@ export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; he
         <b className={classes['code']}>{sensor.Code}</b> {t(modelLabels[sensor.Model])}
         {sensor.Name !== '' && <span className={classes['quiet']}> {sensor.Name}</span>}
       </p>
+      {sensor.BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       <div className={classes['foot']}>
         <span className={classes['quiet']}>
           {t('devices.lastHeard')}: {heard(sensor.LastHeard)}

@@ -7,6 +7,7 @@ const club = (id: number, Name: string, BridgeWarnings: number, BridgesOnline: n
   Summary: {
     ClubId: id,
     Code: Name.toUpperCase(),
+    InviteCode: '4F00D5A19C2E4B7F8A11',
     Athletes: 0,
     TrainingNow: 0,
     TrainingsToday: 0,

@@ -1,8 +1,11 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClub, getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClubPayments } from '../../billing/payment-accounts/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
+import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
@@ -15,6 +18,8 @@ import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
 import classes from './ClubProfile.module.css';
 import { LiveCard } from './LiveCard.tsx';
+
+const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
 const POLL_MS = 15_000;
 
@@ -47,9 +52,16 @@ function LinkedClub({ clubId }: { clubId: number }) {
 function Overview({ clubId, name, address }: { clubId: number; name: string; address: string | null }) {
   const formats = useFormats();
   const today = useToday();
+  const t = useT();
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
+  const [isInviting, setInviting] = useState(false);
+  const invite = (
+    <Button variant="default" leftSection={<IconUserPlus size={18} stroke={1.8} />} onClick={() => setInviting(true)}>
+      {t('clubs.inviteTitle')}
+    </Button>
+  );
   return (
-    <Page title={name} subtitle={address ?? formats.longDate(today)}>
+    <Page title={name} subtitle={address ?? formats.longDate(today)} actions={summary.data && invite}>
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']}>
@@ -59,6 +71,7 @@ function Overview({ clubId, name, address }: { clubId: number; name: string; add
               <BridgesCard clubId={clubId} />
             </div>
             <ClubPayments clubId={clubId} />
+            {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
         )}
       </Answer>

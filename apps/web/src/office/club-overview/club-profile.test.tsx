@@ -40,6 +40,7 @@ it('shows the first who train, and everybody on request, so that what follows st
         {
           ClubId: 1,
           Code: 'ABC',
+          InviteCode: '4F00D5A19C2E4B7F8A11',
           Athletes: 40,
           TrainingNow: 26,
           TrainingsToday: 3,
@@ -62,4 +63,6 @@ it('shows the first who train, and everybody on request, so that what follows st
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
   expect(screen.getByText('Nick 26')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Invite athletes' }));
+  expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import type { LinkPurpose } from '../links.store.ts';
 import { passwordProblem } from '../passwords.ts';
 import { deadLinkPage, donePage, resetPage, verifyPage } from './mailed.pages.ts';
-import { cookieOf, setCookie, visitorOf } from './visit.ts';
+import { cookieOf, rememberDevice, setCookie, visitorOf } from './visit.ts';
 
 const querySchema = z.object({
   token: z
@@ -51,9 +51,10 @@ export function mailedRoutes(
       const { password } = formSchema.parse(request.body);
       const problem = passwordProblem(password, email);
       if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
-      return (await accounts.reset(token, password))
-        ? show(reply, donePage(who, purpose, appUrl))
-        : show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      if (!(await accounts.reset(token, password, who.language))) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      // Whoever reads the mail is its owner, whatever others guess meanwhile.
+      await rememberDevice(reply, accounts, email, secure);
+      return show(reply, donePage(who, purpose, appUrl));
     });
   }
 }

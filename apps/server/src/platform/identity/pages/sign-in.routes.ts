@@ -8,7 +8,7 @@ import { signInPath } from '../provider-settings.ts';
 import type { IdentityKey } from '../words.ts';
 import type { Problems } from './fields.ts';
 import { createPage, forgotPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
-import { visitorOf } from './visit.ts';
+import { cookieOf, rememberDevice, visitorOf } from './visit.ts';
 
 export interface SignInRoutes {
   readonly provider: Provider;
@@ -86,8 +86,12 @@ export function signInRoutes(app: FastifyInstance, { provider, accounts, secure,
 
     const problems = problemsOf(emailProblem(email), password === '' ? 'identity.password-required' : undefined);
     if (!isFine(problems)) return again(problems);
-    const answer = await accounts.signIn(email, password, request.ip);
-    if ('accountId' in answer) return finish(request, reply, answer.accountId, stay === 'on');
+    const device = cookieOf(request.headers.cookie, accounts.deviceCookieName(email));
+    const answer = await accounts.signIn(email, password, request.ip, device);
+    if ('accountId' in answer) {
+      await rememberDevice(reply, accounts, email, secure);
+      return finish(request, reply, answer.accountId, stay === 'on');
+    }
     return again('wrong' in answer ? { form: { key: 'identity.wrong-credentials' } } : tooMany(answer.waitSeconds));
   });
 
@@ -104,9 +108,12 @@ export function signInRoutes(app: FastifyInstance, { provider, accounts, secure,
 
     const problems = problemsOf(emailProblem(email), passwordProblem(password, email));
     if (!isFine(problems)) return again(problems);
-    const accountId = await accounts.signUp(email.toLowerCase(), password, who.language);
-    if (accountId === undefined) return again({ email: 'identity.email-exists' });
-    return finish(request, reply, accountId, stay === 'on');
+    const answer = await accounts.signUp(email.toLowerCase(), password, request.ip, who.language);
+    if ('accountId' in answer) {
+      await rememberDevice(reply, accounts, email, secure);
+      return finish(request, reply, answer.accountId, stay === 'on');
+    }
+    return again('exists' in answer ? { email: 'identity.email-exists' } : tooMany(answer.waitSeconds));
   });
 
   app.get('/oidc/sign-in/:uid/forgot', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/problems.ts';
+import type { Accounts } from '../accounts.ts';
 import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
@@ -14,8 +15,32 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-export const setCookie = (reply: FastifyReply, name: string, value: string, path: string, secure: boolean): FastifyReply =>
-  reply.header('set-cookie', `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
+/** Until the browser is closed, or `seconds` long. */
+export const setCookie = (
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  path: string,
+  secure: boolean,
+  seconds?: number,
+): FastifyReply => {
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  return reply.header('set-cookie', `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
+};
+
+/** Longer than people stay away from a gym. */
+const DEVICE_SECONDS = 365 * 24 * 3600;
+
+/** The browser is known to the account from now on. */
+export async function rememberDevice(
+  reply: FastifyReply,
+  accounts: Pick<Accounts, 'deviceCookie'>,
+  email: string,
+  secure: boolean,
+): Promise<void> {
+  const cookie = await accounts.deviceCookie(email);
+  if (cookie) setCookie(reply, cookie.name, cookie.value, '/oidc/sign-in', secure, DEVICE_SECONDS);
+}
 
 /** The language for a visitor: what was chosen on the page, what the app asks for, what the browser prefers. */
 export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage: string | undefined): Language => {

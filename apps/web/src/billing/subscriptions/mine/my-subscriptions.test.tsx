@@ -2,7 +2,7 @@ import { listMyCredits, listMyCreditTransactions } from '@clubpulse/contract/bil
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer } from '../../../test/network.ts';
@@ -13,6 +13,7 @@ beforeEach(startDay);
 
 const answers = [
   answer(listUserSensors, { id: 11 }, []),
+  answer(listUserSensorClaims, { id: 11 }, []),
   answer(listMySubscriptions, { id: 11 }, [
     heldWith({ UserId: 11, SubscriptionName: 'Flex 10', RemainingTickets: 3 }),
     heldWith({ UserId: 11, UserSubscriptionId: 2, SubscriptionName: 'Old', State: 'Expired', StateReason: 'Date' }),

@@ -50,6 +50,7 @@ const strap: Sensor = {
   Name: '',
   Code: 'D000801',
   CreatedAt: '2026-11-01T10:00:00Z',
+  BeatsOfAnother: false,
 };
 
 describe('Today', () => {

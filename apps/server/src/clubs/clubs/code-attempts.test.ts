@@ -1,0 +1,58 @@
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aUser } from '../../test/rows.ts';
+
+let house: TestHouse;
+let people = 0;
+beforeAll(async () => {
+  house = await openOwnHouse();
+});
+beforeEach(() => house.db.deleteFrom('identity_attempts').execute());
+afterAll(() => house.close());
+
+async function somebody(): Promise<string> {
+  people += 1;
+  const email = `joins-${people}@example.com`;
+  await aUser(house.db, { Email: email });
+  return house.tokenFor(email);
+}
+const join = async (token: string, Code: string) => {
+  const { status, problem } = await house.call(joinClub, { body: { Code }, token });
+  return status < 300 ? status : problem.ErrorType;
+};
+const guesses = async (token: string, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => join(token, `GUESS${index}`)));
+const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => answer === 'ClubCodeAttempts').length;
+
+it('ten wrong codes in an hour are enough, also in one moment; the right one does not help then', async () => {
+  await aClub(house.db, { Code: 'PALESTRA' });
+  const token = await somebody();
+  expect(refusedOf(await guesses(token, 25))).toBe(15);
+  expect(await join(token, 'PALESTRA')).toBe('ClubCodeAttempts');
+  expect(await join(await somebody(), 'PALESTRA')).toBe(200);
+});
+
+it('sixty wrong codes are enough from one address, whoever tries them', async () => {
+  const answers = [];
+  for (let account = 0; account < 7; account += 1) answers.push(...(await guesses(await somebody(), 10)));
+  expect(refusedOf(answers)).toBe(10);
+});
+
+it('right codes are not counted', async () => {
+  const token = await somebody();
+  for (let club = 0; club < 12; club += 1) {
+    const Code = `RIGHT${club}`;
+    await aClub(house.db, { Code });
+    expect(await join(token, Code)).toBe(200);
+  }
+});
+
+it('the code of an invitation joins as well, and is no word', async () => {
+  const clubs = await Promise.all([aClub(house.db), aClub(house.db)]);
+  const codes = await house.db.selectFrom('clubs').select('InviteCode').where('ClubId', 'in', clubs).execute();
+  const [first, second] = codes.map(({ InviteCode }) => InviteCode);
+  expect(first).toMatch(/^[0-9A-F]{20}$/);
+  expect(first).not.toBe(second);
+  expect(await join(await somebody(), first ?? '')).toBe(200);
+});

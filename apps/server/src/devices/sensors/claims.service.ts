@@ -1,0 +1,119 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type {
+  ClubSensorClaim,
+  SensorClaimId,
+  sensorClaimInputSchema,
+  UserSensorClaim,
+} from '@clubpulse/contract/devices/sensors';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { idSchema } from '@clubpulse/contract/scalars';
+import {
+  ANSWER_DAYS,
+  answerBy,
+  CLAIMS_MAX,
+  daysBefore,
+  isForgotten,
+  REFUSED_DAYS,
+} from '@clubpulse/rules/devices/sensors/claims';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
+import { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { clubClaims, userClaims } from './claims.facts.ts';
+import * as store from './claims.store.ts';
+import { changed, giveStrap, refuseClaim } from './moves.service.ts';
+import { insertSensor, lockSensor, lockStrap, type StoredSensor } from './sensors.store.ts';
+
+const DUE_JOB = 'strap-claim';
+
+export interface ClaimParts {
+  readonly db: Database;
+  readonly now?: () => Date;
+}
+
+export type Claims = ReturnType<typeof createClaims>;
+
+/** Straps that somebody asks for while somebody else has them (readings 70): the owner answers, or time does. */
+export function createClaims({ db, now = () => new Date() }: ClaimParts) {
+  /** Does something with a claim that waits and its strap, both held until it is done. */
+  const withWaiting = (
+    claimId: SensorClaimId,
+    act: (trx: Queryable, claim: store.StoredClaim, strap: StoredSensor) => Promise<void>,
+  ): Promise<Refusal | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const waiting = await store.waitingClaim(trx, claimId);
+      // Whatever changes a strap or a claim on it locks the strap first.
+      const strap = waiting && (await lockSensor(trx, waiting.SensorId));
+      const claim = strap && (await store.waitingClaim(trx, claimId));
+      if (!claim) return refuse('NotFound');
+      await act(trx, claim, strap);
+      return undefined;
+    });
+
+  return {
+    /** Asks for a strap; one that nobody has, or she has herself, needs no answer. */
+    async ask(
+      caller: Caller,
+      { UserId: ClaimantId, Model, Code, Name }: z.output<typeof sensorClaimInputSchema>,
+    ): Promise<{ AnswerBy: string | null } | Refusal> {
+      const parsed = parseSensorCode(Model, Code);
+      if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+      const { hardwareId: HardwareId } = parsed;
+      return db.transaction().execute(async (trx) => {
+        await store.lockAsker(trx, caller.UserId);
+        const linked = await insertSensor(trx, { UserId: ClaimantId, Model, Code, Name, HardwareId });
+        if (linked) await changed(trx, 'SensorLinked', linked);
+        const strap = linked ?? (await lockStrap(trx, HardwareId, Model));
+        if (!strap) return refuse('NotFound');
+        const { SensorId, UserId: OwnerId } = strap;
+        if (OwnerId === ClaimantId) return { AnswerBy: null };
+        const waits = (await store.claimsOfStrap(trx, SensorId)).find((claim) => claim.ClaimantId === ClaimantId);
+        if (waits) return { AnswerBy: waits.AnswerBy.toISOString() };
+        const At = now();
+        const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
+        if (claims >= CLAIMS_MAX || (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))))
+          return refuse('SensorClaimLimit');
+        const AnswerBy = answerBy(At);
+        const between = { SensorId, OwnerId, ClaimantId };
+        const { ClaimId } = await store.insertClaim(trx, { ...between, By: caller.UserId, Code, Name, At, AnswerBy });
+        await queueJob(trx, { task: DUE_JOB, payload: { ClaimId }, runAt: AnswerBy });
+        const Payload = { ...between, Code: strap.Code, AnswerBy: AnswerBy.toISOString() };
+        await emit(trx, { ClubId: null, Type: 'SensorClaimed', Payload });
+        return { AnswerBy: AnswerBy.toISOString() };
+      });
+    },
+
+    ofUser: (userId: UserId): Promise<UserSensorClaim[]> => userClaims(db, userId),
+    ofClub: (clubId: ClubId): Promise<ClubSensorClaim[]> => clubClaims(db, clubId),
+
+    /** Whose answer a claim waits for. */
+    ownerOf: async (claimId: SensorClaimId): Promise<number | undefined> => (await store.waitingClaim(db, claimId))?.OwnerId,
+
+    answer: (caller: Caller, claimId: SensorClaimId, isGranted: boolean): Promise<Refusal | undefined> =>
+      withWaiting(claimId, async (trx, claim, strap) => {
+        const by = caller.UserId === claim.OwnerId ? 'Owner' : 'Staff';
+        if (isGranted) await giveStrap(trx, strap, wantedBy(claim), by, now());
+        else await refuseClaim(trx, claim, by, now());
+      }),
+
+    jobs: [
+      /** Nobody answered in time. */
+      job(DUE_JOB, z.object({ ClaimId: idSchema }), async ({ ClaimId }) => {
+        await withWaiting(ClaimId, async (trx, claim, strap) => {
+          if (isForgotten(strap, now())) await giveStrap(trx, strap, wantedBy(claim), 'Silence', now());
+          else await refuseClaim(trx, claim, 'Heard', now());
+        });
+      }),
+    ] satisfies Job[],
+
+    /** Forgets answers that limit nothing any more. */
+    purge: (): Promise<void> => store.forgetClaims(db, daysBefore(now(), REFUSED_DAYS)),
+  };
+}
+
+/** The strap as who asks for it wants it. */
+export const wantedBy = ({ ClaimantId, Code, Name }: store.StoredClaim) => ({ UserId: ClaimantId, Code, Name });

@@ -1,0 +1,182 @@
+import {
+  answerSensorClaim,
+  claimSensor,
+  createSensor,
+  deleteSensor,
+  listClubSensorClaims,
+  listUserSensorClaims,
+  listUserSensors,
+} from '@clubpulse/contract/devices/sensors.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { hours } from '../../test/booking-rows.ts';
+import { openOwnHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
+
+let house: BookingHouse;
+let owner: Person;
+let stranger: Person;
+let number = 500;
+beforeAll(async () => {
+  house = await openBookingHouse(openOwnHouse());
+});
+beforeEach(async () => {
+  number += 1;
+  owner = await house.person('Athlete');
+  stranger = await somebody();
+  await house.db.updateTable('users').set({ Language: 'en' }).execute();
+  await house.call(createSensor, { body: body(owner), token: owner.token });
+  await house.runDueJobs();
+  await house.db.deleteFrom('mails').execute();
+});
+afterAll(() => house.close());
+
+/** Signed in, and in no club. */
+async function somebody(): Promise<Person> {
+  const email = `strap-${Math.random().toString(36).slice(2)}@example.com`;
+  const id = await aUser(house.db, { Email: email });
+  return { id, token: await house.tokenFor(email) };
+}
+const body = ({ id }: { id: number }) => ({
+  UserId: id,
+  Model: 'Clubpulse' as const,
+  Code: `D0${String(number).padStart(5, '0')}`,
+});
+const ask = (who = stranger) => house.call(claimSensor, { body: body(who), token: who.token });
+const strapsOf = async (who: Person) =>
+  (await house.call(listUserSensors, { params: { id: who.id }, token: who.token })).result.length;
+const claimsOf = async (who: Person) =>
+  (await house.call(listUserSensorClaims, { params: { id: who.id }, token: who.token })).result;
+async function claimed(): Promise<number> {
+  expect((await ask()).status).toBe(200);
+  const [claim] = await claimsOf(owner);
+  if (!claim) throw new Error('no claim');
+  return claim.ClaimId;
+}
+const answer = (claimId: number, Grant: boolean, who: Person) =>
+  house.call(answerSensorClaim, { params: { id: claimId }, body: { Grant }, token: who.token });
+const owns = async () => [await strapsOf(owner), await strapsOf(stranger)];
+async function mails(): Promise<string[]> {
+  await house.runDueJobs();
+  const rows = await house.db.selectFrom('mails').select('Subject').orderBy('MailId').execute();
+  return rows.map(({ Subject }) => Subject).sort();
+}
+/** The week is over. */
+async function weekLater(): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.db);
+  await house.runDueJobs();
+}
+const heard = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
+
+describe("who asks for somebody else's strap", () => {
+  it('does not get it by saying that it is reassigned, and learns no name', async () => {
+    const taken = await house.call(createSensor, { body: { ...body(stranger), Reassign: true }, token: stranger.token });
+    expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
+    expect(await owns()).toEqual([1, 0]);
+  });
+
+  it('comes upon ten straps of others in an hour, then links none', async () => {
+    const link = async (Code: string) =>
+      (await house.call(createSensor, { body: { ...body(stranger), Code }, token: stranger.token })).status;
+    const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
+    expect(burst.filter((status) => status === 409)).toHaveLength(10);
+    expect([await link(body(owner).Code), await link('D064000')]).toEqual([429, 429]);
+    expect(await owns()).toEqual([1, 0]);
+  });
+
+  it('waits for the owner, who sees it and is told by mail; asking again is the same claim', async () => {
+    const first = await ask();
+    expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
+    expect((await ask()).result).toEqual(first.result);
+    expect(await claimsOf(owner)).toMatchObject([{ Code: body(owner).Code, IsClaimant: false }]);
+    expect(await claimsOf(stranger)).toMatchObject([{ IsClaimant: true, AnswerBy: first.result.AnswerBy }]);
+    expect(await owns()).toEqual([1, 0]);
+    const told = await mails();
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual(expect.stringMatching(/asks for your strap D0/));
+    expect(told).toContainEqual(expect.stringMatching(/^You asked for strap D0/));
+    const all = await house.db.selectFrom('mails').select(['To', 'Text']).execute();
+    const nickname = await house.db
+      .selectFrom('users')
+      .select('Nickname')
+      .where('UserId', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    const email = await house.db.selectFrom('users').select('Email').where('UserId', '=', stranger.id).executeTakeFirstOrThrow();
+    expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
+  });
+
+  it('gets it when the owner gives it, and both are told', async () => {
+    expect((await answer(await claimed(), true, owner)).status).toBe(204);
+    expect(await owns()).toEqual([0, 1]);
+    expect(await claimsOf(owner)).toEqual([]);
+    expect((await mails()).filter((subject) => subject.endsWith('yours'))).toEqual([
+      expect.stringMatching(/is no longer yours$/),
+      expect.stringMatching(/is yours$/),
+    ]);
+  });
+
+  it('gets it when the owner unlinks it', async () => {
+    await claimed();
+    const [strap] = (await house.call(listUserSensors, { params: { id: owner.id }, token: owner.token })).result;
+    expect((await house.call(deleteSensor, { params: { id: strap?.SensorId ?? 0 }, token: owner.token })).status).toBe(204);
+    expect(await owns()).toEqual([0, 1]);
+  });
+
+  it('does not get it when the owner keeps it, and may not ask for it again', async () => {
+    expect((await answer(await claimed(), false, owner)).status).toBe(204);
+    expect(await owns()).toEqual([1, 0]);
+    expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');
+    expect(await mails()).toContainEqual(expect.stringMatching(/stays with its owner$/));
+  });
+
+  it('asks for five in a week', async () => {
+    const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
+    const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(stranger), Code }, token: stranger.token });
+    for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
+    const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('who answers', () => {
+  it('is the owner or staff of a club where she trains, nobody else', async () => {
+    const claim = await claimed();
+    const neighbour = await house.person('Athlete');
+    for (const who of [stranger, neighbour, await somebody()]) expect((await answer(claim, true, who)).status).toBe(403);
+    expect(await owns()).toEqual([1, 0]);
+    const manager = await house.person('Manager');
+    const inClub = await house.call(listClubSensorClaims, { params: { id: house.club }, token: manager.token });
+    expect(inClub.result.find(({ ClaimId }) => ClaimId === claim)).toMatchObject({ Code: body(owner).Code });
+    expect((await answer(claim, true, await house.person('Trainer'))).status).toBe(204);
+    expect(await owns()).toEqual([0, 1]);
+    expect((await answer(claim, true, manager)).status).toBe(404);
+  });
+
+  it('is time after a week: the strap stays where it was heard in the last 90 days', async () => {
+    await claimed();
+    await heard(hours(-89 * 24));
+    await weekLater();
+    expect(await owns()).toEqual([1, 0]);
+    expect(await mails()).toContainEqual(expect.stringMatching(/stays yours$/));
+  });
+
+  it('is time after a week: the strap goes where it was not', async () => {
+    await claimed();
+    await heard(hours(-91 * 24));
+    await weekLater();
+    expect(await owns()).toEqual([0, 1]);
+  });
+
+  it('gives it to one of two who ask', async () => {
+    const second = await somebody();
+    const claim = await claimed();
+    expect((await ask(second)).status).toBe(200);
+    const both = await claimsOf(owner);
+    const other = both.find(({ ClaimId }) => ClaimId !== claim)?.ClaimId ?? 0;
+    const statuses = await Promise.all([answer(claim, true, owner), answer(other, true, owner)]);
+    expect(statuses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 404]);
+    expect((await strapsOf(stranger)) + (await strapsOf(second))).toBe(1);
+    expect([...(await claimsOf(stranger)), ...(await claimsOf(second))]).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { notices } from '@clubpulse/phrases/en/server/notices';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+import { letterMail } from './letter.mail.ts';
+import type { ToldOfStrap } from './told.events.ts';
+
+type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeZone'>;
+type Key = keyof typeof notices;
+interface Words {
+  readonly subject: Key;
+  readonly text: Key;
+}
+
+/** The mail about a strap to one of the two, in her language; the owner is told who asks, who asks is not told whose it is. */
+export function strapMail(told: ToldOfStrap, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
+  const { Language: language } = reader;
+  const { subject, text } = wordsFor(told, reader.UserId === told.OwnerId);
+  const date = 'AnswerBy' in told ? dateText(dayIn(reader.TimeZone, new Date(told.AnswerBy)), reader.DateFormat) : '';
+  const values = { name: reader.FirstMidName || reader.Nickname, code: told.Code, claimant: claimant.Nickname, date };
+  const words = (key: Key) => phrase(language, key, values);
+  return letterMail({
+    to: reader.Email,
+    language,
+    subject: words(subject),
+    hello: words('notices.hello'),
+    text: words(text),
+    action: words('notices.strap-action'),
+    link: `${publicUrl}/#/Profile`,
+    why: words('notices.strap-why'),
+  });
+}
+
+function wordsFor(told: ToldOfStrap, toOwner: boolean): Words {
+  switch (told.Type) {
+    case 'SensorClaimed':
+      return toOwner
+        ? { subject: 'notices.strap-asked-subject', text: 'notices.strap-asked-text' }
+        : { subject: 'notices.strap-waits-subject', text: 'notices.strap-waits-text' };
+    case 'SensorReassigned':
+      return toOwner
+        ? { subject: 'notices.strap-gone-subject', text: goneTexts[told.Reason] }
+        : { subject: 'notices.strap-yours-subject', text: 'notices.strap-yours-text' };
+    case 'SensorClaimRefused':
+      return toOwner
+        ? { subject: 'notices.strap-stays-subject', text: 'notices.strap-stays-text' }
+        : { subject: 'notices.strap-kept-subject', text: 'notices.strap-kept-text' };
+  }
+}
+
+const goneTexts = {
+  Owner: 'notices.strap-given-text',
+  Released: 'notices.strap-given-text',
+  Staff: 'notices.strap-confirmed-text',
+  Silence: 'notices.strap-silent-text',
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * What people choose first when twelve characters are asked for, without digits and signs around it and letters written as digits
+ * (`P@ssw0rd2026!` is `password`). Kept small: words that stand at the head of every published list, in our four languages, rows of
+ * the keyboard, and what somebody at a gym thinks of.
+ */
+const words = [
+  // Of every list.
+  'password passwort passwords mypassword thepassword pass changeme changeit default secret letmein welcome',
+  'admin administrator root login access master superuser user guest test testing temp trustno iloveyou loveyou monkey dragon',
+  'football baseball basketball soccer superman batman starwars pokemon princess sunshine shadow michael jordan jennifer charlie',
+  'computer internet google facebook samsung iphone freedom whatever nothing hello helloworld summer winter spring autumn',
+  // it, es, fr.
+  'ciao ciaociao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
+  'contrasena contrasenia clave hola holahola tequiero teamo barcelona realmadrid espana bienvenido secreto',
+  'motdepasse bonjour bonjourbonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
+  // Rows of keyboards.
+  'qwerty qwertyuiop qwertz qwertzuiop qwertyqwerty asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
+  'abc abcd abcdef abcdefgh abcdefghij abcdefghijkl abcdefghijklm',
+  // Here.
+  'clubpulse pulse club fitness palestra gimnasio gym gymnase crossfit training allenamento entrenamiento entrainement workout cardio',
+];
+const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split(' ')));
+
+const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
+const FEWEST_DISTINCT = 5;
+
+/** Whether a guesser tries it among the first: a common word with something around it or said again, a row, few characters. */
+export function isGuessedFirst(password: string): boolean {
+  const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
+  // What stands around the word goes before digits are read as letters.
+  const cores = [typed, typed.replace(/^[^a-z]+|[^a-z]+$/g, ''), typed.replace(/^[\d\W_]+|(?<=[a-z])[\d\W_]+$/g, '')];
+  return cores.some((core) => isCommonWord(core) || isCommonWord(core.replace(/[@431!05$7]/g, (sign) => letters[sign] ?? sign)));
+}
+
+const isCommonWord = (text: string): boolean => {
+  const word = text.replace(/[^a-z]/g, '');
+  return common.has(word) || common.has(repeated(word));
+};
+
+/** The part that is said again and again, or all of it. */
+function repeated(text: string): string {
+  const again = `${text}${text}`.indexOf(text, 1);
+  return again > 0 && again < text.length ? text.slice(0, again) : text;
+}
+
+/** Each character the same step from the one before, and from 9 to 0: 123456789012, abcdefghijkl, 987654321098. */
+function isRow(text: string): boolean {
+  const codes = [...text].map((one) => one.charCodeAt(0));
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  const onward = /^\d+$/.test(text) ? steps.map((step) => (step + 10) % 10) : steps;
+  return new Set(onward).size === 1;
+}

@@ -1,0 +1,49 @@
+import { answerSensorClaim, listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
+import { answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
+import { MyStraps } from './MyStraps.tsx';
+
+beforeAll(() => startPhrases('en'));
+
+const claim = {
+  ClaimId: 5,
+  Model: 'Clubpulse',
+  Code: 'D000801',
+  Claimant: 'Brio',
+  At: '2026-11-20T12:00:00Z',
+  AnswerBy: '2026-11-27T12:00:00Z',
+} as const;
+const strap = {
+  SensorId: 1,
+  UserId: 7,
+  HardwareId: 'ANT+:801',
+  Model: 'Clubpulse',
+  Name: '',
+  Code: 'D000801',
+  CreatedAt: '2026-11-01T10:00:00Z',
+  BeatsOfAnother: true,
+} as const;
+
+it('says who asks for a strap, what one asked for and whose the beats are, and takes the answer', async () => {
+  const { sent } = openPart(<MyStraps userId={7} />, [
+    answer(listUserSensors, { id: 7 }, [strap]),
+    answer(listUserSensorClaims, { id: 7 }, [
+      { ...claim, IsClaimant: false },
+      { ...claim, ClaimId: 6, Code: 'D000900', IsClaimant: true },
+    ]),
+    answer(getUserLive, { id: 7 }, null),
+    answer(answerSensorClaim, { id: 5 }, () => respond(204)),
+  ]);
+  expect(await screen.findByText(/Brio asks for your strap D000801/)).toBeTruthy();
+  expect(screen.getByText(/Asked for D000900: answer by/)).toBeTruthy();
+  expect(await screen.findByText(/Somebody else linked this number before/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/sensorClaims/5/Answer', body: { Grant: false } })),
+  );
+});

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { QrCode } from '../../kit/figures/QrCode.tsx';
+
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './InviteDialog.module.css';
+
+/** The link that joins the club without a code that somebody could guess, to send or to put up. */
+export function InviteDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const t = useT();
+  const clipboard = useClipboard({ timeout: 2000 });
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  const url = `${window.location.origin}/#${pathTo('JoinClub', code)}`;
+  return (
+    <Dialog opened onClose={onClose} title={t('clubs.inviteTitle')}>
+      <div className={classes['invite']}>
+        <QrCode className={classes['code']} value={url} label={t('clubs.inviteLink')} />
+        <div className={classes['words']}>
+          <p>{t('clubs.inviteText')}</p>
+          <a className={classes['link']} href={url}>
+            {url}
+          </a>
+          {/* Without a secure page the browser gives no clipboard: then the link is copied by hand. */}
+          {window.isSecureContext && (
+            <Button
+              variant="default"
+              aria-live="polite"
+              leftSection={<Icon size={18} stroke={1.8} />}
+              onClick={() => clipboard.copy(url)}
+            >
+              {t(clipboard.copied ? 'kit.copied' : 'clubs.inviteCopy')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
