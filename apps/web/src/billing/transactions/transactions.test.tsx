@@ -69,6 +69,20 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?type=Refund'));
   });
 
+  it('says days of its own in its chip, and has fields for them', async () => {
+    const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
+    const user = deskUser();
+    const chip = await screen.findByRole('button', { name: /^Period/ });
+    expect(chip.textContent).toMatch(/03.*–.*12/);
+    expect(screen.getByRole('textbox', { name: 'From' })).toBeTruthy();
+    await user.click(chip);
+    await user.click(await screen.findByRole('menuitemradio', { name: 'This month' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(queryOf(sent).get('Begin')).toBe('2026-10-31T23:00:00Z'));
+    expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
+  });
+
   it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = { Currency: 'EUR', Purchases: 50_000, PurchasesAmount: 5_000_000, Refunds: 0, RefundsAmount: 0 };

@@ -25,6 +25,7 @@ import { translate } from '../../../platform/phrases.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
+import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { classWith, flex10, NOW, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
 
@@ -121,6 +122,19 @@ describe('the lists', () => {
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
+  });
+
+  it('on a phone have what else can be done with the class in a menu', async () => {
+    atWidth('phone');
+    // Later it would be marked now, with the list first.
+    vi.setSystemTime('2026-11-18T08:00:00Z');
+    const { router, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Actions for HIIT Ignite' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Open live wall', 'Edit class']);
+    expect(screen.queryByRole('button', { name: 'Print list' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Edit class' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
   it('on paper lead back to this view by a QR code', async () => {

@@ -2,7 +2,9 @@ import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
+import { useWidth } from '../../../../kit/widths.ts';
 import { useMayOpen } from '../../../../platform/access.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -13,35 +15,53 @@ import { useNeighbours } from './use-neighbours.ts';
 /** Layout settles before the print dialog freezes the page. */
 const PRINT_AFTER_MS = 250;
 
-/** The classes beside this one in its series, the live wall, the printed list, the editor. */
+/** The classes beside this one in its series, the live wall, the printed list, the editor; on a phone, which prints nothing, acts are in a menu. */
 export function ClassActions({ clubClass }: { clubClass: Class }) {
   const t = useT();
   const { previous, next } = useNeighbours(clubClass);
   const mayOpen = useMayOpen();
-  return (
-    <div className={classes['actions']}>
+  const navigate = useNavigate();
+  const phone = useWidth() === 'phone';
+  const wall = clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW);
+  const edits = mayOpen('ClubClass');
+  const editor = pathTo('ClubClass', clubClass.ClassId);
+  const beside = (
+    <>
       {previous && <Neighbour to={previous} side="previous" />}
       {next && <Neighbour to={next} side="next" />}
-      {clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW) && (
+    </>
+  );
+  if (phone) {
+    const items = [
+      ...(wall
+        ? [{ label: t('participants.openWall'), icon: IconHeartbeat, onClick: () => void navigate(pathTo(LIVE_VIEW)) }]
+        : []),
+      ...(edits ? [{ label: t('participants.edit'), icon: IconPencil, onClick: () => void navigate(editor) }] : []),
+    ];
+    return (
+      <>
+        {items.length > 0 && <RowMenu label={t('kit.actionsOf', { name: clubClass.Name })} items={items} />}
+        {(previous ?? next) && <div className={classes['actions']}>{beside}</div>}
+      </>
+    );
+  }
+  return (
+    <div className={classes['actions']}>
+      {beside}
+      {wall && (
         <Button component={Link} to={pathTo(LIVE_VIEW)} variant="default" leftSection={<IconHeartbeat size={17} stroke={1.8} />}>
           {t('participants.openWall')}
         </Button>
       )}
       <Button
         variant="default"
-        className={classes['print']}
         leftSection={<IconPrinter size={17} stroke={1.8} />}
         onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
       >
         {t('participants.print')}
       </Button>
-      {mayOpen('ClubClass') && (
-        <Button
-          component={Link}
-          to={pathTo('ClubClass', clubClass.ClassId)}
-          variant="default"
-          leftSection={<IconPencil size={17} stroke={1.8} />}
-        >
+      {edits && (
+        <Button component={Link} to={editor} variant="default" leftSection={<IconPencil size={17} stroke={1.8} />}>
           {t('participants.edit')}
         </Button>
       )}
