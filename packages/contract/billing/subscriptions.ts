@@ -60,7 +60,7 @@ export const userSubscriptionSchema = z.object({
   Color: z.string().nullable(),
   State: subscriptionStateSchema,
   /** Why it is Canceled, NonRenewed or Expired. */
-  StateReason: z.enum(['Immediately', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
+  StateReason: z.enum(['Immediately', 'Refunded', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
   Price: z.number().int(),
   Currency: currencySchema,
   MaxActivities: z.number().int().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
+  boughtSchema,
   transactionInputSchema,
   transactionMethodSchema,
   transactionSchema,
@@ -52,12 +53,12 @@ export const createTransaction = call({
   id: 'transactions.create',
   method: 'POST',
   path: '/clubs/{id}/transactions',
-  summary: 'Records a manual purchase or refund; refunds never exceed their purchase and take sold credits back.',
+  summary: 'Records a manual purchase or refund; refunds never exceed their purchase and say what becomes of what it bought.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
   access: inClub('params.id', managers),
-  errors: ['CreditsAlreadySpent'],
+  errors: ['CreditsAlreadySpent', 'TicketsAlreadySpent'],
   idempotent: true,
 });
 export const getTransaction = call({
@@ -69,6 +70,15 @@ export const getTransaction = call({
   result: transactionSchema,
   access: inClub('params.id', managers),
 });
+export const getBought = call({
+  id: 'transactions.bought',
+  method: 'GET',
+  path: '/clubs/{id}/transactions/{transactionId}/bought',
+  summary: 'What a purchase bought and which bookings to come it pays: what a refund may end.',
+  params: one,
+  result: boughtSchema,
+  access: inClub('params.id', managers),
+});
 export const updateTransaction = call({
   id: 'transactions.update',
   method: 'PUT',
@@ -78,7 +88,7 @@ export const updateTransaction = call({
   body: transactionInputSchema,
   result: transactionSchema,
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked', 'CreditsAlreadySpent'],
+  errors: ['TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',

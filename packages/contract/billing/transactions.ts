@@ -12,6 +12,11 @@ export const transactionTypeSchema = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 export const transactionModeSchema = z.enum(['Manual', 'Online']);
 
+/** What a refund does to what was bought: it ends now, goes on as it is, or gives back its part of the tickets or credits. */
+export const refundEffects = ['End', 'Keep', 'TakeBack'] as const;
+export const refundEffectSchema = z.enum(refundEffects);
+export type RefundEffect = z.infer<typeof refundEffectSchema>;
+
 /** Money that came in (Purchase) or went out (Refund). */
 export const transactionSchema = z.object({
   TransactionId: idSchema,
@@ -36,6 +41,8 @@ export const transactionSchema = z.object({
   /** The purchase a refund gives back; what was refunded of a purchase. */
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),
+  /** Of a refund: what it did to what was bought; null where nothing was. */
+  Effect: refundEffectSchema.nullable(),
   Operator: z.object({ email: z.string() }).nullable(),
   VisibleInExport: z.boolean(),
   Note: z.string(),
@@ -69,5 +76,26 @@ export const transactionInputSchema = z.object({
   Note: textSchema(500).default(''),
   /** Of a refund of sold credits: leaves them with the member. */
   KeepCredits: z.boolean().optional(),
+  /** Of a refund; not said, a full one ends what it refunds, and sold credits go back in proportion. */
+  Effect: refundEffectSchema.optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;
+
+/** What a purchase bought, as it is now: what a refund of it may end. */
+export const boughtSchema = z.object({
+  Subscription: z
+    .object({
+      UserSubscriptionId: idSchema,
+      SubscriptionName: z.string(),
+      /** Nothing is left to end. */
+      IsOver: z.boolean(),
+      /** Tickets that go back in proportion to the price; null where none are counted. Amounts in minor units. */
+      Tickets: z
+        .object({ Amount: z.number().int(), RefundedAmount: z.number().int(), Credits: z.number().int(), Left: z.number().int() })
+        .nullable(),
+    })
+    .nullable(),
+  /** Classes to come whose seats it pays, the next first: people are taken off them when it ends. */
+  Bookings: z.array(z.object({ ClassId: idSchema, ClassName: z.string(), Begin: instantSchema })),
+});
+export type Bought = z.infer<typeof boughtSchema>;

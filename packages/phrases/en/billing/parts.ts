@@ -87,4 +87,5 @@ export const parts = {
   'billing.installmentCount_other': '{{count}} installments',
   'billing.purchase': 'Purchase',
   'billing.refund': 'Refund',
+  'billing.endedRefunded': 'refunded',
 } as const;

@@ -23,4 +23,5 @@ export const notices = {
   'notices.policies-subject': 'Please answer: {{titles}}',
   'notices.policies-text': '{{club}} asks you to read and accept: {{titles}}. Until then your bookings are refused.',
   'notices.policies-action': 'Read and answer',
+  'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
 } as const;

@@ -94,4 +94,5 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} plazos',
   'billing.purchase': 'Compra',
   'billing.refund': 'Reembolso',
+  'billing.endedRefunded': 'reembolsado',
 };

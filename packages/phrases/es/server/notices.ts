@@ -26,4 +26,5 @@ export const notices: Translated<typeof en> = {
   'notices.policies-subject': 'Esperamos tu respuesta: {{titles}}',
   'notices.policies-text': '{{club}} te pide leer y aceptar: {{titles}}. Hasta entonces se rechazan tus reservas.',
   'notices.policies-action': 'Leer y responder',
+  'notices.refunded-text': '{{subscription}} ha terminado con un reembolso. Las clases futuras que pagaba se han cancelado.',
 };

@@ -94,4 +94,5 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} échéances',
   'billing.purchase': 'Achat',
   'billing.refund': 'Remboursement',
+  'billing.endedRefunded': 'remboursé',
 };

@@ -29,4 +29,5 @@ export const notices: Translated<typeof en> = {
   'notices.policies-subject': 'Votre réponse est attendue : {{titles}}',
   'notices.policies-text': '{{club}} vous demande de lire et d’accepter : {{titles}}. D’ici là, vos réservations sont refusées.',
   'notices.policies-action': 'Lire et répondre',
+  'notices.refunded-text': '{{subscription}} a pris fin avec un remboursement. Les cours à venir qu’il payait sont annulés.',
 };

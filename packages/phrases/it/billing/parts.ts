@@ -94,4 +94,5 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} rate',
   'billing.purchase': 'Acquisto',
   'billing.refund': 'Rimborso',
+  'billing.endedRefunded': 'rimborsato',
 };

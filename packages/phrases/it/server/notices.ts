@@ -29,4 +29,5 @@ export const notices: Translated<typeof en> = {
   'notices.policies-text':
     '{{club}} ti chiede di leggere e accettare: {{titles}}. Fino ad allora le tue prenotazioni sono rifiutate.',
   'notices.policies-action': 'Leggi e rispondi',
+  'notices.refunded-text': '{{subscription}} è terminato con un rimborso. Le lezioni future che pagava sono annullate.',
 };

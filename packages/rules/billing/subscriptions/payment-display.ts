@@ -37,13 +37,14 @@ const external: Readonly<Record<string, PaymentLabel>> = {
 
 /**
  * Whether the club still collects what is due on a day, where no provider does. Of a subscription that was cancelled at once only
- * what was due before: that period was used. Nothing of one that was deactivated because nobody paid elsewhere.
+ * what was due before: that period was used. Nothing of one that was deactivated because nobody paid elsewhere, or
+ * whose money is all back.
  */
 export function isCollected(
   { StateReason, DeactivationDate }: Pick<PaymentFacts, 'StateReason' | 'DeactivationDate'>,
   dueDay: string | null,
 ): boolean {
-  if (StateReason === 'UnpaidExternal') return false;
+  if (StateReason === 'UnpaidExternal' || StateReason === 'Refunded') return false;
   if (StateReason !== 'Immediately') return true;
   return dueDay !== null && DeactivationDate !== null && dueDay < DeactivationDate;
 }
@@ -54,6 +55,7 @@ export function paymentLabel(facts: PaymentFacts, today: string): PaymentLabel {
   const dueDay = DueDateUTC === null ? null : dueDayOf(DueDateUTC);
   const owed = dueDay !== null && dueDay < today ? 'Unpaid' : 'ToPay';
   if (ExtSubscriptionId === null) {
+    if (facts.StateReason === 'Refunded') return 'Canceled';
     if (ExtStatus === 'paid') return 'Paid';
     return facts.StateReason === 'Immediately' && !isCollected(facts, dueDay) ? 'Canceled' : owed;
   }

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
+    when held."ExtSubscriptionId" is null and held."StateReason" = 'Refunded' then 'Canceled'
     when held."ExtSubscriptionId" is null and facts.status = 'paid' then 'Paid'
     when held."ExtSubscriptionId" is null and held."StateReason" = 'Immediately'
       and coalesce(facts.due >= held."DeactivationDate", true) then 'Canceled'

@@ -30,6 +30,7 @@ const ends = [
   { State: 'Active' },
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: null },
+  { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'UnpaidExternal', DeactivationDate: '2026-06-16' },
   { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
 ] as const;

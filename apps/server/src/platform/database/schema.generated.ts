@@ -539,6 +539,7 @@ export interface Transactions {
   Currency: string;
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
+  Effect: "End" | "Keep" | "TakeBack" | null;
   LinkedTransactionId: number | null;
   Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Note: Generated<string>;
@@ -648,7 +649,7 @@ export interface UserSubscriptions {
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
-  StateReason: "Immediately" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
+  StateReason: "Immediately" | "Refunded" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;

@@ -23,6 +23,7 @@ export function priceWords(
 
 const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> = {
   Immediately: 'billing.endedImmediately',
+  Refunded: 'billing.endedRefunded',
   PeriodEnd: 'billing.endedPeriodEnd',
   UnpaidExternal: 'billing.endedUnpaid',
   Date: 'billing.endedDate',

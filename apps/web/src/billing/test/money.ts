@@ -27,6 +27,7 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   ClubCreditsPackageId: null,
   LinkedTransactionId: null,
   RefundedAmount: 0,
+  Effect: null,
   Operator: { email: sara.email },
   VisibleInExport: true,
   Note: '',

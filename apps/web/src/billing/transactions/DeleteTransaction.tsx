@@ -5,8 +5,8 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { creditLists } from '../parts/credit-lists.ts';
 import { isLinked } from './names.ts';
+import { moneyLists } from './refreshes.ts';
 
 interface DeleteTransactionProps {
   transaction: Transaction;
@@ -20,7 +20,7 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
   const formats = useFormats();
   const amount = formats.money(transaction.Amount, transaction.Currency);
   const remove = useDialogAct(deleteTransaction, {
-    refreshes: creditLists,
+    refreshes: moneyLists,
     said: () => t('billing.transactionDeleted', { amount }),
     onClose,
   });
@@ -50,7 +50,9 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
       onConfirm={() => remove.mutate({ params: { id: transaction.ClubId, transactionId: transaction.TransactionId } })}
       onClose={onClose}
     >
-      {t('billing.deleteTransactionText', { date: formats.date(transaction.At) })}
+      {t('billing.deleteTransactionText', { date: formats.date(transaction.At) })}{' '}
+      {transaction.Effect === 'End' && t('billing.undoEnd')}
+      {transaction.Effect === 'TakeBack' && t('billing.undoTakeBack')}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { createTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, getBought, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -10,16 +11,20 @@ import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
+import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { creditLists } from '../parts/credit-lists.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { noonOf } from './filter.ts';
 import { isLinked } from './names.ts';
+import { RefundEffect } from './RefundEffect.tsx';
+import { moneyLists } from './refreshes.ts';
 import { SpentCredits } from './SpentCredits.tsx';
 import styles from './TransactionEditor.module.css';
 import {
@@ -48,16 +53,24 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   const form = useForm<TransactionValues, TransactionOutput>({ initial, check: bySchema(schemaOf(left, today)) });
   const { values, errors, set } = form;
   const after = {
-    // A refund of sold credits takes them back.
-    refreshes: creditLists,
+    refreshes: moneyLists,
     said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
   const update = useDialogAct(updateTransaction, after);
+  const refunded = of.act === 'refund' ? of.transaction : null;
+  const asksEffect = refunded !== null && refunded.UserSubscriptionId !== null;
+  const bought = useCall(
+    getBought,
+    { params: { id: club.ClubId, transactionId: refunded?.TransactionId ?? 0 } },
+    { quiet: true, enabled: asksEffect },
+  );
+  const isFull = values.Amount === left;
+  const effect = asksEffect ? (values.Effect ?? effectOf(undefined, isFull)) : undefined;
   const save = ({ Day, ...fields }: TransactionOutput) => {
     const At = Day === initial.Day ? (of.act === 'edit' ? of.transaction.At : null) : noonOf(Day, club.TimeZone);
-    const body = { ...fields, At };
+    const body = { ...fields, At, ...(effect === undefined ? {} : { Effect: effect }) };
     if (of.act === 'edit')
       return update.mutateAsync({ params: { id: club.ClubId, transactionId: of.transaction.TransactionId }, body });
     return create.mutateAsync({ params: { id: club.ClubId }, body });
@@ -73,7 +86,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
       act={of.act === 'edit' ? t('kit.save') : titles[of.act]}
       form={form}
       refusal={
-        form.refused?.is('CreditsAlreadySpent') ? (
+        form.refused?.is('CreditsAlreadySpent') || form.refused?.is('TicketsAlreadySpent') ? (
           <SpentCredits error={form.refused} currency={values.Currency} onFix={set} />
         ) : (
           <Refused error={refusedOf(form.refused)} />
@@ -154,6 +167,19 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
         error={errors.Note}
         onChange={(event) => set({ Note: event.currentTarget.value })}
       />
+      {asksEffect && effect !== undefined && (
+        <Answer query={bought} loading={<SkeletonRows rows={1} />}>
+          {(what) => (
+            <RefundEffect
+              of={what}
+              amount={values.Amount}
+              value={effect}
+              clubFormats={clubFormats}
+              onChange={(Effect) => set({ Effect })}
+            />
+          )}
+        </Answer>
+      )}
       {soldCredits && (
         <Checkbox
           label={t('billing.keepCredits')}
