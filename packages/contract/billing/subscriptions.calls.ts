@@ -143,11 +143,12 @@ export const paySubscription = call({
   id: 'userSubscriptions.pay',
   method: 'POST',
   path: '/subscriptions/users/{id}/payments',
-  summary: 'Records a payment: the next unpaid installment, the due period or the whole price; adds the transaction.',
+  summary:
+    'Records a payment: the next unpaid installment, the due period or the whole price, or a part of it; adds the transaction.',
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null: what is due next. */
+    /** Null: what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -87,6 +87,10 @@ export const userSubscriptionSchema = z.object({
   PaymentStatus: paymentStateSchema.nullable(),
   InvoiceState: invoiceStateSchema.nullable(),
   PaymentLabel: paymentLabelSchema,
+  /** To pay next, minor units: less what was paid of it. 0: nothing is collected here. */
+  AmountDue: z.number().int(),
+  /** What was paid of it. */
+  PartPaid: z.number().int(),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
   ExtSubscriptionId: z.string().nullable(),

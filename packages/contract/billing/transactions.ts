@@ -38,6 +38,8 @@ export const transactionSchema = z.object({
   /** What it paid for. */
   UserSubscriptionId: idSchema.nullable(),
   ClubCreditsPackageId: idSchema.nullable(),
+  /** Of what it paid for: what was left to pay after it; null where nothing was due. Minor units. */
+  LeftDue: z.number().int().nullable(),
   /** The purchase a refund gives back; what was refunded of a purchase. */
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),

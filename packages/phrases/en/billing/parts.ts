@@ -88,4 +88,6 @@ export const parts = {
   'billing.purchase': 'Purchase',
   'billing.refund': 'Refund',
   'billing.endedRefunded': 'refunded',
+  'billing.partPaid': '{{paid}} paid, {{left}} left',
+  'billing.leftToPay': '{{amount}} left to pay',
 } as const;

@@ -7,4 +7,5 @@ export const refusals = {
   'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
+  'more-than-due': 'At most {{amount}} is due.',
 } as const;

@@ -90,4 +90,5 @@ export const subscriptions = {
   'billing.noClubText': 'Subscriptions belong to a club. Join yours with its code.',
   'billing.myPayments': 'My payments',
   'billing.buyAtDesk': 'You buy at the desk: this club takes no payments online yet.',
+  'billing.payRest': '{{amount}} of {{total}} are left to pay.',
 } as const;

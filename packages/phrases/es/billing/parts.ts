@@ -95,4 +95,6 @@ export const parts: Translated<typeof en> = {
   'billing.purchase': 'Compra',
   'billing.refund': 'Reembolso',
   'billing.endedRefunded': 'reembolsado',
+  'billing.partPaid': '{{paid}} pagados, quedan {{left}}',
+  'billing.leftToPay': 'quedan {{amount}}',
 };

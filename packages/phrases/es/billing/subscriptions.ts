@@ -100,4 +100,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Los abonos son de un club. Únete al tuyo con su código.',
   'billing.myPayments': 'Mis pagos',
   'billing.buyAtDesk': 'Se compra en recepción: este club aún no acepta pagos en línea.',
+  'billing.payRest': 'Quedan por pagar {{amount}} de {{total}}.',
 };

@@ -95,4 +95,6 @@ export const parts: Translated<typeof en> = {
   'billing.purchase': 'Achat',
   'billing.refund': 'Remboursement',
   'billing.endedRefunded': 'remboursé',
+  'billing.partPaid': '{{paid}} payés, reste {{left}}',
+  'billing.leftToPay': 'reste {{amount}} à payer',
 };

@@ -10,4 +10,5 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
+  'more-than-due': 'Il reste au plus {{amount}} à payer.',
 };

@@ -101,4 +101,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Les abonnements sont d’un club. Rejoignez le vôtre avec son code.',
   'billing.myPayments': 'Mes paiements',
   'billing.buyAtDesk': 'L’achat se fait à l’accueil : ce club n’accepte pas encore les paiements en ligne.',
+  'billing.payRest': 'Il reste {{amount}} à payer sur {{total}}.',
 };

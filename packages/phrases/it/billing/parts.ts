@@ -95,4 +95,6 @@ export const parts: Translated<typeof en> = {
   'billing.purchase': 'Acquisto',
   'billing.refund': 'Rimborso',
   'billing.endedRefunded': 'rimborsato',
+  'billing.partPaid': '{{paid}} pagati, restano {{left}}',
+  'billing.leftToPay': 'restano {{amount}}',
 };

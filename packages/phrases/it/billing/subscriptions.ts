@@ -100,4 +100,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Gli abbonamenti sono di un club. Entra nel tuo con il suo codice.',
   'billing.myPayments': 'I miei pagamenti',
   'billing.buyAtDesk': 'Si compra alla reception: questo club non accetta ancora pagamenti online.',
+  'billing.payRest': 'Restano da pagare {{amount}} di {{total}}.',
 };

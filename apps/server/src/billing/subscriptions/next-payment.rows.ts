@@ -5,8 +5,9 @@ import type { SubscriptionRow } from './subscriptions.store.ts';
 
 /** What a member has to pay next for a subscription, and how it stands when that is paid. */
 export interface NextPayment {
-  /** Minor units. */
+  /** Minor units, with what was paid of it already. */
   readonly Amount: number;
+  readonly PartPaid: number;
   /** Of an installment. */
   readonly Number: number | null;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
@@ -21,7 +22,7 @@ export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (row.ExtStatus === 'paid' || row.Price === 0) return undefined;
   if (!isCollected(row, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC))) return undefined;
-  return { Amount: row.Price, Number: null, paid: afterPeriod(row) };
+  return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, paid: afterPeriod(row) };
 }
 
 function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
@@ -31,6 +32,7 @@ function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
   const ExtStatus = following === undefined || row.ExternalPayment ? 'paid' : null;
   return {
     Amount: next.Amount,
+    PartPaid: row.PartPaid,
     Number: next.Number,
     paid: { ExtStatus, DueDateUTC: following ? dueAt(following.DueDate) : null },
   };

@@ -1,8 +1,10 @@
 import { type UserSubscription, userSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
+import { nextPayment } from './next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
@@ -32,6 +34,7 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
   const today = dayIn(stored.TimeZone, now);
   const { row } = onDay(stored, today);
   const facts = paymentFacts(row);
+  const next = nextPayment(row);
   return userSubscriptionSchema.parse({
     ...row,
     Recurrence: recurrenceOf(row),
@@ -42,6 +45,7 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
       PaidAt: part.PaidAt === null ? null : new Date(part.PaidAt).toISOString(),
     })),
     PaymentLabel: paymentLabel(facts, today),
+    AmountDue: next === undefined ? 0 : leftOf(next),
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
   });

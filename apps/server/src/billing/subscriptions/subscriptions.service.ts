@@ -112,6 +112,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
         if (!stored) return refuse('NotFound');
         await saveDay(trx, stored, dayIn(stored.TimeZone, now()));
         const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
+        if (isRefusal(TransactionId)) return TransactionId;
         if (TransactionId === null) return refuse('SubscriptionNothingToPay');
         const Subscription = await presentOne(trx, id);
         const paid = await transactionOf(trx, TransactionId);

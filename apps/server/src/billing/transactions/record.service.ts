@@ -28,6 +28,8 @@ export interface Recorded {
   readonly ClubCreditsPackageId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
+  /** Of what it pays for: what is left to pay after it. */
+  readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
 }
 

@@ -540,6 +540,7 @@ export interface Transactions {
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
   Effect: "End" | "Keep" | "TakeBack" | null;
+  LeftDue: number | null;
   LinkedTransactionId: number | null;
   Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Note: Generated<string>;
@@ -639,6 +640,7 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
+  PartPaid: Generated<number>;
   PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;

@@ -263,6 +263,26 @@ describe('paying', () => {
   });
 });
 
+describe('a balance', () => {
+  const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
+
+  it('stands on the card, and no more than it is taken', async () => {
+    const { sent } = await open([half]);
+    const user = deskUser();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('€20.00 paid, €39.00 left')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('€39.00 of €59.00 are left to pay.')).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '39.01');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(dialog.getByText('At most €39.00 is due.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
 describe('what is over', () => {
   it.each([
     ['Unpaid', 'Immediately', true],

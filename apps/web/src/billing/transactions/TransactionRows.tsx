@@ -1,6 +1,15 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconArrowBackUp, IconEyeOff, IconPackage, IconPencil, IconTicket, IconTrash, IconWorld } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconClock,
+  IconEyeOff,
+  IconPackage,
+  IconPencil,
+  IconTicket,
+  IconTrash,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
@@ -119,6 +128,11 @@ function Chips({ of }: { of: Transaction }) {
       {of.RefundedAmount > 0 && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
           {t('billing.refundedOf', { amount: formats.money(of.RefundedAmount, of.Currency) })}
+        </StateChip>
+      )}
+      {of.LeftDue !== null && of.LeftDue > 0 && (
+        <StateChip tone="warn" icon={IconClock}>
+          {t('billing.leftToPay', { amount: formats.money(of.LeftDue, of.Currency) })}
         </StateChip>
       )}
       {of.UserSubscriptionId !== null && (

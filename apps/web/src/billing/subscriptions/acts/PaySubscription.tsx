@@ -1,6 +1,8 @@
 import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { moneySchema } from '@clubpulse/contract/scalars';
 import { Checkbox } from '@mantine/core';
+import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
@@ -11,9 +13,12 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
-import { dueNext } from '../../parts/subscription-words.ts';
 import type { ActProps } from './act-props.ts';
 import { subscriptionLists } from './refreshes.ts';
+
+const bodySchema = paySubscription.body.extend({
+  Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')),
+});
 
 interface Values {
   Method: TransactionMethod;
@@ -25,11 +30,14 @@ interface Values {
 export function PaySubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
-  const due = dueNext(held);
+  const due = held.AmountDue;
   const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
     initial: { Method: 'Cash', Amount: due, VisibleInExport: true },
-    check: bySchema(paySubscription.body),
+    check: (values) =>
+      values.Amount !== null && values.Amount > due
+        ? { errors: { Amount: t('more-than-due', { amount: formats.money(due, held.Currency) }) } }
+        : bySchema(bodySchema)(values),
   });
   const pay = useDialogAct(paySubscription, {
     refreshes: subscriptionLists,
@@ -53,7 +61,12 @@ export function PaySubscription({ held, onClose }: ActProps) {
     >
       <p>
         {next === undefined
-          ? t('billing.payWhole', { amount: formats.money(due, held.Currency) })
+          ? held.PartPaid > 0
+            ? t('billing.payRest', {
+                amount: formats.money(due, held.Currency),
+                total: formats.money(due + held.PartPaid, held.Currency),
+              })
+            : t('billing.payWhole', { amount: formats.money(due, held.Currency) })
           : t('billing.payInstallment', {
               number: next.Number,
               total: held.InstallmentPlan.length,
