@@ -8,4 +8,5 @@ export const refusals = {
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'more-than-due': 'At most {{amount}} is due.',
+  'error.SubscriptionHasDebt': 'This subscription still owes {{amount}}. Take the payment or write it off first.',
 } as const;

@@ -102,8 +102,8 @@ export function endRefunded(facts: SubscriptionFacts, day: string, isAllBack: bo
   };
 }
 
-/** Takes back what a refund ended, where the refund was a mistake: it is what it would be on that day. */
-export const reviveRefunded = (facts: SubscriptionFacts, day: string): SubscriptionPatch =>
+/** Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. */
+export const revived = (facts: SubscriptionFacts, day: string): SubscriptionPatch =>
   settled({ ...facts, State: 'Active' }, { StateReason: null, DeactivationDate: null }, day);
 
 /** Withdraws a cancellation at the end of the period. */

@@ -1,9 +1,12 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { revived } from '@clubpulse/rules/billing/subscriptions/actions';
 import { afterPaying, leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { Queryable } from '../../platform/database/database.ts';
 import { record } from '../transactions/public.ts';
 import { nextPayment } from './next-payment.rows.ts';
+import { emitSubscription } from './subscriptions.events.ts';
+import { factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
 /** Money for a subscription, taken at the desk. */
@@ -14,6 +17,16 @@ export interface Paying {
   readonly Amount?: number | null;
   readonly by: number | null;
   readonly now: Date;
+}
+
+/** What was dropped because nobody paid elsewhere comes back with its payment, as far as its days and tickets still go. */
+export async function reviveDropped(trx: Queryable, before: store.SubscriptionRow, today: string, by: number): Promise<void> {
+  if (before.StateReason !== 'UnpaidExternal') return;
+  const row = await store.subscriptionOf(trx, before.UserSubscriptionId);
+  if (row?.ExtStatus !== 'paid') return;
+  await store.saveSubscription(trx, row.UserSubscriptionId, revived(factsOf(row), today));
+  const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
+  if (after) await emitSubscription(trx, 'UserSubscriptionReactivate', after, { Reason: 'PaidLate', by });
 }
 
 /**
@@ -54,7 +67,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
 }
 
 /** `39.00 EUR`: for those who have no words of their own for it. */
-function plainAmount(amount: number, currency: string): string {
+export function plainAmount(amount: number, currency: string): string {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }

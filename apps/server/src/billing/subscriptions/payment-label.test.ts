@@ -24,6 +24,7 @@ const statuses = [
   'unpaid',
   'paused',
   'something_new',
+  'written-off',
 ];
 const dueDates = [null, '2026-06-15', '2026-06-16', '2026-06-17'];
 const ends = [

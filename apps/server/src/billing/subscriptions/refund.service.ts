@@ -1,5 +1,5 @@
 import { isRefusal } from '@clubpulse/contract/errors';
-import { endRefunded, reviveRefunded, settled } from '@clubpulse/rules/billing/subscriptions/actions';
+import { endRefunded, revived, settled } from '@clubpulse/rules/billing/subscriptions/actions';
 import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { soldTickets, ticketsOfRefund } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -88,7 +88,7 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
         const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
         await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
       } else if (Effect === 'End' && row.State === 'Canceled') {
-        await save(trx, row, reviveRefunded(factsOf(row), today), 'RefundUndone', by);
+        await save(trx, row, revived(factsOf(row), today), 'RefundUndone', by);
       } else if (row.StateReason === 'Refunded') {
         await store.saveSubscription(trx, id, { StateReason: 'Immediately' });
       }

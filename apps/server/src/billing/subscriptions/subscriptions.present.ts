@@ -4,7 +4,7 @@ import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscr
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
-import { nextPayment } from './next-payment.rows.ts';
+import { isOpen, nextPayment } from './next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
@@ -43,6 +43,12 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
     InstallmentPlan: row.InstallmentPlan.map((part) => ({
       ...part,
       PaidAt: part.PaidAt === null ? null : new Date(part.PaidAt).toISOString(),
+      WrittenOffAt: part.WrittenOffAt === null ? null : new Date(part.WrittenOffAt).toISOString(),
+    })),
+    WriteOffs: row.WriteOffs.map(({ OperatorEmail, At, ...given }) => ({
+      ...given,
+      Operator: OperatorEmail === null ? null : { email: OperatorEmail },
+      At: new Date(At).toISOString(),
     })),
     PaymentLabel: paymentLabel(facts, today),
     AmountDue: next === undefined ? 0 : leftOf(next),
@@ -53,6 +59,6 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
 
 /** With installments the next one that is open says what is to pay. */
 function paymentFacts(row: SubscriptionRow): PaymentFacts {
-  const next = row.InstallmentPlan.find((part) => part.PaidAt === null);
+  const next = row.InstallmentPlan.find(isOpen);
   return next ? { ...row, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : row;
 }

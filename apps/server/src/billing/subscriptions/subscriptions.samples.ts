@@ -45,6 +45,7 @@ export const samples: Samples = {
       'userSubscriptions.reactivate': { ...held, body: {} },
       'userSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true } },
       'userSubscriptions.undoCancel': held,
+      'userSubscriptions.writeOff': { ...held, body: { Amount: 5_900, Reason: 'Moved away' } },
       'userSubscriptions.pay': { ...held, body: { Method: 'Cash' } },
     };
   },

@@ -618,6 +618,7 @@ export interface UserSubscriptionInstallments {
   PaidAt: Timestamp | null;
   TransactionId: TransactionId | null;
   UserSubscriptionId: UserSubscriptionId;
+  WrittenOffAt: Timestamp | null;
 }
 
 export interface UserSubscriptions {
@@ -657,6 +658,16 @@ export interface UserSubscriptions {
   SuspendedDate: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface WriteOffs {
+  Amount: number;
+  At: Timestamp;
+  Number: number | null;
+  OperatorEmail: string | null;
+  Reason: string;
+  UserSubscriptionId: UserSubscriptionId;
+  WriteOffId: Generated<number>;
 }
 
 export interface DB {
@@ -708,4 +719,5 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  write_offs: WriteOffs;
 }

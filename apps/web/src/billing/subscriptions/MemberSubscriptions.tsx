@@ -15,6 +15,7 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { isPast } from '../parts/is-past.ts';
 import { useManages } from '../parts/use-manages.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
 import { AssignSubscription } from './assign/assign-subscription.ts';
@@ -41,7 +42,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
   const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
   const member = { UserId: userId, name };
-  const ended = held.data?.filter(({ State }) => isOver(State)).length ?? 0;
+  const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
   const assign = manages && (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
@@ -64,7 +65,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
       </SectionHead>
       <Answer query={held} loading={<SkeletonRows rows={2} />}>
         {(all) => {
-          const shown = showEnded ? all : all.filter(({ State }) => !isOver(State));
+          const shown = showEnded ? all : all.filter((one) => !isPast(one));
           return shown.length === 0 ? (
             <EmptyState title={t('billing.holdsNothing')} {...(assign === false ? {} : { action: assign })}>
               {t('billing.holdsNothingText')}

@@ -75,6 +75,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   PaymentLabel: 'Paid',
   AmountDue: dueOf(changed),
   PartPaid: 0,
+  WriteOffs: [],
   ExternalPayment: false,
   ExtInvoiceId: null,
   ExtSubscriptionId: null,

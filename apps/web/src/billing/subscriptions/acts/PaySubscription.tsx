@@ -9,8 +9,10 @@ import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import type { ApiInput } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
@@ -30,8 +32,9 @@ interface Values {
 export function PaySubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
+  const today = useTodayIn(useStaffClub().TimeZone);
   const due = held.AmountDue;
-  const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
+  const next = held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
     initial: { Method: 'Cash', Amount: due, VisibleInExport: true },
     check: (values) =>
@@ -74,6 +77,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
               date: formats.date(next.DueDate),
             })}
       </p>
+      {held.StateReason === 'UnpaidExternal' && <p>{droppedWords(held, today, t, formats)}</p>}
       <MoneyField
         required
         label={t('billing.amount')}
@@ -90,4 +94,14 @@ export function PaySubscription({ held, onClose }: ActProps) {
       />
     </DialogForm>
   );
+}
+
+/** What a late payment of one that was dropped brings back. */
+function droppedWords(held: ActProps['held'], today: string, t: Translate, formats: Formats): string {
+  const { ExpiryDate: end } = held;
+  const date = formats.date(held.DeactivationDate ?? today);
+  if (end === null) return t('billing.paysDroppedOpen', { date });
+  return end < today
+    ? t('billing.paysDroppedOver', { date: formats.date(end) })
+    : t('billing.paysDropped', { date, end: formats.date(end) });
 }
