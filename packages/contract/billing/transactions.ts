@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, instantInputSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+import {
+  currencyInputSchema,
+  currencySchema,
+  idSchema,
+  instantInputSchema,
+  instantSchema,
+  moneySchema,
+  textSchema,
+} from '../scalars.ts';
 
 export type TransactionId = Id<'Transaction'>;
 
@@ -63,14 +71,20 @@ export type TransactionSum = z.infer<typeof transactionSumSchema>;
 export const transactionSorts = ['-At', 'At', '-Amount', 'Amount'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 
+/** No club of ours is older: what is dated before is a slip of the keyboard. */
+export const BOOKS_BEGIN = '2000-01-01';
+
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
   /** Null: now. */
-  At: instantInputSchema.nullable().default(null),
+  At: instantInputSchema
+    .refine((at) => at.slice(0, 10) >= BOOKS_BEGIN, 'before-the-books')
+    .nullable()
+    .default(null),
   Type: transactionTypeSchema,
   Method: transactionMethodSchema,
   Amount: moneySchema.min(1, 'price-required'),
-  Currency: currencySchema,
+  Currency: currencyInputSchema,
   Description: textSchema(500).default(''),
   /** Of a refund: its purchase. */
   LinkedTransactionId: idSchema.nullable().default(null),

@@ -7,4 +7,6 @@ export const refusals = {
   'nothing-to-take-back': 'This subscription counts no tickets.',
   'error.TicketsAlreadySpent':
     'Some of these tickets are used: {{needed}} would go back, {{balance}} are left. Refund less, or let the subscription go on.',
+  'before-the-books': 'Payments are recorded from the year 2000 on.',
+  'refund-before-purchase': 'A refund cannot be of a day before its purchase.',
 } as const;

@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'nothing-to-take-back': 'Este abono no cuenta entradas.',
   'error.TicketsAlreadySpent':
     'Algunas de estas entradas están usadas: se retirarían {{needed}} y quedan {{balance}}. Reembolsa menos, o deja que el abono siga.',
+  'before-the-books': 'Los pagos se registran desde el año 2000.',
+  'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
 };

@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'nothing-to-take-back': 'Cet abonnement ne compte pas de tickets.',
   'error.TicketsAlreadySpent':
     'Une partie de ces tickets est utilisée : {{needed}} seraient repris, il en reste {{balance}}. Remboursez moins, ou laissez l’abonnement continuer.',
+  'before-the-books': 'Les paiements s’enregistrent à partir de l’an 2000.',
+  'refund-before-purchase': 'Un remboursement ne peut pas dater d’un jour avant son achat.',
 };

@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'nothing-to-take-back': 'Questo abbonamento non conta ingressi.',
   'error.TicketsAlreadySpent':
     'Alcuni di questi ingressi sono usati: ne andrebbero ritirati {{needed}}, ne restano {{balance}}. Rimborsa meno, o lascia continuare l’abbonamento.',
+  'before-the-books': 'I pagamenti si registrano dall’anno 2000 in poi.',
+  'refund-before-purchase': 'Un rimborso non può essere di un giorno precedente al suo acquisto.',
 };

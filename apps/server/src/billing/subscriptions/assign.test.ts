@@ -92,7 +92,7 @@ describe('assigning a subscription', () => {
   });
 
   it('in installments pays one after the other, each with its transaction', async () => {
-    const { ClassSubscriptionId } = await house.type();
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 10_000, Installments: 3 }));
     const Payment = { Method: 'Debit', VisibleInExport: true } as const;
     const assigned = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId, Payment });

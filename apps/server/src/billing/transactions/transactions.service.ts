@@ -12,6 +12,7 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
@@ -78,6 +79,18 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
   const refundOf = (trx: Queryable, refund: Refund, write: (effect: RefundEffect | null) => Promise<number>) =>
     giveBack(trx, { bought, refund }, write);
+
+  /** What is asked for, with its day in the club; `unsaid`: the moment where none is said. */
+  async function dated(
+    trx: Queryable,
+    clubId: ClubId,
+    input: Pick<TransactionInput, 'At' | 'Type' | 'Amount' | 'Currency' | 'LinkedTransactionId'>,
+    unsaid: Date,
+  ) {
+    const zone = await store.timeZoneOf(trx, clubId);
+    const day = dayIn(zone, input.At === null ? unsaid : new Date(input.At));
+    return { ...input, day, dayOf: (purchase: store.TransactionRow) => dayIn(zone, purchase.At) };
+  }
 
   const saveRefunded = async (trx: Queryable, refunded: readonly Refunded[]) => {
     for (const { TransactionId, RefundedAmount } of refunded)
@@ -157,7 +170,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
         const purchase = purchases.get(input.LinkedTransactionId ?? 0);
         const refused = await refuseInput(trx, clubId, input, [purchase?.UserId]);
         if (refused) return refused;
-        const refunded = relink(input, purchases);
+        const refunded = relink(await dated(trx, clubId, input, now()), purchases);
         if (isRefusal(refunded)) return refunded;
         const UserId = input.UserId ?? purchase?.UserId ?? null;
         const At = input.At === null ? now() : new Date(input.At);
@@ -193,7 +206,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
           const purchases = await lockPurchases(trx, clubId, [before.LinkedTransactionId, input.LinkedTransactionId]);
           const refused = await refuseInput(trx, clubId, input, [before.UserId]);
           if (refused) return refused;
-          const refunded = relink(input, purchases, before);
+          const refunded = relink(await dated(trx, clubId, input, before.At), purchases, before);
           if (isRefusal(refunded)) return refunded;
           const write = async (effect: RefundEffect | null) => {
             await saveRefunded(trx, refunded);

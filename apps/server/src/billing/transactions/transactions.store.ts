@@ -128,6 +128,12 @@ export const paidForSubscription = (
     .where('DeletedAt', 'is', null)
     .executeTakeFirstOrThrow();
 
+/** The zone the days of a club's money are counted in. */
+export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {
+  const { TimeZone } = await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
+  return TimeZone;
+}
+
 /** Keeps them as they are until the transaction ends; in the order of their ids, so that two who do it never wait for each other. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;

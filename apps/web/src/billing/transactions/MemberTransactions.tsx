@@ -1,3 +1,4 @@
+import { BOOKS_BEGIN } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -19,16 +20,13 @@ import { useTransactionRows } from './use-transaction-rows.tsx';
 
 const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
-/** Before any club existed: all of a member's money. */
-const EVER = '2000-01-01';
-
 /** Everything a member paid and got back in the club. */
 export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
-  const query = queryOf({ from: EVER, to: today, method: null, type: null, user: userId, q: '' }, club.TimeZone);
+  const query = queryOf({ from: BOOKS_BEGIN, to: today, method: null, type: null, user: userId, q: '' }, club.TimeZone);
   const [rows, setRows] = useState(PAGE_ROWS);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const { list, dialogs } = useTransactionRows({ clubFormats, ofOne: true });

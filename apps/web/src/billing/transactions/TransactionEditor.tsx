@@ -50,7 +50,10 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
   const today = useTodayIn(club.TimeZone);
   const initial = initialOf(of, { Currency: club.Currency, today, formats: clubFormats });
   const left = of.act === 'refund' ? of.transaction.Amount - of.transaction.RefundedAmount : null;
-  const form = useForm<TransactionValues, TransactionOutput>({ initial, check: bySchema(schemaOf(left, today)) });
+  const form = useForm<TransactionValues, TransactionOutput>({
+    initial,
+    check: bySchema(schemaOf(left, today, of.act === 'refund' ? clubFormats.dayOf(of.transaction.At) : null)),
+  });
   const { values, errors, set } = form;
   const after = {
     refreshes: moneyLists,
@@ -147,7 +150,7 @@ export function TransactionEditor({ of, clubFormats, onClose }: TransactionEdito
           max={today}
           label={t('billing.csvDate')}
           value={values.Day}
-          error={errors.Day}
+          error={errors.Day ?? errors.At}
           onChange={(Day) => set({ Day })}
         />
       )}
