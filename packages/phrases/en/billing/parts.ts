@@ -90,4 +90,5 @@ export const parts = {
   'billing.endedRefunded': 'refunded',
   'billing.partPaid': '{{paid}} paid, {{left}} left',
   'billing.leftToPay': '{{amount}} left to pay',
+  'billing.clubDays': 'Days and times are the club’s ({{zone}}).',
 } as const;

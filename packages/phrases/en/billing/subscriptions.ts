@@ -105,4 +105,5 @@ export const subscriptions = {
     'It was dropped on {{date}} because it was not paid. Once all of it is paid it comes back, without an end.',
   'billing.paysDroppedOver':
     'It was dropped because it was not paid, and its last day {{date}} has passed: paying settles the debt and brings nothing back.',
+  'billing.daysOfClubs': 'Days are those of each club.',
 } as const;

@@ -97,4 +97,5 @@ export const parts: Translated<typeof en> = {
   'billing.endedRefunded': 'reembolsado',
   'billing.partPaid': '{{paid}} pagados, quedan {{left}}',
   'billing.leftToPay': 'quedan {{amount}}',
+  'billing.clubDays': 'Los días y horas son los del club ({{zone}}).',
 };

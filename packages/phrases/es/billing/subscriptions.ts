@@ -113,4 +113,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.paysDroppedOpen': 'Se desactivó el {{date}} porque no se pagó. Pagado por completo vuelve, sin fin.',
   'billing.paysDroppedOver':
     'Se desactivó porque no se pagó, y su último día {{date}} ya pasó: pagar salda la deuda y no reactiva nada.',
+  'billing.daysOfClubs': 'Los días son los de cada club.',
 };

@@ -97,4 +97,5 @@ export const parts: Translated<typeof en> = {
   'billing.endedRefunded': 'remboursé',
   'billing.partPaid': '{{paid}} payés, reste {{left}}',
   'billing.leftToPay': 'reste {{amount}} à payer',
+  'billing.clubDays': 'Les jours et heures sont ceux du club ({{zone}}).',
 };

@@ -115,4 +115,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.paysDroppedOpen': 'Il a été désactivé le {{date}} faute de paiement. Une fois tout payé, il revient, sans fin.',
   'billing.paysDroppedOver':
     'Il a été désactivé faute de paiement, et son dernier jour {{date}} est passé : payer solde la dette et ne réactive rien.',
+  'billing.daysOfClubs': 'Les jours sont ceux de chaque club.',
 };

@@ -97,4 +97,5 @@ export const parts: Translated<typeof en> = {
   'billing.endedRefunded': 'rimborsato',
   'billing.partPaid': '{{paid}} pagati, restano {{left}}',
   'billing.leftToPay': 'restano {{amount}}',
+  'billing.clubDays': 'Giorni e orari sono quelli del club ({{zone}}).',
 };

@@ -113,4 +113,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.paysDroppedOpen': 'È stato disattivato il {{date}} perché non pagato. Pagato per intero torna, senza scadenza.',
   'billing.paysDroppedOver':
     'È stato disattivato perché non pagato, e il suo ultimo giorno {{date}} è passato: pagare salda il debito e non riattiva nulla.',
+  'billing.daysOfClubs': 'I giorni sono quelli di ogni club.',
 };

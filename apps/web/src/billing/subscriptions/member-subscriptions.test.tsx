@@ -333,7 +333,15 @@ describe('assigning', () => {
       DurationDays: 30,
       Plans: [
         { ...plan, Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1 },
-        { ...plan, SubscriptionPlanId: 5, Name: 'In 3 parts', Price: 10_000, Recurrence: null, Installments: 3 },
+        {
+          ...plan,
+          SubscriptionPlanId: 5,
+          Name: 'In 3 parts',
+          Price: 10_000,
+          Recurrence: null,
+          Installments: 3,
+          DurationDays: 90,
+        },
       ],
     }),
   ];
@@ -356,7 +364,7 @@ describe('assigning', () => {
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /In 3 parts/);
     await user.click(screen.getByText('Now, here'));
-    expect(screen.getByText('From 20/11/2026 to 19/12/2026')).toBeTruthy();
+    expect(screen.getByText('From 20/11/2026 to 17/02/2027')).toBeTruthy();
     expect(screen.getByText('3 parts: €33.34 first, then €33.33 a month')).toBeTruthy();
     expect(screen.getByText('€33.34 taken now')).toBeTruthy();
     await press();

@@ -9,10 +9,10 @@ import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { ClubDays } from '../parts/ClubDays.tsx';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
@@ -38,7 +38,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
   );
   return (
     <section aria-label={t('billing.transactions')} className={classes['section']}>
-      <FormatsContext value={clubFormats}>
+      <ClubDays timeZone={club.TimeZone}>
         <PagedList
           {...list}
           page={page}
@@ -55,7 +55,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
           more={() => setRows(rows + PAGE_ROWS)}
         />
         {dialogs}
-      </FormatsContext>
+      </ClubDays>
       {adding && (
         <TransactionEditor
           of={{ act: 'add', member: { UserId: userId, name } }}

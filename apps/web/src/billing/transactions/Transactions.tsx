@@ -10,10 +10,10 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { ClubDays } from '../parts/ClubDays.tsx';
 import { isNarrowed, noFilter, queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -46,7 +46,7 @@ export default function Transactions() {
   const clear = { onClear: () => change(noFilter) };
   const clearWords = memberName === null ? {} : { words: t('billing.clearFiltersOf', { name: memberName }) };
   return (
-    <FormatsContext value={clubFormats}>
+    <ClubDays timeZone={club.TimeZone}>
       <ListScreen
         {...list}
         title={t('billing.transactions')}
@@ -72,6 +72,6 @@ export default function Transactions() {
         {dialogs}
         {adding && <TransactionEditor of={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
       </ListScreen>
-    </FormatsContext>
+    </ClubDays>
   );
 }

@@ -15,6 +15,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
+import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
 import { MyCredits } from './MyCredits.tsx';
@@ -89,11 +90,13 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
           </Button>
         )}
       </header>
-      {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
-      {shown.map((one) => (
-        <SubscriptionCard key={one.UserSubscriptionId} held={one} />
-      ))}
-      <MyCredits clubId={club.ClubId} balance={balance} />
+      <ClubDays timeZone={club.TimeZone}>
+        {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
+        {shown.map((one) => (
+          <SubscriptionCard key={one.UserSubscriptionId} held={one} />
+        ))}
+        <MyCredits clubId={club.ClubId} balance={balance} />
+      </ClubDays>
       <Store clubId={club.ClubId} sought={sought} />
     </section>
   );
