@@ -30,6 +30,12 @@ export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invali
 export const moneySchema = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000_000_000, 'invalid-number');
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'invalid-currency');
+let known: ReadonlySet<string> | undefined;
+/** One that exists: what somebody enters. */
+export const currencyInputSchema = currencySchema.refine((code) => {
+  known ??= new Set(Intl.supportedValuesOf('currency'));
+  return known.has(code);
+}, 'invalid-currency');
 /** A yes or no of a query string. */
 export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 

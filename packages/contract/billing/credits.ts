@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, instantSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
+import {
+  currencyInputSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  requiredLineSchema,
+  textSchema,
+} from '../scalars.ts';
 import { paymentAccountTypeSchema } from './payment-accounts.ts';
 
 export type ClubCreditsPackageId = Id<'ClubCreditsPackage'>;
@@ -14,7 +22,7 @@ export const creditsPackageFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Credits: creditsSchema.min(1, 'credits-required'),
   Price: moneySchema,
-  Currency: currencySchema,
+  Currency: currencyInputSchema,
   PaymentAccountType: paymentAccountTypeSchema,
   Purchasable: z.boolean().default(true),
 });
@@ -24,6 +32,7 @@ export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
   ClubId: idSchema,
   Name: z.string(),
   Credits: z.number().int(),
+  Currency: currencySchema,
 });
 export type CreditsPackage = z.infer<typeof creditsPackageSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, idSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
+import { currencyInputSchema, currencySchema, idSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
 
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
@@ -42,7 +42,7 @@ export const subscriptionTypeFieldsSchema = z.object({
   Price: z
     .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
     .pipe(moneySchema),
-  Currency: currencySchema,
+  Currency: currencyInputSchema,
   /** Null: does not end by itself. */
   DurationDays: whole(3_660).nullable(),
   /** Tickets; null: without counting. */
@@ -69,6 +69,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   ClubId: idSchema,
   Name: z.string(),
   Price: z.number().int(),
+  Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
   /** How many hold it and are neither over nor suspended, and how many are suspended. */
   Assigned: z.number().int(),

@@ -11,6 +11,7 @@ export const access: AccessTable = {
   'userSubscriptions.get': 'Owner, Manager, Trainer of club resolved',
   'userSubscriptions.assign': 'Owner, Manager of club params.id',
   'userSubscriptions.update': 'Owner, Manager of club resolved',
+  'userSubscriptions.writeOff': 'Owner, Manager of club resolved',
   'userSubscriptions.pay': 'Owner, Manager of club resolved',
   'userSubscriptions.suspend': 'Owner, Manager of club resolved',
   'userSubscriptions.reactivate': 'Owner, Manager of club resolved',

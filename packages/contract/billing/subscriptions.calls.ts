@@ -8,6 +8,7 @@ import {
   moneySchema,
   pageOf,
   pageQuerySchema,
+  requiredTextSchema,
   textSchema,
 } from '../scalars.ts';
 import { assignSubscriptionSchema, subscriptionStateSchema, userSubscriptionSchema } from './subscriptions.ts';
@@ -93,11 +94,11 @@ export const deleteUserSubscription = call({
   id: 'userSubscriptions.delete',
   method: 'DELETE',
   path: '/subscriptions/users/{id}',
-  summary: 'Removes a subscription without active bookings; its transactions stay.',
+  summary: 'Removes a subscription without active bookings and late debts; its transactions stay.',
   params: idParams,
   changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionHasBookings'],
+  errors: ['SubscriptionHasBookings', 'SubscriptionHasDebt'],
 });
 export const suspendSubscription = call({
   id: 'userSubscriptions.suspend',
@@ -150,15 +151,29 @@ export const undoCancelSubscription = call({
   access: inClub('resolved', managers),
   errors: ['SubscriptionNotCanceled'],
 });
+export const writeOffDebt = call({
+  id: 'userSubscriptions.writeOff',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/writeOff',
+  summary: 'Gives up what is due next, with a reason; refused when it is not what was seen.',
+  params: idParams,
+  body: z.object({ Amount: moneySchema.min(1, 'price-required'), Reason: requiredTextSchema(500) }),
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionNothingToPay'],
+});
 export const paySubscription = call({
   id: 'userSubscriptions.pay',
   method: 'POST',
   path: '/subscriptions/users/{id}/payments',
-  summary: 'Records a payment: the next unpaid installment, the due period or the whole price; adds the transaction.',
+  summary:
+    'Records a payment: the next unpaid installment, the due period or the whole price, or a part of it; revives what was dropped unpaid.',
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null: what is due next. */
+    /** Null: what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -4,6 +4,8 @@ export const errors = {
   SubscriptionNotActive: 409,
   SubscriptionNotSuspended: 409,
   SubscriptionHasBookings: 409,
+  /** values: amount, as text. */
+  SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
   /** No cancellation to withdraw. */
   SubscriptionNotCanceled: 409,

@@ -45,9 +45,21 @@ export const installmentSchema = z.object({
   Amount: z.number().int(),
   DueDate: dateSchema,
   PaidAt: instantSchema.nullable(),
+  /** Nobody collects it any more. */
+  WrittenOffAt: instantSchema.nullable(),
   TransactionId: idSchema.nullable(),
 });
 export type Installment = z.infer<typeof installmentSchema>;
+
+/** A debt a named person gave up. */
+export const writeOffSchema = z.object({
+  Amount: z.number().int(),
+  /** Of an installment. */
+  Number: z.number().int().nullable(),
+  Reason: z.string(),
+  Operator: z.object({ email: z.string() }).nullable(),
+  At: instantSchema,
+});
 
 /** A subscription of a member. Dates are days in the club's zone; ExpiryDate is the last day it may be used. */
 export const userSubscriptionSchema = z.object({
@@ -60,7 +72,7 @@ export const userSubscriptionSchema = z.object({
   Color: z.string().nullable(),
   State: subscriptionStateSchema,
   /** Why it is Canceled, NonRenewed or Expired. */
-  StateReason: z.enum(['Immediately', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
+  StateReason: z.enum(['Immediately', 'Refunded', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
   Price: z.number().int(),
   Currency: currencySchema,
   MaxActivities: z.number().int().nullable(),
@@ -87,6 +99,12 @@ export const userSubscriptionSchema = z.object({
   PaymentStatus: paymentStateSchema.nullable(),
   InvoiceState: invoiceStateSchema.nullable(),
   PaymentLabel: paymentLabelSchema,
+  /** To pay next, minor units: less what was paid of it. 0: nothing is collected here. */
+  AmountDue: z.number().int(),
+  /** What was paid of it. */
+  PartPaid: z.number().int(),
+  /** Oldest first; the member herself is not told who and why: there it is empty. */
+  WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
   ExtSubscriptionId: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
+  boughtSchema,
   transactionInputSchema,
   transactionMethodSchema,
   transactionSchema,
@@ -54,13 +55,13 @@ export const createTransaction = call({
   id: 'transactions.create',
   method: 'POST',
   path: '/clubs/{id}/transactions',
-  summary: 'Records a manual purchase or refund; refunds never exceed their purchase and take sold credits back.',
+  summary: 'Records a manual purchase or refund; refunds never exceed their purchase and say what becomes of what it bought.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
-  changes: ['billing/transactions'],
+  changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['CreditsAlreadySpent'],
+  errors: ['CreditsAlreadySpent', 'TicketsAlreadySpent'],
   idempotent: true,
 });
 export const getTransaction = call({
@@ -73,6 +74,16 @@ export const getTransaction = call({
   shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
 });
+export const getBought = call({
+  id: 'transactions.bought',
+  method: 'GET',
+  path: '/clubs/{id}/transactions/{transactionId}/bought',
+  summary: 'What a purchase bought and which bookings to come it pays: what a refund may end.',
+  params: one,
+  result: boughtSchema,
+  shows: ['billing/transactions', 'billing/subscriptions', 'calendar/seats/participants'],
+  access: inClub('params.id', managers),
+});
 export const updateTransaction = call({
   id: 'transactions.update',
   method: 'PUT',
@@ -83,7 +94,7 @@ export const updateTransaction = call({
   result: transactionSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked', 'CreditsAlreadySpent'],
+  errors: ['TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',
@@ -91,7 +102,7 @@ export const deleteTransaction = call({
   path: '/clubs/{id}/transactions/{transactionId}',
   summary: 'Takes a manual transaction off the books that paid for nothing and has no refund; credits a refund took come back.',
   params: one,
-  changes: ['billing/transactions'],
+  changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
   errors: ['TransactionIsLinked'],
 });

@@ -3,4 +3,6 @@ export const errors = {
   TransactionIsLinked: 409,
   /** A refund would take back credits that are gone. values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,
+  /** The same of the tickets of a subscription. */
+  TicketsAlreadySpent: 409,
 } as const;

@@ -10,6 +10,9 @@ export const heldSchema = userSubscriptionSchema.pick({
   State: true,
   PaymentLabel: true,
   Price: true,
+  Currency: true,
+  AmountDue: true,
+  PartPaid: true,
   MaxActivities: true,
   RemainingTickets: true,
   ExpiryDate: true,
@@ -18,7 +21,7 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** Somebody of the club with what she holds there: what is current, and only without any of it what is over. */
+/** Somebody of the club with what she holds there: what is current or still owed, and only without any of it what is over. */
 export const clubPersonSchema = clubUserSchema.extend({ Held: z.array(heldSchema) });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 

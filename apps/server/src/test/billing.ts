@@ -5,7 +5,12 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { createCredits, createCreditsPackages, createOrders } from '../billing/credits/public.ts';
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
-import { createSubscriptionChanges, createSubscriptions, subscriptionStates } from '../billing/subscriptions/public.ts';
+import {
+  createSubscriptionChanges,
+  createSubscriptions,
+  refundedSubscriptions,
+  subscriptionStates,
+} from '../billing/subscriptions/public.ts';
 import { createTransactions } from '../billing/transactions/public.ts';
 import { paidBookings } from '../calendar/seats/public.ts';
 import { createDailyJobs } from '../clubs/daily/public.ts';
@@ -45,7 +50,7 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     credits: createCredits({ db }),
     packages: createCreditsPackages({ db, now }),
     orders: createOrders(parts),
-    transactions: createTransactions({ db, now }),
+    transactions: createTransactions({ db, bought: refundedSubscriptions(parts), now }),
     /** Sets the clock. */
     at(at: string) {
       instant = new Date(at);

@@ -87,4 +87,8 @@ export const parts = {
   'billing.installmentCount_other': '{{count}} installments',
   'billing.purchase': 'Purchase',
   'billing.refund': 'Refund',
+  'billing.endedRefunded': 'refunded',
+  'billing.partPaid': '{{paid}} paid, {{left}} left',
+  'billing.leftToPay': '{{amount}} left to pay',
+  'billing.clubDays': 'Days and times are the club’s ({{zone}}).',
 } as const;

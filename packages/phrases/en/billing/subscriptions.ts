@@ -90,4 +90,20 @@ export const subscriptions = {
   'billing.noClubText': 'Subscriptions belong to a club. Join yours with its code.',
   'billing.myPayments': 'My payments',
   'billing.buyAtDesk': 'You buy at the desk: this club takes no payments online yet.',
+  'billing.payRest': '{{amount}} of {{total}} are left to pay.',
+  'billing.writeOff': 'Write off',
+  'billing.writeOffTitle': 'Write off a debt of {{name}}',
+  'billing.writeOffText':
+    '{{amount}} are given up. Nobody is asked for them any more; who did it, and why, stays with the subscription.',
+  'billing.writeOffReason': 'Reason',
+  'billing.writtenOff': '{{amount}} written off',
+  'billing.writtenOffBy': '{{amount}} written off {{date}} by {{who}}: {{reason}}',
+  'billing.writtenOffOn': 'written off {{date}}',
+  'billing.paysDropped':
+    'It was dropped on {{date}} because it was not paid. Once all of it is paid it comes back and pays bookings until {{end}}.',
+  'billing.paysDroppedOpen':
+    'It was dropped on {{date}} because it was not paid. Once all of it is paid it comes back, without an end.',
+  'billing.paysDroppedOver':
+    'It was dropped because it was not paid, and its last day {{date}} has passed: paying settles the debt and brings nothing back.',
+  'billing.daysOfClubs': 'Days are those of each club.',
 } as const;

@@ -1,7 +1,12 @@
 export const refusals = {
   'refund-exceeds-purchase': 'This is more than what is left of the purchase.',
   'error.TransactionIsLinked':
-    'This transaction paid for something, took credits back or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
+    'This transaction paid for something, took credits or tickets back, ended a subscription or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
   'error.CreditsAlreadySpent':
     'Some of these credits are spent: {{needed}} would go back, {{balance}} are left. Refund less, or leave the credits with the member.',
+  'nothing-to-take-back': 'This subscription counts no tickets.',
+  'error.TicketsAlreadySpent':
+    'Some of these tickets are used: {{needed}} would go back, {{balance}} are left. Refund less, or let the subscription go on.',
+  'before-the-books': 'Payments are recorded from the year 2000 on.',
+  'refund-before-purchase': 'A refund cannot be of a day before its purchase.',
 } as const;

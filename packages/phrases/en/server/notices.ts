@@ -42,4 +42,5 @@ export const notices = {
   'notices.strap-kept-subject': 'Strap {{code}} stays with its owner',
   'notices.strap-kept-text':
     'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
+  'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
 } as const;

@@ -94,4 +94,8 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} plazos',
   'billing.purchase': 'Compra',
   'billing.refund': 'Reembolso',
+  'billing.endedRefunded': 'reembolsado',
+  'billing.partPaid': '{{paid}} pagados, quedan {{left}}',
+  'billing.leftToPay': 'quedan {{amount}}',
+  'billing.clubDays': 'Los días y horas son los del club ({{zone}}).',
 };

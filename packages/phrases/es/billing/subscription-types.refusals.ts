@@ -6,4 +6,5 @@ export const refusals: Translated<typeof en> = {
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
   'error.SubscriptionTypeAssigned': 'Está asignado a {{assigned}} y suspendido para {{suspended}}, así que no se puede eliminar.',
   'error.RecurringPlanNeedsCardPayments': 'Un plan recurrente necesita pagos con tarjeta. Actívalos en el perfil del club.',
+  'installments-outlast': 'Algunas de estas cuotas mensuales vencerían después de su fin: menos cuotas o una duración más larga.',
 };

@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
+  'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
+  'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
 };

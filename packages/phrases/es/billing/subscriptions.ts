@@ -100,4 +100,18 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Los abonos son de un club. Únete al tuyo con su código.',
   'billing.myPayments': 'Mis pagos',
   'billing.buyAtDesk': 'Se compra en recepción: este club aún no acepta pagos en línea.',
+  'billing.payRest': 'Quedan por pagar {{amount}} de {{total}}.',
+  'billing.writeOff': 'Dar por perdido',
+  'billing.writeOffTitle': 'Dar por perdida una deuda de {{name}}',
+  'billing.writeOffText': 'Se renuncia a {{amount}}. Nadie los pedirá más; quién lo decidió y por qué queda con el abono.',
+  'billing.writeOffReason': 'Motivo',
+  'billing.writtenOff': '{{amount}} dados por perdidos',
+  'billing.writtenOffBy': '{{amount}} dados por perdidos el {{date}}, {{who}}: {{reason}}',
+  'billing.writtenOffOn': 'dado por perdido el {{date}}',
+  'billing.paysDropped':
+    'Se desactivó el {{date}} porque no se pagó. Pagado por completo vuelve y paga reservas hasta el {{end}}.',
+  'billing.paysDroppedOpen': 'Se desactivó el {{date}} porque no se pagó. Pagado por completo vuelve, sin fin.',
+  'billing.paysDroppedOver':
+    'Se desactivó porque no se pagó, y su último día {{date}} ya pasó: pagar salda la deuda y no reactiva nada.',
+  'billing.daysOfClubs': 'Los días son los de cada club.',
 };

@@ -4,7 +4,12 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'refund-exceeds-purchase': 'Es más de lo que queda de la compra.',
   'error.TransactionIsLinked':
-    'Esta transacción pagó algo, retiró créditos o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
+    'Esta transacción pagó algo, retiró créditos o entradas, terminó un abono o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
   'error.CreditsAlreadySpent':
     'Parte de estos créditos ya se gastó: habría que retirar {{needed}} y quedan {{balance}}. Reembolsa menos o deja los créditos al socio.',
+  'nothing-to-take-back': 'Este abono no cuenta entradas.',
+  'error.TicketsAlreadySpent':
+    'Algunas de estas entradas están usadas: se retirarían {{needed}} y quedan {{balance}}. Reembolsa menos, o deja que el abono siga.',
+  'before-the-books': 'Los pagos se registran desde el año 2000.',
+  'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
 };

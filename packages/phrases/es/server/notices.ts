@@ -46,4 +46,5 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-subject': 'La banda {{code}} se queda con su dueño',
   'notices.strap-kept-text':
     'Has pedido la banda {{code}}. Sigue vinculada a otra persona. Si la tienes en la mano, pregunta en la recepción de tu club.',
+  'notices.refunded-text': '{{subscription}} ha terminado con un reembolso. Las clases futuras que pagaba se han cancelado.',
 };

@@ -94,4 +94,8 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} échéances',
   'billing.purchase': 'Achat',
   'billing.refund': 'Remboursement',
+  'billing.endedRefunded': 'remboursé',
+  'billing.partPaid': '{{paid}} payés, reste {{left}}',
+  'billing.leftToPay': 'reste {{amount}} à payer',
+  'billing.clubDays': 'Les jours et heures sont ceux du club ({{zone}}).',
 };

@@ -101,4 +101,19 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Les abonnements sont d’un club. Rejoignez le vôtre avec son code.',
   'billing.myPayments': 'Mes paiements',
   'billing.buyAtDesk': 'L’achat se fait à l’accueil : ce club n’accepte pas encore les paiements en ligne.',
+  'billing.payRest': 'Il reste {{amount}} à payer sur {{total}}.',
+  'billing.writeOff': 'Passer en perte',
+  'billing.writeOffTitle': 'Passer en perte une dette de {{name}}',
+  'billing.writeOffText':
+    '{{amount}} sont abandonnés. Personne ne les demande plus ; qui l’a décidé et pourquoi reste avec l’abonnement.',
+  'billing.writeOffReason': 'Motif',
+  'billing.writtenOff': '{{amount}} passés en perte',
+  'billing.writtenOffBy': '{{amount}} passés en perte le {{date}}, {{who}} : {{reason}}',
+  'billing.writtenOffOn': 'passé en perte le {{date}}',
+  'billing.paysDropped':
+    'Il a été désactivé le {{date}} faute de paiement. Une fois tout payé, il revient et paie des réservations jusqu’au {{end}}.',
+  'billing.paysDroppedOpen': 'Il a été désactivé le {{date}} faute de paiement. Une fois tout payé, il revient, sans fin.',
+  'billing.paysDroppedOver':
+    'Il a été désactivé faute de paiement, et son dernier jour {{date}} est passé : payer solde la dette et ne réactive rien.',
+  'billing.daysOfClubs': 'Les jours sont ceux de chaque club.',
 };

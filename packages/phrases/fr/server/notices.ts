@@ -51,4 +51,5 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-subject': 'La ceinture {{code}} reste à son propriétaire',
   'notices.strap-kept-text':
     'Vous avez demandé la ceinture {{code}}. Elle reste associée à quelqu’un d’autre. Si vous l’avez en main, demandez à l’accueil de votre club.',
+  'notices.refunded-text': '{{subscription}} a pris fin avec un remboursement. Les cours à venir qu’il payait sont annulés.',
 };

@@ -94,4 +94,8 @@ export const parts: Translated<typeof en> = {
   'billing.installmentCount_other': '{{count}} rate',
   'billing.purchase': 'Acquisto',
   'billing.refund': 'Rimborso',
+  'billing.endedRefunded': 'rimborsato',
+  'billing.partPaid': '{{paid}} pagati, restano {{left}}',
+  'billing.leftToPay': 'restano {{amount}}',
+  'billing.clubDays': 'Giorni e orari sono quelli del club ({{zone}}).',
 };

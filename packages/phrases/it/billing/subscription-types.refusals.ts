@@ -6,4 +6,5 @@ export const refusals: Translated<typeof en> = {
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
   'error.SubscriptionTypeAssigned': 'È assegnato a {{assigned}} e sospeso per {{suspended}}, quindi non si può eliminare.',
   'error.RecurringPlanNeedsCardPayments': 'Un piano ricorrente richiede i pagamenti con carta. Attivali nel profilo del club.',
+  'installments-outlast': 'Alcune di queste rate mensili scadrebbero dopo la sua fine: meno rate o una durata più lunga.',
 };

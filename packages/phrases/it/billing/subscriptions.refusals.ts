@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
+  'more-than-due': 'Restano da pagare al massimo {{amount}}.',
+  'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
 };

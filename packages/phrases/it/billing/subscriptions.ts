@@ -100,4 +100,18 @@ export const subscriptions: Translated<typeof en> = {
   'billing.noClubText': 'Gli abbonamenti sono di un club. Entra nel tuo con il suo codice.',
   'billing.myPayments': 'I miei pagamenti',
   'billing.buyAtDesk': 'Si compra alla reception: questo club non accetta ancora pagamenti online.',
+  'billing.payRest': 'Restano da pagare {{amount}} di {{total}}.',
+  'billing.writeOff': 'Rinuncia al credito',
+  'billing.writeOffTitle': 'Rinuncia a un credito di {{name}}',
+  'billing.writeOffText': 'Si rinuncia a {{amount}}. Nessuno li chiede più; chi l’ha deciso e perché resta con l’abbonamento.',
+  'billing.writeOffReason': 'Motivo',
+  'billing.writtenOff': 'Rinuncia a {{amount}} registrata',
+  'billing.writtenOffBy': 'Rinuncia a {{amount}} il {{date}}, {{who}}: {{reason}}',
+  'billing.writtenOffOn': 'rinuncia il {{date}}',
+  'billing.paysDropped':
+    'È stato disattivato il {{date}} perché non pagato. Pagato per intero torna e paga prenotazioni fino al {{end}}.',
+  'billing.paysDroppedOpen': 'È stato disattivato il {{date}} perché non pagato. Pagato per intero torna, senza scadenza.',
+  'billing.paysDroppedOver':
+    'È stato disattivato perché non pagato, e il suo ultimo giorno {{date}} è passato: pagare salda il debito e non riattiva nulla.',
+  'billing.daysOfClubs': 'I giorni sono quelli di ogni club.',
 };

@@ -50,4 +50,5 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-subject': 'La fascia {{code}} resta a chi la usa',
   'notices.strap-kept-text':
     'Hai chiesto la fascia {{code}}. Resta collegata a un’altra persona. Se l’hai in mano, chiedi alla reception del tuo club.',
+  'notices.refunded-text': '{{subscription}} è terminato con un rimborso. Le lezioni future che pagava sono annullate.',
 };

@@ -86,6 +86,26 @@ export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'Ren
   return end < day ? day : end;
 }
 
+/**
+ * Ends it with a refund, whatever state it is in. `isAllBack`: nothing that was paid for it is left, so nothing of it is
+ * collected any more. Empty where it had ended before.
+ */
+export function endRefunded(facts: SubscriptionFacts, day: string, isAllBack: boolean): SubscriptionPatch {
+  if (facts.State === 'NonRenewed') return {};
+  if (facts.State === 'Canceled') return isAllBack ? { StateReason: 'Refunded' } : {};
+  return {
+    State: 'Canceled',
+    StateReason: isAllBack ? 'Refunded' : 'Immediately',
+    DeactivationDate: day,
+    SuspendedDate: null,
+    ReactivationDate: null,
+  };
+}
+
+/** Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. */
+export const revived = (facts: SubscriptionFacts, day: string): SubscriptionPatch =>
+  settled({ ...facts, State: 'Active' }, { StateReason: null, DeactivationDate: null }, day);
+
 /** Withdraws a cancellation at the end of the period. */
 export function undoCancel(facts: SubscriptionFacts, day: string): SubscriptionPatch | Refusal {
   const refusal = mayAct(facts, 'undoCancel', day);

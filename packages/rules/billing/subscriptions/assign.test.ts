@@ -60,6 +60,17 @@ describe('assigning a subscription', () => {
     ['nothing priced 0 without one', facts({}, { Price: 0 }), 'assigned'],
     ['a recurring plan without card payments', facts({ plan: monthly }), 'RecurringPlanNeedsCardPayments'],
     ['an end before its start', facts({}, { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }), 'end-after-start'],
+    ['seven monthly parts of 30 days', facts({}, { Installments: 7 }), 'installments-outlast'],
+    [
+      'seven monthly parts of half a year',
+      facts({ type: { Kind: 'Open', Price: 5_900, DurationDays: 180 } }, { Installments: 7 }),
+      'assigned',
+    ],
+    [
+      'twelve of what has no end',
+      facts({ type: { Kind: 'Open', Price: 5_900, DurationDays: null } }, { Installments: 12 }),
+      'assigned',
+    ],
     ['an end in the past', facts({}, { ActivationDate: '2026-11-01', ExpiryDate: '2026-11-20' }), 'date-in-future'],
     [
       'installments of a recurring plan',

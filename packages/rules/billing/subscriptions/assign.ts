@@ -1,6 +1,7 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { installmentPlan, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
+import { daysBetween } from '../../time/days.ts';
+import { installmentPlan, installmentsFit, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
 import { UNPAID_EXTERNAL_DAYS } from './states.ts';
 
 /** Assigning a subscription to a member (spec 2 sections 4 and 5). */
@@ -56,13 +57,17 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
     errors.push({ field: 'ExpiryDate', key: 'date-in-future' });
   const count = request.Installments ?? plan?.Installments ?? 1;
   if (count > 1 && Recurrence !== null) errors.push({ field: 'Installments', key: 'installments-not-recurring' });
+  const ExpiryDate =
+    request.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null);
+  const days = ExpiryDate === null ? null : daysBetween(ActivationDate, ExpiryDate) + 1;
+  if (!installmentsFit(count, days)) errors.push({ field: 'Installments', key: 'installments-outlast' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
 
   const ExternalPayment = request.ExternalPayment || type.Kind === 'External';
   return {
     Price,
     ActivationDate,
-    ExpiryDate: request.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null),
+    ExpiryDate,
     Recurrence,
     RenewsOn: Recurrence === null ? null : renewsAfter(ActivationDate, Recurrence, ActivationDate),
     Installments: count > 1 ? installmentPlan(Price, count, ActivationDate) : [],

@@ -46,9 +46,17 @@ describe('the payment label', () => {
     expect(paymentLabel({ ...cancelled, ExtStatus: 'paid' }, today)).toBe('Paid');
   });
 
-  it('of one nobody paid elsewhere says so, and nobody collects it', () => {
+  it('of one nobody paid elsewhere says so, and a late payment is taken', () => {
     const unpaid = facts({ StateReason: 'UnpaidExternal', DueDateUTC: new Date('2026-06-10') });
     expect(paymentLabel(unpaid, today)).toBe('Unpaid');
-    expect(isCollected(unpaid, '2026-06-10')).toBe(false);
+    expect(isCollected(unpaid, '2026-06-10')).toBe(true);
+  });
+
+  it('of what was given up, or given back with its end, is that it was cancelled', () => {
+    const due = { DueDateUTC: new Date('2026-06-10') };
+    expect(paymentLabel(facts({ ...due, ExtStatus: 'written-off' }), today)).toBe('Canceled');
+    const refunded = facts({ ...due, ExtStatus: 'paid', StateReason: 'Refunded' });
+    expect(paymentLabel(refunded, today)).toBe('Canceled');
+    expect(isCollected(refunded, '2026-06-10')).toBe(false);
   });
 });

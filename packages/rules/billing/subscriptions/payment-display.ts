@@ -12,6 +12,11 @@ export interface PaymentFacts {
   readonly DeactivationDate: string | null;
 }
 
+/** ExtStatus of what nobody collects any more, because a named person gave it up. */
+export const WRITTEN_OFF = 'written-off';
+/** Nothing of it is open, where no provider collects. */
+export const isSettled = (ExtStatus: string | null): boolean => ExtStatus === 'paid' || ExtStatus === WRITTEN_OFF;
+
 /** A due date is midnight UTC of a day of the club. */
 export const dueDayOf = (DueDateUTC: Date): string => DueDateUTC.toISOString().slice(0, 10);
 
@@ -37,13 +42,13 @@ const external: Readonly<Record<string, PaymentLabel>> = {
 
 /**
  * Whether the club still collects what is due on a day, where no provider does. Of a subscription that was cancelled at once only
- * what was due before: that period was used. Nothing of one that was deactivated because nobody paid elsewhere.
+ * what was due before: that period was used. Nothing of one whose money is all back.
  */
 export function isCollected(
   { StateReason, DeactivationDate }: Pick<PaymentFacts, 'StateReason' | 'DeactivationDate'>,
   dueDay: string | null,
 ): boolean {
-  if (StateReason === 'UnpaidExternal') return false;
+  if (StateReason === 'Refunded') return false;
   if (StateReason !== 'Immediately') return true;
   return dueDay !== null && DeactivationDate !== null && dueDay < DeactivationDate;
 }
@@ -54,6 +59,7 @@ export function paymentLabel(facts: PaymentFacts, today: string): PaymentLabel {
   const dueDay = DueDateUTC === null ? null : dueDayOf(DueDateUTC);
   const owed = dueDay !== null && dueDay < today ? 'Unpaid' : 'ToPay';
   if (ExtSubscriptionId === null) {
+    if (facts.StateReason === 'Refunded' || ExtStatus === WRITTEN_OFF) return 'Canceled';
     if (ExtStatus === 'paid') return 'Paid';
     return facts.StateReason === 'Immediately' && !isCollected(facts, dueDay) ? 'Canceled' : owed;
   }

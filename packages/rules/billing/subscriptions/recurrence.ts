@@ -36,6 +36,9 @@ export interface PlannedInstallment {
   readonly DueDate: string;
 }
 
+/** Whether so many monthly parts are all due while it lasts: nobody pays on for what is over. `days` null: without end. */
+export const installmentsFit = (count: number, days: number | null): boolean => days === null || (count - 1) * 30 <= days;
+
 /** Monthly parts that add up to the price exactly; what does not divide is paid with the first. */
 export function installmentPlan(price: number, count: number, firstDay: string): PlannedInstallment[] {
   const part = Math.floor(price / count);

@@ -75,11 +75,12 @@ export async function moveAndPresent(
   return isRefusal(moved) ? moved : presentEntry(await store.entryOf(trx, moved.LedgerEntryId));
 }
 
-const presentEntry = ({ LedgerEntryId, Change, OperatorEmail, At, ...row }: store.EntryRow): CreditTransaction =>
+const presentEntry = ({ LedgerEntryId, Change, OperatorEmail, At, BoughtAt, ...row }: store.EntryRow): CreditTransaction =>
   creditTransactionSchema.parse({
     ...row,
     CreditTransactionId: LedgerEntryId,
     Credits: Change,
     Operator: OperatorEmail === null ? null : { email: OperatorEmail },
-    At: At.toISOString(),
+    // One payment has one date.
+    At: (BoughtAt ?? At).toISOString(),
   });

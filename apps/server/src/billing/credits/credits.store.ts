@@ -9,6 +9,8 @@ import { containing } from '../../platform/database/text-search.ts';
 export interface EntryRow extends Selectable<LedgerEntries> {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
+  /** When it was paid, of what was bought. */
+  readonly BoughtAt: Date | null;
 }
 export interface NamedAccount extends CreditAccount {
   readonly Nickname: string;
@@ -21,8 +23,11 @@ const entries = (db: Queryable) =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+    .leftJoin('transactions as paid', (join) =>
+      join.onRef('paid.TransactionId', '=', 'entry.TransactionId').on('entry.Reason', '=', 'Purchase'),
+    )
     .selectAll('entry')
-    .select(['account.ClubId', 'account.UserId']);
+    .select(['account.ClubId', 'account.UserId', 'paid.At as BoughtAt']);
 
 export const entryOf = (db: Queryable, entryId: number): Promise<EntryRow> =>
   entries(db).where('entry.LedgerEntryId', '=', entryId).executeTakeFirstOrThrow();

@@ -56,6 +56,15 @@ describe('credit packages', () => {
 });
 
 describe('credits', () => {
+  it('that were bought carry the date of their payment', async () => {
+    const athlete = await house.athlete();
+    const { ClubCreditsPackageId } = await aPackage();
+    const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
+    expect(sold.CreditTransaction?.At).toBe(sold.Transaction.At);
+    const { data } = accepted(await house.credits.ledger(house.clubId, athlete, { draw: 1, start: 0, length: 1 }));
+    expect(data[0]?.At).toBe(house.now().toISOString());
+  });
+
   it('are added and taken with who, why and what is left', async () => {
     const athlete = await house.athlete();
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 5, Note: 'sorry for the cold shower' }, house.manager));

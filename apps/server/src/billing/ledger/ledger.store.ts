@@ -67,16 +67,20 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
   return row?.Balance ?? 0;
 }
 
-/** The credits that moved with a transaction, and whose they are; undefined where none did. */
-export const creditsMovedBy = (
+/** The credits, or the tickets of a subscription, that moved with a transaction, and whose they are; undefined where none did. */
+export const movedBy = (
   db: Queryable,
   transactionId: TransactionId,
-): Promise<{ ClubId: ClubId; UserId: UserId; Change: number } | undefined> =>
+): Promise<(Account & { readonly Change: number }) | undefined> =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
-    .select(['account.ClubId', 'account.UserId', sql<number>`sum(entry."Change")::integer`.as('Change')])
+    .select([
+      'account.ClubId',
+      'account.UserId',
+      'account.UserSubscriptionId',
+      sql<number>`sum(entry."Change")::integer`.as('Change'),
+    ])
     .where('entry.TransactionId', '=', transactionId)
-    .where('account.UserSubscriptionId', 'is', null)
-    .groupBy(['account.ClubId', 'account.UserId'])
+    .groupBy(['account.ClubId', 'account.UserId', 'account.UserSubscriptionId'])
     .executeTakeFirst();

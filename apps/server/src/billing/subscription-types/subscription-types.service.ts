@@ -10,6 +10,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
+import { installmentsFit } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -43,9 +44,15 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     });
   }
 
-  async function refusePlan(trx: Queryable, clubId: ClubId, plan: SubscriptionPlanFields): Promise<Refusal | undefined> {
+  async function refusePlan(
+    trx: Queryable,
+    { ClubId: clubId, DurationDays }: Pick<store.TypeRow, 'ClubId' | 'DurationDays'>,
+    plan: SubscriptionPlanFields,
+  ): Promise<Refusal | undefined> {
     if (plan.Recurrence !== null && plan.Installments > 1)
       return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-not-recurring' }] });
+    if (!installmentsFit(plan.Installments, plan.DurationDays ?? DurationDays))
+      return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-outlast' }] });
     return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);
   }
 
@@ -95,8 +102,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       change(
         typeId,
         by,
-        async (trx, { ClubId }) =>
-          (await refusePlan(trx, ClubId, plan)) ?? presentPlan(await store.insertPlan(trx, typeId, plan)),
+        async (trx, type) => (await refusePlan(trx, type, plan)) ?? presentPlan(await store.insertPlan(trx, typeId, plan)),
       ),
 
     updatePlan: (
@@ -105,9 +111,9 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       plan: SubscriptionPlanFields,
       by: CallerId,
     ): Promise<SubscriptionPlan | Refusal> =>
-      change(typeId, by, async (trx, { ClubId, Plans }) => {
-        if (!Plans.some((one) => one.SubscriptionPlanId === planId)) return refuse('NotFound');
-        const refused = await refusePlan(trx, ClubId, plan);
+      change(typeId, by, async (trx, type) => {
+        if (!type.Plans.some((one) => one.SubscriptionPlanId === planId)) return refuse('NotFound');
+        const refused = await refusePlan(trx, type, plan);
         if (refused) return refused;
         const row = await store.updatePlan(trx, typeId, planId, plan);
         return row ? presentPlan(row) : refuse('NotFound');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const fields = { ...monthly, Notes: '', Purchasable: false, AutoAssignTrial: false, Color: null };
-const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, DurationDays: null };
+const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, DurationDays: 90 };
 
 describe('subscription types', () => {
   it('are listed by name with their plans and how many hold them', async () => {
@@ -113,6 +113,13 @@ describe('plans', () => {
       await house.types.updatePlan(other, SubscriptionPlanId, plan, house.manager),
     ])
       expect(said(gone)).toBe('NotFound');
+  });
+
+  it('in monthly parts end with what they pay', async () => {
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 30 });
+    const seven = { ...plan, Installments: 7, DurationDays: null };
+    expect(said(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
+    accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 180 }, house.manager));
   });
 
   it('that recur need card payments and have no installments', async () => {

@@ -90,6 +90,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
     if (isRefusal(moved)) throw new Error('A new account of tickets was refused.');
   }
   const TransactionId = request.Payment ? await payNext(trx, id, { ...request.Payment, by, now }) : null;
+  if (isRefusal(TransactionId)) throw new Error('The whole of what is due was refused as more than is due.');
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };

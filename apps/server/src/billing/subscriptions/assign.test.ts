@@ -92,7 +92,7 @@ describe('assigning a subscription', () => {
   });
 
   it('in installments pays one after the other, each with its transaction', async () => {
-    const { ClassSubscriptionId } = await house.type();
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 10_000, Installments: 3 }));
     const Payment = { Method: 'Debit', VisibleInExport: true } as const;
     const assigned = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId, Payment });
@@ -167,8 +167,12 @@ describe('a payment outside of the platform', () => {
     const Amount = 5_000;
     const paid = accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount }, house.manager));
     expect(paid).toMatchObject({
-      Subscription: { PaymentLabel: 'Paid', ExtStatus: 'paid' },
-      Transaction: { Amount: 5_000, Method: 'Credit' },
+      Subscription: { PaymentLabel: 'ToPay', ExtStatus: null, AmountDue: 900, PartPaid: 5_000 },
+      Transaction: { Amount: 5_000, Method: 'Credit', LeftDue: 900 },
+    });
+    expect(accepted(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toMatchObject({
+      Subscription: { PaymentLabel: 'Paid', ExtStatus: 'paid', AmountDue: 0, PartPaid: 0 },
+      Transaction: { Amount: 900, LeftDue: 0 },
     });
     expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount: 0 }, house.manager))).toBe('price-required');
   });

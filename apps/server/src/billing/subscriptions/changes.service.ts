@@ -9,12 +9,15 @@ import {
   suspend,
   undoCancel,
 } from '@clubpulse/rules/billing/subscriptions/actions';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { SubscriptionFacts, SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
+import { givenUp, lateDebt, nextPayment } from './next-payment.rows.ts';
+import { plainAmount } from './pay.service.ts';
 import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
@@ -116,14 +119,39 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
       }),
 
-    /** Its transactions stay. Refused while it pays bookings to come. */
+    /** Gives up what is due next, as it was seen: refused when something else is due by now. */
+    writeOff: (
+      id: UserSubscriptionId,
+      { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
+      by: CallerId,
+    ): Promise<UserSubscription | Refusal> =>
+      locked(id, async (trx, { row }) => {
+        const next = nextPayment(row);
+        if (!next) return refuse('SubscriptionNothingToPay');
+        const left = leftOf(next);
+        if (left !== Amount) {
+          const values = { amount: plainAmount(left, row.Currency) };
+          return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'more-than-due', values }] });
+        }
+        const { Number } = next;
+        await store.insertWriteOff(trx, { UserSubscriptionId: id, Number, Amount, Reason, by, At: now() });
+        const after = { ...givenUp(row, next), PartPaid: 0 };
+        return save(trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
+      }),
+
+    /** Its transactions stay. Refused while it pays bookings to come, and while something is late: a debt does not go unseen. */
     delete: (id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
-      locked<undefined>(id, async (trx, { row, activeBookings }) => {
-        const refused = refuseWithBookings(activeBookings);
+      locked<undefined>(id, async (trx, { row, activeBookings, today }) => {
+        const refused = refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
         if (refused) return refused;
         await store.deleteSubscription(trx, id);
         await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
         return undefined;
       }),
   };
+}
+
+function refuseWithDebt(row: store.SubscriptionRow, today: string): Refusal | undefined {
+  const debt = lateDebt(row, today);
+  return debt > 0 ? refuse('SubscriptionHasDebt', { values: { amount: plainAmount(debt, row.Currency) } }) : undefined;
 }

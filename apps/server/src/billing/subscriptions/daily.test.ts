@@ -103,7 +103,14 @@ describe('the beginning of a day', () => {
     expect(await stored(unpaid)).toMatchObject({ State: 'Canceled', DeactivationDate: '2026-11-27' });
     expect(accepted(await house.subscriptions.get(unpaid)).PaymentLabel).toBe('Unpaid');
     expect((await stored(paid)).State).toBe('Active');
-    expect(await house.subscriptions.pay(unpaid, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
+    // A late payment is taken, and revives it.
+    expect(accepted(await house.subscriptions.pay(unpaid, cash, house.manager)).Subscription).toMatchObject({
+      State: 'Active',
+      StateReason: null,
+      DeactivationDate: null,
+      PaymentLabel: 'Paid',
+    });
+    expect(await told()).toEqual(['Reactivate Active PaidLate']);
   });
 
   it('renews, and each period is to pay', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentLabel } from '@clubpulse/contract/billing/subscriptions';
+import { WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -7,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
+    when held."ExtSubscriptionId" is null and (held."StateReason" = 'Refunded' or facts.status = ${WRITTEN_OFF}) then 'Canceled'
     when held."ExtSubscriptionId" is null and facts.status = 'paid' then 'Paid'
     when held."ExtSubscriptionId" is null and held."StateReason" = 'Immediately'
       and coalesce(facts.due >= held."DeactivationDate", true) then 'Canceled'
@@ -25,7 +27,7 @@ export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabe
         coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as due
       from (select) one left join lateral (
         select installment."DueDate" from user_subscription_installments installment
-        where installment."UserSubscriptionId" = held."UserSubscriptionId" and installment."PaidAt" is null
+        where installment."UserSubscriptionId" = held."UserSubscriptionId" and installment."PaidAt" is null and installment."WrittenOffAt" is null
         order by installment."Number" limit 1
       ) part on true
     ) known

@@ -24,12 +24,14 @@ const statuses = [
   'unpaid',
   'paused',
   'something_new',
+  'written-off',
 ];
 const dueDates = [null, '2026-06-15', '2026-06-16', '2026-06-17'];
 const ends = [
   { State: 'Active' },
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: null },
+  { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'UnpaidExternal', DeactivationDate: '2026-06-16' },
   { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
 ] as const;

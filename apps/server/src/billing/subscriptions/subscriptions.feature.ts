@@ -2,8 +2,10 @@ import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
+import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
@@ -14,9 +16,14 @@ export const subscriptions = feature({
   asks: bookingPorts,
   build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) {
     const parts = { db, club: clubs.facts, bookings };
-    return { subscriptions: createSubscriptions(parts), subscriptionChanges: createSubscriptionChanges(parts) };
+    return {
+      subscriptions: createSubscriptions(parts),
+      subscriptionChanges: createSubscriptionChanges(parts),
+      refunded: refundedSubscriptions(parts),
+    };
   },
-  plugs: () => [
+  plugs: ({ refunded }) => [
+    plug(boughtPorts, refunded),
     plug(clubPorts, { memberJoined: (trx, member) => assignTrials(trx, member, new Date()) }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],

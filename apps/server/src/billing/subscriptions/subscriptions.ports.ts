@@ -6,10 +6,24 @@ export interface BookingsPaid {
   readonly monthlyBookings: number;
 }
 
-/** What subscriptions ask of the calendar to the right. Both may be asked inside a transaction. */
+/** A class to come whose seat a subscription pays. */
+export interface BookingToCome {
+  readonly ClassId: number;
+  readonly ClassName: string;
+  readonly Begin: Date;
+}
+
+/** What subscriptions ask of the calendar to the right. All may be asked inside a transaction. */
 export interface BookingPorts {
   /** Seats of classes that are not over yet which the subscription pays. */
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
+  /** Those of classes that have not begun, the next first. */
+  bookingsToCome(db: Queryable, userSubscriptionId: number): Promise<BookingToCome[]>;
+  /**
+   * Staff takes the member off them, and she is told as when staff takes her off a class. The subscription is locked, so that no
+   * other booking comes meanwhile; what is freed is offered once the transaction ends.
+   */
+  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number): Promise<void>;
   /** Seats they pay in the week and the month of `now` in the club's zone; one without any may be left out. */
   bookingsPaid(
     db: Queryable,
@@ -21,5 +35,7 @@ export interface BookingPorts {
 
 export const bookingPorts = ports<BookingPorts>('billing/subscriptions', {
   activeBookings: 'which seats to come a subscription pays',
+  bookingsToCome: 'which classes to come a subscription pays',
+  takeOffClasses: 'to take a member off the classes to come that a subscription pays',
   bookingsPaid: 'how many seats subscriptions pay in a week and a month',
 });

@@ -1,8 +1,10 @@
 import { type UserSubscription, userSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isOpen, nextPayment } from './next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
@@ -32,6 +34,7 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
   const today = dayIn(stored.TimeZone, now);
   const { row } = onDay(stored, today);
   const facts = paymentFacts(row);
+  const next = nextPayment(row);
   return userSubscriptionSchema.parse({
     ...row,
     Recurrence: recurrenceOf(row),
@@ -40,8 +43,15 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
     InstallmentPlan: row.InstallmentPlan.map((part) => ({
       ...part,
       PaidAt: part.PaidAt === null ? null : new Date(part.PaidAt).toISOString(),
+      WrittenOffAt: part.WrittenOffAt === null ? null : new Date(part.WrittenOffAt).toISOString(),
+    })),
+    WriteOffs: row.WriteOffs.map(({ OperatorEmail, At, ...writeOff }) => ({
+      ...writeOff,
+      Operator: OperatorEmail === null ? null : { email: OperatorEmail },
+      At: new Date(At).toISOString(),
     })),
     PaymentLabel: paymentLabel(facts, today),
+    AmountDue: next === undefined ? 0 : leftOf(next),
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
   });
@@ -49,6 +59,6 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
 
 /** With installments the next one that is open says what is to pay. */
 function paymentFacts(row: SubscriptionRow): PaymentFacts {
-  const next = row.InstallmentPlan.find((part) => part.PaidAt === null);
+  const next = row.InstallmentPlan.find(isOpen);
   return next ? { ...row, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : row;
 }

@@ -16,6 +16,10 @@ export function subscriptionRoutes(route: Routes, subscriptions: Subscriptions, 
     resolve,
     handle: ({ params, body, caller, key }) => subscriptions.pay(params.id, body, caller.UserId, key),
   });
+  route(calls.writeOffDebt, {
+    resolve,
+    handle: ({ params, body, caller }) => changes.writeOff(params.id, body, caller.UserId),
+  });
   route(calls.updateUserSubscription, {
     resolve,
     handle: ({ params, body, caller }) => changes.update(params.id, body, caller.UserId),

@@ -1,4 +1,5 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import { isSettled } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { type DailyDecision, dailyDecision, type SubscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store.ts';
@@ -40,6 +41,6 @@ export function onDay(row: SubscriptionRow, day: string): DayStep {
  */
 function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
   const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;
-  if (collectsElsewhere || row.ExtStatus !== 'paid' || row.Price === 0 || firstDay === null) return {};
+  if (collectsElsewhere || !isSettled(row.ExtStatus) || row.Price === 0 || firstDay === null) return {};
   return { ExtStatus: null, DueDateUTC: dueAt(firstDay) };
 }

@@ -13,7 +13,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext } from './pay.service.ts';
+import { payNext, reviveDropped } from './pay.service.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
@@ -59,7 +59,8 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
 
     /** One's own in all clubs, current ones first, then the newest. */
     ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
-      currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))),
+      // Who gave up what she owed, and why, is the staff's.
+      currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))).map((one) => ({ ...one, WriteOffs: [] })),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
@@ -110,9 +111,12 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       return transactOnce(db, key, async (trx) => {
         const stored = await store.lockSubscription(trx, id);
         if (!stored) return refuse('NotFound');
-        await saveDay(trx, stored, dayIn(stored.TimeZone, now()));
+        const today = dayIn(stored.TimeZone, now());
+        const before = await saveDay(trx, stored, today);
         const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
+        if (isRefusal(TransactionId)) return TransactionId;
         if (TransactionId === null) return refuse('SubscriptionNothingToPay');
+        await reviveDropped(trx, before, today, by);
         const Subscription = await presentOne(trx, id);
         const paid = await transactionOf(trx, TransactionId);
         if (isRefusal(Subscription) || !paid) throw new Error('A payment vanished while it was recorded.');

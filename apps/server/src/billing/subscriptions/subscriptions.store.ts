@@ -6,12 +6,17 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { UserSubscriptionInstallments, UserSubscriptions } from '../../platform/database/schema.generated.ts';
+import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** PaidAt is an ISO text. */
-export interface InstallmentRow extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'UserSubscriptionId'> {
+/** Instants are ISO texts. */
+export interface InstallmentRow
+  extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'WrittenOffAt' | 'UserSubscriptionId'> {
   readonly PaidAt: string | null;
+  readonly WrittenOffAt: string | null;
+}
+export interface WriteOffRow extends Omit<Selectable<WriteOffs>, 'At' | 'WriteOffId' | 'UserSubscriptionId'> {
+  readonly At: string;
 }
 export interface SubscriptionRow extends Selectable<UserSubscriptions> {
   /** Of the type. */
@@ -21,6 +26,7 @@ export interface SubscriptionRow extends Selectable<UserSubscriptions> {
   /** Null: it has no tickets. */
   readonly RemainingTickets: number | null;
   readonly InstallmentPlan: InstallmentRow[];
+  readonly WriteOffs: WriteOffRow[];
 }
 export interface NamedSubscriptionRow extends SubscriptionRow {
   readonly Nickname: string;
@@ -48,10 +54,18 @@ const rows = (db: Queryable) =>
         eb
           .selectFrom('user_subscription_installments as part')
           .select(['part.Number', 'part.Amount', 'part.DueDate', 'part.TransactionId'])
-          .select(sql<string | null>`part."PaidAt"`.as('PaidAt'))
+          .select([sql<string | null>`part."PaidAt"`.as('PaidAt'), sql<string | null>`part."WrittenOffAt"`.as('WrittenOffAt')])
           .whereRef('part.UserSubscriptionId', '=', 's.UserSubscriptionId')
           .orderBy('part.Number'),
       ).as('InstallmentPlan'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('write_offs as w')
+          .select(['w.Number', 'w.Amount', 'w.Reason', 'w.OperatorEmail'])
+          .select(sql<string>`w."At"`.as('At'))
+          .whereRef('w.UserSubscriptionId', '=', 's.UserSubscriptionId')
+          .orderBy('w.WriteOffId'),
+      ).as('WriteOffs'),
     ]);
 
 export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionRow | undefined> =>
@@ -173,6 +187,24 @@ export async function payInstallment(
     .where('UserSubscriptionId', '=', UserSubscriptionId)
     .where('Number', '=', Number)
     .execute();
+}
+
+/** Keeps who gave up what of a locked subscription, and why. */
+export async function insertWriteOff(
+  trx: Queryable,
+  { by, ...writeOff }: Omit<Insertable<WriteOffs>, 'OperatorEmail' | 'WriteOffId'> & { readonly by: UserId; readonly At: Date },
+): Promise<void> {
+  await trx
+    .insertInto('write_offs')
+    .values({ ...writeOff, OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)` })
+    .execute();
+  if (writeOff.Number !== null && writeOff.Number !== undefined)
+    await trx
+      .updateTable('user_subscription_installments')
+      .set({ WrittenOffAt: writeOff.At })
+      .where('UserSubscriptionId', '=', writeOff.UserSubscriptionId)
+      .where('Number', '=', writeOff.Number)
+      .execute();
 }
 
 /** Saves fields of a locked subscription and counts RowVersion up: bookings decided from the old row are decided again. */

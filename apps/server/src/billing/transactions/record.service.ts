@@ -1,4 +1,5 @@
 import {
+  type RefundEffect,
   type TransactionMethod,
   type TransactionType,
   transactionMethodSchema,
@@ -27,6 +28,9 @@ export interface Recorded {
   readonly ClubCreditsPackageId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
+  /** Of what it pays for: what is left to pay after it. */
+  readonly LeftDue?: number;
+  readonly Effect?: RefundEffect | null;
 }
 
 /** Writes a transaction, with the platform's fee where it is an online purchase. Answers its id. */

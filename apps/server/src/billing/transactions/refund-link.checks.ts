@@ -10,6 +10,9 @@ interface RefundRequest {
   readonly Amount: number;
   readonly Currency: string;
   readonly LinkedTransactionId: number | null;
+  /** The day it counts for and that of its purchase, in the club's zone. */
+  readonly day: string;
+  readonly dayOf: (purchase: TransactionRow) => string;
 }
 /** RefundedAmount that a purchase gets. */
 export interface Refunded {
@@ -17,7 +20,7 @@ export interface Refunded {
   readonly RefundedAmount: number;
 }
 
-const wrong = (field: 'LinkedTransactionId' | 'Currency', key: string): Refusal =>
+const wrong = (field: 'LinkedTransactionId' | 'Currency' | 'At', key: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field, key }] });
 
 /**
@@ -39,6 +42,7 @@ export function relink(
   const isItself = before !== undefined && refund.LinkedTransactionId === before.TransactionId;
   if (refund.Type !== 'Refund' || purchase?.Type !== 'Purchase' || isItself) return wrong('LinkedTransactionId', 'invalid-id');
   if (purchase.Currency !== refund.Currency) return wrong('Currency', 'invalid-currency');
+  if (refund.day < refund.dayOf(purchase)) return wrong('At', 'refund-before-purchase');
   const isSame = released?.TransactionId === purchase.TransactionId;
   const RefundedAmount = refundOf(
     { Amount: purchase.Amount, RefundedAmount: isSame ? released.RefundedAmount : purchase.RefundedAmount },

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { creditsOfRefund, refuseSpentCredits } from '@clubpulse/rules/billing/transactions/refund-credits';
 import type { Queryable } from '../../platform/database/database.ts';
-import { creditsMovedBy, moveCredits } from '../ledger/public.ts';
+import { moveCredits, movedBy } from '../ledger/public.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
 /** A refund of sold credits takes them back in its own transaction, from whom they were sold to. */
@@ -23,7 +23,7 @@ export async function takeBack(
   { purchase, RefundedAmount, Amount, by }: CreditsRefund,
   write: () => Promise<number>,
 ): Promise<number | Refusal> {
-  const movement = await creditsMovedBy(trx, purchase.TransactionId);
+  const movement = await movedBy(trx, purchase.TransactionId);
   if (!movement || movement.Change <= 0) return write();
   const sold = { Amount: purchase.Amount, RefundedAmount, Credits: movement.Change };
   const needed = creditsOfRefund(sold, Amount);
@@ -38,13 +38,13 @@ export async function takeBack(
   return moved.refused === 'NotEnoughCredits' ? refuseSpentCredits(sold, needed, Number(moved.values?.balance)) : moved;
 }
 
-/** Whether it took credits back: then its money stays. */
+/** Whether it took credits or tickets back: then its money stays. */
 export const tookCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
-  ((await creditsMovedBy(trx, refundId))?.Change ?? 0) < 0;
+  ((await movedBy(trx, refundId))?.Change ?? 0) < 0;
 
 /** What a refund took, where it is taken off the books. */
 export async function giveAgain(trx: Queryable, refundId: number, by: number): Promise<Refusal | undefined> {
-  const taken = await creditsMovedBy(trx, refundId);
+  const taken = await movedBy(trx, refundId);
   if (!taken || taken.Change >= 0) return undefined;
   const transaction = () => Promise.resolve(refundId);
   const moved = await moveCredits(trx, taken, { Change: -taken.Change, Reason: 'Adjustment', transaction, by });

@@ -1,9 +1,11 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 import { transactionRoutes } from './transactions.routes.ts';
 import { createTransactions } from './transactions.service.ts';
 
 export const transactions = feature({
   name: 'billing/transactions',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ transactions: createTransactions({ db }) }),
+  asks: boughtPorts,
+  build: ({ db }: Pick<Ground, 'db'>, bought: BoughtPorts) => ({ transactions: createTransactions({ db, bought }) }),
   routes: (route, parts) => transactionRoutes(route, parts.transactions),
 });

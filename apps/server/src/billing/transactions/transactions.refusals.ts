@@ -6,19 +6,17 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
   const { db, call } = house;
   const token = tokens.managerA;
-  const { TransactionId } = await db
-    .insertInto('transactions')
-    .values({
-      ClubId: clubA,
-      UserId: ids.athleteA,
-      Type: 'Purchase',
-      Method: 'Cash',
-      Amount: 5_900,
-      Currency: 'EUR',
-      UserSubscriptionId: await aSubscription(db, clubA, ids.athleteA, rows.subscriptionType),
-    })
-    .returning('TransactionId')
-    .executeTakeFirstOrThrow();
+  const paid = async (UserSubscriptionId: number) => {
+    const money = { Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR' } as const;
+    const row = await db
+      .insertInto('transactions')
+      .values({ ...money, ClubId: clubA, UserId: ids.athleteA, UserSubscriptionId })
+      .returning('TransactionId')
+      .executeTakeFirstOrThrow();
+    return row.TransactionId;
+  };
+  const TransactionId = await paid(await aSubscription(db, clubA, ids.athleteA, rows.subscriptionType));
+  const used = await paid(await aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, 1, { MaxActivities: 10 }));
 
   const credits = { ClubId: clubA, UserId: ids.neighbourA, ClubCreditsPackageId: rows.creditsPackage };
   const sold = await call(createOrder, { body: { OrderType: 'Credits', Method: 'Cash', ...credits }, token });
@@ -33,6 +31,11 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
   };
   return {
     TransactionIsLinked: provoke(house, deleteTransaction, { params: { id: clubA, transactionId: TransactionId }, token }),
+    TicketsAlreadySpent: provoke(house, createTransaction, {
+      params: { id: clubA },
+      body: { ...refund, LinkedTransactionId: used, Effect: 'TakeBack' },
+      token,
+    }),
     CreditsAlreadySpent: provoke(house, createTransaction, { params: { id: clubA }, body: refund, token }),
   };
 };

@@ -1,17 +1,27 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
-import type { Transaction, TransactionId, TransactionInput, TransactionSum } from '@clubpulse/contract/billing/transactions';
+import type {
+  Bought,
+  RefundEffect,
+  Transaction,
+  TransactionId,
+  TransactionInput,
+  TransactionSum,
+} from '@clubpulse/contract/billing/transactions';
 import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { emitTransaction, record } from './record.service.ts';
+import { giveBack, type Refund, takeOffBooks } from './refund.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
-import { giveAgain, takeBack, tookCredits } from './refunded-credits.service.ts';
+import { tookCredits } from './refunded-credits.service.ts';
+import type { BoughtPorts } from './transactions.ports.ts';
 import { presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
@@ -20,10 +30,16 @@ const DAY_MS = 86_400_000;
 type ListQuery = QueryOf<typeof listTransactions>;
 export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort'>;
 
+interface TransactionParts {
+  readonly db: Database;
+  readonly bought: BoughtPorts;
+  readonly now?: () => Date;
+}
+
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
-export function createTransactions({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+export function createTransactions({ db, bought, now = () => new Date() }: TransactionParts) {
   const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>): store.TransactionFilter => ({
     clubId,
     Begin: new Date(query.Begin),
@@ -38,12 +54,42 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     return row ? presentTransaction(row) : refuse('NotFound');
   }
 
+  /** Subscriptions are locked before the money that paid for them, as everywhere. */
+  async function lockBought(trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
+    const rows = await Promise.all(ids.map((id) => store.transactionOf(trx, id, clubId)));
+    const held = new Set(rows.flatMap((row) => (row?.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
+    for (const id of [...held].sort((a, b) => a - b)) await bought.lockBought(trx, id);
+  }
+
   /** The linked purchases of the club, which stay as they are until the transaction ends. */
   async function lockPurchases(trx: Queryable, clubId: ClubId, ids: readonly (number | null | undefined)[]) {
     const known = [...new Set(ids)].filter((id) => typeof id === 'number');
+    await lockBought(trx, clubId, known);
     await store.lockTransactions(trx, known);
     const rows = await Promise.all(known.map((id) => store.transactionOf(trx, id, clubId)));
     return new Map(rows.flatMap((row) => (row ? [[row.TransactionId, row] as const] : [])));
+  }
+
+  /** A transaction that is changed, after what the purchase behind it paid for. */
+  async function lockMoney(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<void> {
+    const row = await store.transactionOf(trx, transactionId, clubId);
+    if (row?.LinkedTransactionId) await lockBought(trx, clubId, [row.LinkedTransactionId]);
+    await store.lockTransactions(trx, [transactionId]);
+  }
+
+  const refundOf = (trx: Queryable, refund: Refund, write: (effect: RefundEffect | null) => Promise<number>) =>
+    giveBack(trx, { bought, refund }, write);
+
+  /** What is asked for, with its day in the club; `unsaid`: the moment where none is said. */
+  async function dated(
+    trx: Queryable,
+    clubId: ClubId,
+    input: Pick<TransactionInput, 'At' | 'Type' | 'Amount' | 'Currency' | 'LinkedTransactionId'>,
+    unsaid: Date,
+  ) {
+    const zone = await store.timeZoneOf(trx, clubId);
+    const day = dayIn(zone, input.At === null ? unsaid : new Date(input.At));
+    return { ...input, day, dayOf: (purchase: store.TransactionRow) => dayIn(zone, purchase.At) };
   }
 
   const saveRefunded = async (trx: Queryable, refunded: readonly Refunded[]) => {
@@ -91,6 +137,15 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 
     get: (clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
 
+    /** What a purchase bought, as it is: what a refund of it may end. */
+    async bought(clubId: ClubId, transactionId: TransactionId): Promise<Bought | Refusal> {
+      const row = await store.transactionOf(db, transactionId, clubId);
+      if (!row) return refuse('NotFound');
+      if (row.UserSubscriptionId === null) return { Subscription: null, Bookings: [] };
+      const { RefundedAmount } = await store.paidForSubscription(db, row.UserSubscriptionId);
+      return bought.boughtSubscription(db, row.UserSubscriptionId, RefundedAmount);
+    },
+
     /** One's own in all clubs, newest first. */
     ofUser(userId: UserId, { draw, start, length, globalSearch: text }: PageQuery): Promise<Page<Transaction>> {
       return pageOf(
@@ -106,7 +161,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     /** Records what was paid or given back by hand. A refund of a purchase is about the same member, and takes the credits it sold. */
     create(
       clubId: ClubId,
-      { KeepCredits, ...input }: TransactionInput,
+      { KeepCredits, Effect, ...input }: TransactionInput,
       by: CallerId,
       key?: RequestKey,
     ): Promise<Transaction | Refusal> {
@@ -115,17 +170,19 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
         const purchase = purchases.get(input.LinkedTransactionId ?? 0);
         const refused = await refuseInput(trx, clubId, input, [purchase?.UserId]);
         if (refused) return refused;
-        const refunded = relink(input, purchases);
+        const refunded = relink(await dated(trx, clubId, input, now()), purchases);
         if (isRefusal(refunded)) return refunded;
         const UserId = input.UserId ?? purchase?.UserId ?? null;
         const At = input.At === null ? now() : new Date(input.At);
-        const write = () => record(trx, { ...input, ClubId: clubId, UserId, At, by });
-        const id =
-          purchase && !KeepCredits
-            ? await takeBack(trx, { purchase, RefundedAmount: purchase.RefundedAmount, Amount: input.Amount, by }, write)
-            : await write();
+        const write = async (effect: RefundEffect | null) => {
+          await saveRefunded(trx, refunded);
+          return record(trx, { ...input, Effect: effect, ClubId: clubId, UserId, At, by });
+        };
+        const refund = { Amount: input.Amount, Effect, KeepCredits, by };
+        const id = purchase
+          ? await refundOf(trx, { ...refund, purchase, RefundedAmount: purchase.RefundedAmount }, write)
+          : await write(null);
         if (isRefusal(id)) return id;
-        await saveRefunded(trx, refunded);
         return present(trx, clubId, id);
       });
     },
@@ -134,33 +191,35 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     update(
       clubId: ClubId,
       transactionId: TransactionId,
-      { KeepCredits, ...input }: TransactionInput,
+      { KeepCredits, Effect, ...input }: TransactionInput,
       by: CallerId,
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await store.lockTransactions(trx, [transactionId]);
+        await lockMoney(trx, clubId, transactionId);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
         const { Method, Description, Note, VisibleInExport } = input;
-        if (isFixed(before) || (await tookCredits(trx, transactionId))) {
+        if (isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId))) {
           if (movesMoney(before, input)) return refuse('TransactionIsLinked');
           await store.updateTransaction(trx, transactionId, { Method, Description, Note, VisibleInExport });
         } else {
           const purchases = await lockPurchases(trx, clubId, [before.LinkedTransactionId, input.LinkedTransactionId]);
           const refused = await refuseInput(trx, clubId, input, [before.UserId]);
           if (refused) return refused;
-          const refunded = relink(input, purchases, before);
+          const refunded = relink(await dated(trx, clubId, input, before.At), purchases, before);
           if (isRefusal(refunded)) return refunded;
-          const write = async () => {
+          const write = async (effect: RefundEffect | null) => {
             await saveRefunded(trx, refunded);
-            await store.updateTransaction(trx, transactionId, { ...input, At: input.At ?? before.At });
+            await store.updateTransaction(trx, transactionId, { ...input, Effect: effect, At: input.At ?? before.At });
             return transactionId;
           };
           const purchase = purchases.get(input.LinkedTransactionId ?? 0);
           const total = refunded.find((one) => one.TransactionId === purchase?.TransactionId)?.RefundedAmount;
-          const refund = { RefundedAmount: (total ?? 0) - input.Amount, Amount: input.Amount, by };
-          const takes = purchase && !KeepCredits && movesMoney(before, input);
-          const written = takes ? await takeBack(trx, { purchase, ...refund }, write) : await write();
+          const refund = { RefundedAmount: (total ?? 0) - input.Amount, Amount: input.Amount, Effect, KeepCredits, by };
+          const written =
+            purchase && movesMoney(before, input)
+              ? await refundOf(trx, { ...refund, purchase }, write)
+              : await write(before.Effect);
           if (isRefusal(written)) return written;
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
@@ -173,14 +232,14 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
     /** A refund that is taken off the books gives the credits it took, and may be made again. */
     delete(clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
-        await store.lockTransactions(trx, [transactionId]);
+        await lockMoney(trx, clubId, transactionId);
         const row = await store.transactionOf(trx, transactionId, clubId);
         if (!row) return refuse('NotFound');
         if (isFixed(row)) return refuse('TransactionIsLinked');
         const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
-        const refused = await giveAgain(trx, transactionId, by);
-        if (refused) return refused;
         const purchase = purchases.get(row.LinkedTransactionId ?? 0);
+        const refused = purchase && (await takeOffBooks(trx, { bought, purchase, refund: row }, by));
+        if (refused) return refused;
         if (purchase)
           await saveRefunded(trx, [
             { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
@@ -197,7 +256,7 @@ export function createTransactions({ db, now = () => new Date() }: { db: Databas
 const isFixed = (row: store.TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 
-const movesMoney = (row: store.TransactionRow, input: Omit<TransactionInput, 'KeepCredits'>): boolean =>
+const movesMoney = (row: store.TransactionRow, input: Omit<TransactionInput, 'KeepCredits' | 'Effect'>): boolean =>
   row.Amount !== input.Amount ||
   row.Currency !== input.Currency ||
   row.Type !== input.Type ||

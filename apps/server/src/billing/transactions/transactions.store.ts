@@ -112,6 +112,28 @@ export const transactionOf = (
     .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
     .executeTakeFirst();
 
+/** What was ever paid for a subscription, and what of it was given back. */
+export const paidForSubscription = (
+  db: Queryable,
+  userSubscriptionId: number,
+): Promise<{ Amount: number; RefundedAmount: number }> =>
+  db
+    .selectFrom('transactions')
+    .select(({ fn, val }) => [
+      fn.coalesce(fn.sum<number>('Amount'), val(0)).as('Amount'),
+      fn.coalesce(fn.sum<number>('RefundedAmount'), val(0)).as('RefundedAmount'),
+    ])
+    .where('UserSubscriptionId', '=', userSubscriptionId)
+    .where('Type', '=', 'Purchase')
+    .where('DeletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** The zone the days of a club's money are counted in. */
+export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {
+  const { TimeZone } = await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
+  return TimeZone;
+}
+
 /** Keeps them as they are until the transaction ends; in the order of their ids, so that two who do it never wait for each other. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;

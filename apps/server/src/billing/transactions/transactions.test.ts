@@ -92,6 +92,18 @@ describe('a transaction', () => {
   });
 });
 
+describe('what is entered', () => {
+  it.each([
+    ['a currency that does not exist', { Currency: 'QQQ' }, 'Currency', 'invalid-currency'],
+    ['money of before the club', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
+    ['money of the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
+  ])('is refused with its field: %s', (_name, fields, field, key) => {
+    const money = { Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...fields };
+    const { error } = transactionInputSchema.safeParse(money);
+    expect(error?.issues[0]).toMatchObject({ path: [field], message: key });
+  });
+});
+
 describe('a refund', () => {
   it('gives back a purchase in parts, never more than it was, and is about the same member', async () => {
     const athlete = await house.athlete();
@@ -113,6 +125,17 @@ describe('a refund', () => {
     const moved = input({ Type: 'Refund', Amount: 700, LinkedTransactionId: second.TransactionId });
     accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
     expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
+  });
+
+  it('is of no day before its purchase', async () => {
+    const { TransactionId: id } = await purchase({ At: '2026-11-18T18:00:00Z' });
+    expect(said(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
+    // Its hour is not what money is dated by.
+    const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
+    const earlier = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, At: '2026-11-17T12:00:00Z' });
+    expect(said(await house.transactions.update(house.clubId, made.TransactionId, earlier, house.manager))).toBe(
+      'refund-before-purchase',
+    );
   });
 
   it('is of a purchase of the club, in its currency', async () => {

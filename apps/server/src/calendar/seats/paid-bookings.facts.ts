@@ -1,9 +1,23 @@
 import { limitPeriods } from '@clubpulse/rules/calendar/classes/booking-window';
 import { sql } from 'kysely';
 import type { BookingPorts } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
-/** What subscriptions ask of the seats they pay. */
-export const paidBookings: BookingPorts = {
+/** Classes that have not begun whose seats a subscription pays, the next first. */
+export const seatsToCome = (db: Queryable, userSubscriptionId: number) =>
+  db
+    .selectFrom('class_participants as seat')
+    .innerJoin('classes', 'classes.ClassId', 'seat.ClassId')
+    .select(['seat.ClassId', 'seat.UserId', 'classes.Name as ClassName', 'seat.ClassBegin as Begin'])
+    .where('seat.UserSubscriptionId', '=', userSubscriptionId)
+    .where('seat.State', '=', 'Booked')
+    .where('seat.ClassBegin', '>', sql<Date>`now()`)
+    .orderBy('seat.ClassBegin')
+    .orderBy('seat.ClassId')
+    .execute();
+
+/** What subscriptions ask of the seats they pay, without changing any. */
+export const paidSeatsFacts: Pick<BookingPorts, 'activeBookings' | 'bookingsPaid' | 'bookingsToCome'> = {
   async activeBookings(db, userSubscriptionId, now) {
     const { count } = await db
       .selectFrom('class_participants')
@@ -14,6 +28,8 @@ export const paidBookings: BookingPorts = {
       .executeTakeFirstOrThrow();
     return count;
   },
+
+  bookingsToCome: seatsToCome,
 
   async bookingsPaid(db, userSubscriptionIds, now, timeZone) {
     if (userSubscriptionIds.length === 0) return new Map();

@@ -6,7 +6,7 @@ import { createActivities } from './bookings/activities.service.ts';
 import { bookingRoutes } from './bookings/bookings.routes.ts';
 import { createBookings } from './bookings/bookings.service.ts';
 import { createRecurringBookings } from './bookings/recurring.service.ts';
-import { paidBookings } from './paid-bookings.facts.ts';
+import { paidBookings } from './paid-bookings.service.ts';
 import { createAttendance } from './participants/attendance.service.ts';
 import { participantRoutes } from './participants/participants.routes.ts';
 import { createParticipants } from './participants/participants.service.ts';

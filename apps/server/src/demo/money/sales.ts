@@ -5,7 +5,7 @@ import { creditsPackages, subscriptionTypes, yearPlan } from '@clubpulse/world/p
 import { createCreditsPackages, createOrders } from '../../billing/credits/public.ts';
 import { createPaymentAccounts } from '../../billing/payment-accounts/public.ts';
 import { createSubscriptionTypes } from '../../billing/subscription-types/public.ts';
-import { createSubscriptionChanges, createSubscriptions } from '../../billing/subscriptions/public.ts';
+import { createSubscriptionChanges, createSubscriptions, refundedSubscriptions } from '../../billing/subscriptions/public.ts';
 import { createTransactions } from '../../billing/transactions/public.ts';
 import { paidBookings } from '../../calendar/seats/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -97,7 +97,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
 
   /** What is sold besides, and one mistake that was put right. */
   async function otherMoney(): Promise<void> {
-    const books = createTransactions({ db });
+    const books = createTransactions({ db, bought: refundedSubscriptions(at(0)) });
     const cash = { Method: 'Cash', Currency: currency, VisibleInExport: true, Note: '', LinkedTransactionId: null } as const;
     const when = (daysAgo: number) => ({ At: at(daysAgo).now().toISOString() });
     const { locker, refund, towel } = cashSales;

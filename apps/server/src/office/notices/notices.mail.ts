@@ -76,6 +76,7 @@ const ends = {
   PeriodEnd: { subject: 'notices.expired-subject', text: 'notices.not-renewed-text' },
   Immediately: cancelled,
   CanceledImmediately: cancelled,
+  Refunded: { subject: 'notices.cancelled-subject', text: 'notices.refunded-text' },
 } as const;
 
 function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, string> {

@@ -5,7 +5,7 @@ import type * as straps from '@clubpulse/contract/devices/sensors.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 
 /** Why a subscription is over that neither its date nor its tickets ended. */
-const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately'] as const;
+const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
 
 type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
 type Update = PayloadOf<typeof subscriptions.userSubscriptionUpdate>;

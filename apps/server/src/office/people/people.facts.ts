@@ -45,7 +45,19 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
     found = found.where(({ exists, not, and }) => (over ? and([exists(inState), not(exists(current))]) : exists(inState)));
   }
   if (Payment !== undefined)
-    found = found.where(({ exists }) => exists(current.where(paymentLabelSql(now, timeZone), '=', Payment)));
+    // What somebody owes does not go with what she held; what a provider collects of it is the provider's.
+    found = found.where(({ exists }) =>
+      exists(
+        held(db, clubId, 'all')
+          .where(paymentLabelSql(now, timeZone), '=', Payment)
+          .where(({ eb, or, and }) =>
+            or([
+              eb('held.State', 'not in', overStates),
+              and([eb('held.ExtSubscriptionId', 'is', null), eb('held.Price', '>', 0)]),
+            ]),
+          ),
+      ),
+    );
   if (ClassSubscriptionId !== undefined)
     found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));
   return found;

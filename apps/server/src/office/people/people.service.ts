@@ -58,6 +58,6 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
 }
 
 function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {
-  const current = held.filter(({ State }) => !isOver(State));
+  const current = held.filter(({ State, AmountDue }) => !isOver(State) || AmountDue > 0);
   return current.length > 0 ? current : [...held];
 }

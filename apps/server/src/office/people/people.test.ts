@@ -33,7 +33,7 @@ beforeAll(async () => {
   pack = await aSubscriptionType(db, clubId, 'Pack');
   const dueEarlier = { ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) };
   await aSubscription(db, clubId, zoe, type, null, { State: 'Active', SubscriptionName: 'Open', ...dueEarlier });
-  await aSubscription(db, clubId, zoe, pack, null, { State: 'Canceled', SubscriptionName: 'Old', ...dueEarlier });
+  await aSubscription(db, clubId, zoe, pack, null, { State: 'Canceled', SubscriptionName: 'Old' });
   await aSubscription(db, clubId, anna, pack, null, { State: 'Active', SubscriptionName: 'Pack', ExtStatus: 'paid' });
   await aSubscription(db, clubId, coach, type, null, { State: 'Canceled', SubscriptionName: 'Over' });
   // In another club, to the right of everything that is asked here.
@@ -91,6 +91,28 @@ describe('the people of a club with what they hold', () => {
     expect((await list({ Payment: 'ToPay' })).names).toEqual([]);
     expect((await list({ ClassSubscriptionId: String(pack) })).names).toEqual(['annab']);
     expect(await list({ State: 'Active', Payment: 'Unpaid', globalSearch: 'anna' })).toMatchObject({ recordsFiltered: 0 });
+  });
+
+  it('say what is still owed of what is over, beside what is current', async () => {
+    const ended = { State: 'Expired', StateReason: 'Date', ActivationDate: day(-40), ExpiryDate: day(-10) } as const;
+    const owed = { ...ended, ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) } as const;
+    const debtor = await aUser(house.db, { Nickname: 'debtor' });
+    await aRole(house.db, debtor, 'Athlete', clubId);
+    const type = await aSubscriptionType(house.db, clubId);
+    await aSubscription(house.db, clubId, debtor, type, null, { ...owed, SubscriptionName: 'Owed' });
+    await aSubscription(house.db, clubId, debtor, type, null, {
+      ...owed,
+      SubscriptionName: 'Given up',
+      ExtStatus: 'written-off',
+    });
+    await aSubscription(house.db, clubId, debtor, type, null, { SubscriptionName: 'Now' });
+    const { names, data } = await list({ Payment: 'Unpaid' });
+    expect(names).toEqual(['debtor', 'Zo']);
+    expect(data[0]?.Held.map((one) => [one.SubscriptionName, one.AmountDue]).sort()).toEqual([
+      ['Now', 0],
+      ['Owed', 5_900],
+    ]);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', debtor).execute();
   });
 
   it('are not asked for with words that are none', async () => {

@@ -554,6 +554,8 @@ export interface Transactions {
   Currency: string;
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
+  Effect: "End" | "Keep" | "TakeBack" | null;
+  LeftDue: number | null;
   LinkedTransactionId: number | null;
   Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Note: Generated<string>;
@@ -631,6 +633,7 @@ export interface UserSubscriptionInstallments {
   PaidAt: Timestamp | null;
   TransactionId: TransactionId | null;
   UserSubscriptionId: UserSubscriptionId;
+  WrittenOffAt: Timestamp | null;
 }
 
 export interface UserSubscriptions {
@@ -653,6 +656,7 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
+  PartPaid: Generated<number>;
   PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;
@@ -663,12 +667,22 @@ export interface UserSubscriptions {
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
-  StateReason: "Immediately" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
+  StateReason: "Immediately" | "Refunded" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface WriteOffs {
+  Amount: number;
+  At: Timestamp;
+  Number: number | null;
+  OperatorEmail: string | null;
+  Reason: string;
+  UserSubscriptionId: UserSubscriptionId;
+  WriteOffId: Generated<number>;
 }
 
 export interface DB {
@@ -721,4 +735,5 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  write_offs: WriteOffs;
 }

@@ -66,13 +66,19 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
+  // A lost race ends the statement, not what a longer transaction did before it.
+  const { isTransaction } = db;
+  if (isTransaction) await sql`savepoint together`.execute(db);
   try {
     const statement = sql<{ result: T }>`${planOnce ? sql.raw(`${PLAN_ONCE} `) : sql``}with ${sql.join(queries)}
       select demand(${sql.join(demands, sql` and `)}) as met, ${result} as result`;
     const { rows } = await statement.execute(db);
     return rows[0] ? rows[0].result : unmet;
   } catch (error) {
-    if (isLostRace(error, guards)) return unmet;
+    if (isLostRace(error, guards)) {
+      if (isTransaction) await sql`rollback to savepoint together`.execute(db);
+      return unmet;
+    }
     throw error;
   }
 }

@@ -11,6 +11,7 @@ import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubDays } from '../parts/ClubDays.tsx';
 import { useManages } from '../parts/use-manages.ts';
 import { Ledger } from './Ledger.tsx';
 import classes from './MemberCredits.module.css';
@@ -31,7 +32,7 @@ interface MemberCreditsProps {
 export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
   const t = useT();
   const formats = useFormats();
-  const { ClubId: clubId } = useStaffClub();
+  const { ClubId: clubId, TimeZone } = useStaffClub();
   const manages = useManages();
   const params = { id: clubId, userId };
   const [length, setLength] = useScreenState('ledger', PAGE);
@@ -67,7 +68,9 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
         {({ data, recordsFiltered }) => (
           <>
             {data.length === 0 && <p className={classes['none']}>{t('billing.noCreditEntries')}</p>}
-            <Ledger entries={data} wide={rows === undefined} />
+            <ClubDays timeZone={TimeZone}>
+              <Ledger entries={data} wide={rows === undefined} />
+            </ClubDays>
             {rows === undefined && recordsFiltered > data.length && (
               <Button className={classes['more']} variant="default" onClick={() => setLength(Math.min(1000, length + 4 * PAGE))}>
                 {t('kit.showMore', { count: recordsFiltered - data.length })}

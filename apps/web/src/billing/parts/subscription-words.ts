@@ -23,6 +23,7 @@ export function priceWords(
 
 const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> = {
   Immediately: 'billing.endedImmediately',
+  Refunded: 'billing.endedRefunded',
   PeriodEnd: 'billing.endedPeriodEnd',
   UnpaidExternal: 'billing.endedUnpaid',
   Date: 'billing.endedDate',
@@ -78,13 +79,15 @@ export function paymentWords(held: UserSubscription, t: Translate, formats: Form
   const owes = held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid' ? due[held.PaymentLabel] : null;
   return [
     held.InstallmentPlan.length > 0 ? t('billing.installmentsPaid', { paid, total: held.InstallmentPlan.length }) : null,
+    held.PartPaid > 0 && held.AmountDue > 0
+      ? t('billing.partPaid', {
+          paid: formats.money(held.PartPaid, held.Currency),
+          left: formats.money(held.AmountDue, held.Currency),
+        })
+      : null,
     owes !== null && held.DueDateUTC !== null ? t(owes, { date: formats.date(held.DueDateUTC.slice(0, 10)) }) : null,
     held.ExternalPayment ? t('billing.externalPayment') : null,
     held.PaymentStatus === null ? null : t(paymentStates[held.PaymentStatus]),
     held.InvoiceState === null ? null : t(invoiceStates[held.InvoiceState]),
   ].filter((words) => words !== null);
 }
-
-/** What is due next, in minor units: an installment, or the whole price. */
-export const dueNext = (held: UserSubscription): number =>
-  held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null)?.Amount ?? held.Price;

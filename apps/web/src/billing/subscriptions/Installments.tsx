@@ -1,17 +1,23 @@
 import type { Installment, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { IconAlertCircle, IconCheck, IconChevronDown, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconChevronDown, IconClock, IconReceiptOff } from '@tabler/icons-react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Installments.module.css';
 
-const icons = { paid: IconCheck, late: IconAlertCircle, due: IconClock } as const;
-const words = { paid: 'billing.paidOn', late: 'billing.wasDueOn', due: 'billing.dueOn' } as const;
+const icons = { paid: IconCheck, givenUp: IconReceiptOff, late: IconAlertCircle, due: IconClock } as const;
+const words = {
+  paid: 'billing.paidOn',
+  givenUp: 'billing.writtenOffOn',
+  late: 'billing.wasDueOn',
+  due: 'billing.dueOn',
+} as const;
 /** More of them stand behind a line that names the next. */
 const IN_SIGHT = 4;
 
-function stateOf({ PaidAt, DueDate }: Installment, today: string): keyof typeof icons {
+function stateOf({ PaidAt, WrittenOffAt, DueDate }: Installment, today: string): keyof typeof icons {
   if (PaidAt !== null) return 'paid';
+  if (WrittenOffAt !== null) return 'givenUp';
   return DueDate < today ? 'late' : 'due';
 }
 
@@ -21,7 +27,7 @@ export function Installments({ held }: { held: UserSubscription }) {
   const formats = useFormats();
   const today = useToday();
   const { InstallmentPlan: plan, Currency: currency } = held;
-  const next = plan.find(({ PaidAt }) => PaidAt === null);
+  const next = plan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const parts = (
     <ol className={classes['plan']} aria-label={t('billing.installments')}>
       {plan.map((part) => (
@@ -55,7 +61,7 @@ interface InWords {
 }
 
 const partWords = (part: Installment, { currency, today, t, formats }: InWords): string =>
-  `${formats.money(part.Amount, currency)} ${t(words[stateOf(part, today)], { date: formats.date(part.PaidAt ?? part.DueDate) })}`;
+  `${formats.money(part.Amount, currency)} ${t(words[stateOf(part, today)], { date: formats.date(part.PaidAt ?? part.WrittenOffAt ?? part.DueDate) })}`;
 
 function Part({ part, currency, today }: { part: Installment; currency: string; today: string }) {
   const t = useT();
@@ -66,7 +72,7 @@ function Part({ part, currency, today }: { part: Installment; currency: string; 
     <li data-state={state}>
       <Icon size={14} stroke={2} aria-hidden="true" />
       <b>{formats.money(part.Amount, currency)}</b>
-      {t(words[state], { date: formats.date(part.PaidAt ?? part.DueDate) })}
+      {t(words[state], { date: formats.date(part.PaidAt ?? part.WrittenOffAt ?? part.DueDate) })}
     </li>
   );
 }

@@ -15,6 +15,8 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubDays } from '../parts/ClubDays.tsx';
+import { isPast } from '../parts/is-past.ts';
 import { useManages } from '../parts/use-manages.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
 import { AssignSubscription } from './assign/assign-subscription.ts';
@@ -33,7 +35,7 @@ interface MemberSubscriptionsProps {
 /** What a member holds in the club, current ones first, with everything that can be done with it. */
 export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubscriptionsProps) {
   const t = useT();
-  const { ClubId: clubId } = useStaffClub();
+  const { ClubId: clubId, TimeZone } = useStaffClub();
   const manages = useManages();
   const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId } }, { quiet: true });
   const [showEnded, setShowEnded] = useScreenState(shownAll ? 'allSubscriptions' : 'endedSubscriptions', shownAll);
@@ -41,7 +43,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
   const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
   const member = { UserId: userId, name };
-  const ended = held.data?.filter(({ State }) => isOver(State)).length ?? 0;
+  const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
   const assign = manages && (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
@@ -49,48 +51,50 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   );
   return (
     <section aria-label={t('kit.subscriptions')}>
-      <SectionHead title={t('kit.subscriptions')}>
-        {ended > 0 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconHistory size={17} stroke={1.8} />}
-            aria-expanded={showEnded}
-            onClick={() => setShowEnded((shown) => !shown)}
-          >
-            {showEnded ? t('billing.hideEnded') : t('billing.showEnded', { count: ended })}
-          </Button>
+      <ClubDays timeZone={TimeZone}>
+        <SectionHead title={t('kit.subscriptions')}>
+          {ended > 0 && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconHistory size={17} stroke={1.8} />}
+              aria-expanded={showEnded}
+              onClick={() => setShowEnded((shown) => !shown)}
+            >
+              {showEnded ? t('billing.hideEnded') : t('billing.showEnded', { count: ended })}
+            </Button>
+          )}
+        </SectionHead>
+        <Answer query={held} loading={<SkeletonRows rows={2} />}>
+          {(all) => {
+            const shown = showEnded ? all : all.filter((one) => !isPast(one));
+            return shown.length === 0 ? (
+              <EmptyState title={t('billing.holdsNothing')} {...(assign === false ? {} : { action: assign })}>
+                {t('billing.holdsNothingText')}
+              </EmptyState>
+            ) : (
+              <div className={classes['list']}>
+                {shown.map((one) => (
+                  <SubscriptionCard
+                    key={one.UserSubscriptionId}
+                    held={one}
+                    {...(manages
+                      ? { actions: <SubscriptionActs held={one} onAct={(act) => setDialog({ act, held: one })} /> }
+                      : {})}
+                  />
+                ))}
+              </div>
+            );
+          }}
+        </Answer>
+        {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
+        {dialog?.act === 'renew' && (
+          <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
         )}
-      </SectionHead>
-      <Answer query={held} loading={<SkeletonRows rows={2} />}>
-        {(all) => {
-          const shown = showEnded ? all : all.filter(({ State }) => !isOver(State));
-          return shown.length === 0 ? (
-            <EmptyState title={t('billing.holdsNothing')} {...(assign === false ? {} : { action: assign })}>
-              {t('billing.holdsNothingText')}
-            </EmptyState>
-          ) : (
-            <div className={classes['list']}>
-              {shown.map((one) => (
-                <SubscriptionCard
-                  key={one.UserSubscriptionId}
-                  held={one}
-                  {...(manages
-                    ? { actions: <SubscriptionActs held={one} onAct={(act) => setDialog({ act, held: one })} /> }
-                    : {})}
-                />
-              ))}
-            </div>
-          );
-        }}
-      </Answer>
-      {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
-      {dialog?.act === 'renew' && (
-        <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
-      )}
-      {dialog !== null && dialog.act !== 'renew' && (
-        <ActDialog act={dialog.act} held={dialog.held} onClose={() => setDialog(null)} />
-      )}
+        {dialog !== null && dialog.act !== 'renew' && (
+          <ActDialog act={dialog.act} held={dialog.held} onClose={() => setDialog(null)} />
+        )}
+      </ClubDays>
     </section>
   );
 }

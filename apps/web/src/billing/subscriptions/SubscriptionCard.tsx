@@ -52,6 +52,16 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
       </dl>
       <Left held={held} />
       {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+      {held.WriteOffs.map(({ Amount, At, Operator, Reason }) => (
+        <p key={At} className={classes['more']}>
+          {t('billing.writtenOffBy', {
+            amount: formats.money(Amount, held.Currency),
+            date: formats.date(At),
+            who: Operator?.email ?? '',
+            reason: Reason,
+          })}
+        </p>
+      ))}
       {held.InstallmentPlan.length > 0 && (
         <div className={classes['more']}>
           <Installments held={held} />

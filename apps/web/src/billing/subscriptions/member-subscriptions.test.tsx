@@ -10,6 +10,7 @@ import {
   suspendSubscription,
   undoCancelSubscription,
   updateUserSubscription,
+  writeOffDebt,
 } from '@clubpulse/contract/billing/subscriptions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -232,8 +233,8 @@ describe('cancelling', () => {
 
 describe('paying', () => {
   const parts = [
-    { Number: 1, Amount: 2000, DueDate: '2026-10-20', PaidAt: '2026-10-20T10:00:00Z', TransactionId: 3 },
-    { Number: 2, Amount: 2000, DueDate: '2026-11-20', PaidAt: null, TransactionId: null },
+    { Number: 1, Amount: 2000, DueDate: '2026-10-20', PaidAt: '2026-10-20T10:00:00Z', WrittenOffAt: null, TransactionId: 3 },
+    { Number: 2, Amount: 2000, DueDate: '2026-11-20', PaidAt: null, WrittenOffAt: null, TransactionId: null },
   ];
   const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
@@ -263,11 +264,61 @@ describe('paying', () => {
   });
 });
 
+describe('a debt', () => {
+  const dropped = { State: 'Canceled', StateReason: 'UnpaidExternal', PaymentLabel: 'Unpaid', Price: 5900 } as const;
+
+  it('stands in sight though it is over, and is written off with a reason', async () => {
+    const { sent } = await open(
+      [{ ...dropped, StateReason: 'Date', State: 'Expired' }],
+      [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
+    );
+    const user = deskUser();
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('button', { name: /Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Write off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/€59.00 are given up/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Write off' }));
+    expect(dialog.getByText('Fill this in.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moved away');
+    await user.click(dialog.getByRole('button', { name: 'Write off' }));
+    expect(await screen.findByText('€59.00 written off')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
+  });
+
+  it('of what was dropped says what its payment brings back', async () => {
+    await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
+    const user = deskUser();
+    await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText(/dropped on 18\/11\/2026.*pays bookings until 10\/12\/2026/)).toBeTruthy();
+  });
+});
+
+describe('a balance', () => {
+  const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
+
+  it('stands on the card, and no more than it is taken', async () => {
+    const { sent } = await open([half]);
+    const user = deskUser();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('€20.00 paid, €39.00 left')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('€39.00 of €59.00 are left to pay.')).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '39.01');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(dialog.getByText('At most €39.00 is due.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
 describe('what is over', () => {
   it.each([
     ['Unpaid', 'Immediately', true],
     ['Canceled', 'Immediately', false],
-    ['Unpaid', 'UnpaidExternal', false],
+    ['Unpaid', 'UnpaidExternal', true],
   ] as const)('%s and %s is to pay: %s', async (PaymentLabel, StateReason, isToPay) => {
     await open([{ State: 'Canceled', StateReason, PaymentLabel, Price: 4000, DeactivationDate: '2026-10-14' }]);
     const card = within(await screen.findByRole('article'));
@@ -282,7 +333,15 @@ describe('assigning', () => {
       DurationDays: 30,
       Plans: [
         { ...plan, Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1 },
-        { ...plan, SubscriptionPlanId: 5, Name: 'In 3 parts', Price: 10_000, Recurrence: null, Installments: 3 },
+        {
+          ...plan,
+          SubscriptionPlanId: 5,
+          Name: 'In 3 parts',
+          Price: 10_000,
+          Recurrence: null,
+          Installments: 3,
+          DurationDays: 90,
+        },
       ],
     }),
   ];
@@ -305,7 +364,7 @@ describe('assigning', () => {
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /In 3 parts/);
     await user.click(screen.getByText('Now, here'));
-    expect(screen.getByText('From 20/11/2026 to 19/12/2026')).toBeTruthy();
+    expect(screen.getByText('From 20/11/2026 to 17/02/2027')).toBeTruthy();
     expect(screen.getByText('3 parts: €33.34 first, then €33.33 a month')).toBeTruthy();
     expect(screen.getByText('€33.34 taken now')).toBeTruthy();
     await press();

@@ -25,13 +25,21 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   Description: subscriptionTypes.open.Name,
   UserSubscriptionId: null,
   ClubCreditsPackageId: null,
+  LeftDue: null,
   LinkedTransactionId: null,
   RefundedAmount: 0,
+  Effect: null,
   Operator: { email: sara.email },
   VisibleInExport: true,
   Note: '',
   ...changed,
 });
+
+/** What the server would say: the next installment, or the price. */
+function dueOf({ PaymentLabel, InstallmentPlan = [], Price = 38_000 }: Partial<UserSubscription>): number {
+  if (PaymentLabel !== 'ToPay' && PaymentLabel !== 'Unpaid') return 0;
+  return InstallmentPlan.find(({ PaidAt }) => PaidAt === null)?.Amount ?? Price;
+}
 
 export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscription => ({
   UserSubscriptionId: 31,
@@ -65,6 +73,9 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   PaymentStatus: null,
   InvoiceState: null,
   PaymentLabel: 'Paid',
+  AmountDue: dueOf(changed),
+  PartPaid: 0,
+  WriteOffs: [],
   ExternalPayment: false,
   ExtInvoiceId: null,
   ExtSubscriptionId: null,

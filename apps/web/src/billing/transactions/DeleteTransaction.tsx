@@ -48,7 +48,9 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
       onConfirm={() => remove.mutate({ params: { id: transaction.ClubId, transactionId: transaction.TransactionId } })}
       onClose={onClose}
     >
-      {t('billing.deleteTransactionText', { date: formats.date(transaction.At) })}
+      {t('billing.deleteTransactionText', { date: formats.date(transaction.At) })}{' '}
+      {transaction.Effect === 'End' && t('billing.undoEnd')}
+      {transaction.Effect === 'TakeBack' && t('billing.undoTakeBack')}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { BOOKS_BEGIN } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,10 +9,10 @@ import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { ClubDays } from '../parts/ClubDays.tsx';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
@@ -19,16 +20,13 @@ import { useTransactionRows } from './use-transaction-rows.tsx';
 
 const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
-/** Before any club existed: all of a member's money. */
-const EVER = '2000-01-01';
-
 /** Everything a member paid and got back in the club. */
 export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
-  const query = queryOf({ from: EVER, to: today, method: null, type: null, user: userId, q: '' }, club.TimeZone);
+  const query = queryOf({ from: BOOKS_BEGIN, to: today, method: null, type: null, user: userId, q: '' }, club.TimeZone);
   const [rows, setRows] = useState(PAGE_ROWS);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const { list, dialogs } = useTransactionRows({ clubFormats, ofOne: true });
@@ -40,7 +38,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
   );
   return (
     <section aria-label={t('billing.transactions')} className={classes['section']}>
-      <FormatsContext value={clubFormats}>
+      <ClubDays timeZone={club.TimeZone}>
         <PagedList
           {...list}
           page={page}
@@ -57,7 +55,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
           showMore={() => setRows(rows + PAGE_ROWS)}
         />
         {dialogs}
-      </FormatsContext>
+      </ClubDays>
       {adding && (
         <TransactionEditor
           edited={{ act: 'add', member: { UserId: userId, name } }}

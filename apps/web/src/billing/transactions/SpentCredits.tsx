@@ -5,13 +5,13 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface SpentCreditsProps {
-  /** CreditsAlreadySpent. */
+  /** CreditsAlreadySpent, TicketsAlreadySpent. */
   error: ApiError;
   currency: string;
-  onFix: (changes: { Amount: number } | { KeepCredits: true }) => void;
+  onFix: (changes: { Amount: number } | { KeepCredits: true } | { Effect: 'Keep' }) => void;
 }
 
-/** A refund that would take credits which are gone: less can be refunded, or the credits stay. */
+/** A refund that would take credits or tickets which are gone: less can be refunded, or they stay. */
 export function SpentCredits({ error, currency, onFix }: SpentCreditsProps) {
   const t = useT();
   const formats = useFormats();
@@ -20,6 +20,8 @@ export function SpentCredits({ error, currency, onFix }: SpentCreditsProps) {
     label: t('billing.refundOnly', { amount: formats.money(most, currency) }),
     onClick: () => onFix({ Amount: most }),
   };
-  const keep = { label: t('billing.keepCredits'), onClick: () => onFix({ KeepCredits: true }) };
+  const keep = error.is('TicketsAlreadySpent')
+    ? { label: t('billing.leaveTickets'), onClick: () => onFix({ Effect: 'Keep' }) }
+    : { label: t('billing.keepCredits'), onClick: () => onFix({ KeepCredits: true }) };
   return <Refusal words={refusalWords(error)} fixes={most > 0 ? [less, keep] : [keep]} />;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { createTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, getBought, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -10,7 +11,10 @@ import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
+import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -19,6 +23,7 @@ import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { noonOf } from './filter.ts';
 import { isLinked } from './names.ts';
+import { RefundEffect } from './RefundEffect.tsx';
 import { SpentCredits } from './SpentCredits.tsx';
 import styles from './TransactionEditor.module.css';
 import {
@@ -44,7 +49,10 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
   const today = useTodayIn(club.TimeZone);
   const initial = initialOf(edited, { Currency: club.Currency, today, formats: clubFormats });
   const left = edited.act === 'refund' ? edited.transaction.Amount - edited.transaction.RefundedAmount : null;
-  const form = useForm<TransactionValues, TransactionOutput>({ initial, check: bySchema(schemaOf(left, today)) });
+  const form = useForm<TransactionValues, TransactionOutput>({
+    initial,
+    check: bySchema(schemaOf(left, today, edited.act === 'refund' ? clubFormats.dayOf(edited.transaction.At) : null)),
+  });
   const { values, errors, set } = form;
   const after = {
     // A refund of sold credits takes them back.
@@ -53,9 +61,18 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
   };
   const create = useDialogAct(createTransaction, after);
   const update = useDialogAct(updateTransaction, after);
+  const refunded = edited.act === 'refund' ? edited.transaction : null;
+  const asksEffect = refunded !== null && refunded.UserSubscriptionId !== null;
+  const bought = useCall(
+    getBought,
+    { params: { id: club.ClubId, transactionId: refunded?.TransactionId ?? 0 } },
+    { quiet: true, enabled: asksEffect },
+  );
+  const isFull = values.Amount === left;
+  const effect = asksEffect ? (values.Effect ?? effectOf(undefined, isFull)) : undefined;
   const save = ({ Day, ...fields }: TransactionOutput) => {
     const At = Day === initial.Day ? (edited.act === 'edit' ? edited.transaction.At : null) : noonOf(Day, club.TimeZone);
-    const body = { ...fields, At };
+    const body = { ...fields, At, ...(effect === undefined ? {} : { Effect: effect }) };
     if (edited.act === 'edit')
       return update.mutateAsync({ params: { id: club.ClubId, transactionId: edited.transaction.TransactionId }, body });
     return create.mutateAsync({ params: { id: club.ClubId }, body });
@@ -71,7 +88,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
       act={edited.act === 'edit' ? t('kit.save') : titles[edited.act]}
       form={form}
       refusal={
-        form.refused?.is('CreditsAlreadySpent') ? (
+        form.refused?.is('CreditsAlreadySpent') || form.refused?.is('TicketsAlreadySpent') ? (
           <SpentCredits error={form.refused} currency={values.Currency} onFix={set} />
         ) : (
           <Refused error={refusedOf(form.refused)} />
@@ -132,7 +149,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
           max={today}
           label={t('billing.csvDate')}
           value={values.Day}
-          error={errors.Day}
+          error={errors.Day ?? errors.At}
           onChange={(Day) => set({ Day })}
         />
       )}
@@ -152,6 +169,19 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
         error={errors.Note}
         onChange={(event) => set({ Note: event.currentTarget.value })}
       />
+      {asksEffect && effect !== undefined && (
+        <Answer query={bought} loading={<SkeletonRows rows={1} />}>
+          {(what) => (
+            <RefundEffect
+              of={what}
+              amount={values.Amount}
+              value={effect}
+              clubFormats={clubFormats}
+              onChange={(Effect) => set({ Effect })}
+            />
+          )}
+        </Answer>
+      )}
       {soldCredits && (
         <Checkbox
           label={t('billing.keepCredits')}

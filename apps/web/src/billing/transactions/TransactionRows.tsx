@@ -1,6 +1,15 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconArrowBackUp, IconEyeOff, IconPackage, IconPencil, IconTicket, IconTrash, IconWorld } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconClock,
+  IconEyeOff,
+  IconPackage,
+  IconPencil,
+  IconTicket,
+  IconTrash,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
@@ -119,6 +128,11 @@ function Chips({ transaction }: { transaction: Transaction }) {
       {transaction.RefundedAmount > 0 && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
           {t('billing.refundedOf', { amount: formats.money(transaction.RefundedAmount, transaction.Currency) })}
+        </StateChip>
+      )}
+      {transaction.LeftDue !== null && transaction.LeftDue > 0 && (
+        <StateChip tone="warn" icon={IconClock}>
+          {t('billing.leftToPay', { amount: formats.money(transaction.LeftDue, transaction.Currency) })}
         </StateChip>
       )}
       {transaction.UserSubscriptionId !== null && (

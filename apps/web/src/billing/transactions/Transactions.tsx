@@ -10,10 +10,10 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { ClubDays } from '../parts/ClubDays.tsx';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -44,7 +44,7 @@ export default function Transactions() {
   const { busy, run } = useExport(club, filter, clubFormats, memberName);
   const { list, dialogs } = useTransactionRows({ clubFormats });
   return (
-    <FormatsContext value={clubFormats}>
+    <ClubDays timeZone={club.TimeZone}>
       <ListScreen
         {...list}
         title={t('billing.transactions')}
@@ -69,6 +69,6 @@ export default function Transactions() {
         {dialogs}
         {adding && <TransactionEditor edited={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
       </ListScreen>
-    </FormatsContext>
+    </ClubDays>
   );
 }

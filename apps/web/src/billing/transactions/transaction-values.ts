@@ -1,4 +1,9 @@
-import { type Transaction, type TransactionInput, transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import {
+  BOOKS_BEGIN,
+  type Transaction,
+  type TransactionInput,
+  transactionInputSchema,
+} from '@clubpulse/contract/billing/transactions';
 import { z } from 'zod';
 import type { Formats } from '../../platform/formats.ts';
 
@@ -48,13 +53,17 @@ export function initialOf(
   };
 }
 
-/** What the contract asks, and of a refund that it is no more than is left of its purchase. */
-export const schemaOf = (left: number | null, today: string) =>
+/** What the contract asks, and of a refund that it is no more than is left of its purchase, and not before it (`first`). */
+export const schemaOf = (left: number | null, today: string, first: string | null) =>
   transactionInputSchema.omit({ At: true }).extend({
     Amount: z
       .number('price-required')
       .pipe(transactionInputSchema.shape.Amount)
       .refine((amount) => left === null || amount <= left, 'refund-exceeds-purchase'),
-    Day: z.iso.date('field-required').refine((day) => day <= today, 'date-no-greater-than-now'),
+    Day: z.iso
+      .date('field-required')
+      .refine((day) => day <= today, 'date-no-greater-than-now')
+      .refine((day) => day >= BOOKS_BEGIN, 'before-the-books')
+      .refine((day) => first === null || day >= first, 'refund-before-purchase'),
     At: z.null().default(null),
   });

@@ -3,6 +3,7 @@ import {
   createTransaction,
   deleteTransaction,
   exportTransactions,
+  getBought,
   listTransactions,
   updateTransaction,
 } from '@clubpulse/contract/billing/transactions.calls';
@@ -23,8 +24,16 @@ const back = transactionWith({
   Description: 'A week less',
   LinkedTransactionId: 2,
 });
+const ofMonthly = {
+  Subscription: { UserSubscriptionId: 31, SubscriptionName: 'Open monthly', IsOver: false, Tickets: null },
+  Bookings: [{ ClassId: 9, ClassName: 'Lunch Ride', Begin: '2026-11-23T11:30:00Z' }],
+};
 const open = (answers: Answers = [], path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
-  openDesk(path, [answer(listTransactions, { id: 1 }, booksWith(rows)), ...answers]);
+  openDesk(path, [
+    answer(listTransactions, { id: 1 }, booksWith(rows)),
+    answer(getBought, { id: 1, transactionId: 2 }, ofMonthly),
+    ...answers,
+  ]);
 const queryOf = (sent: { method: string; path: string }[]) =>
   new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/transactions?'))?.path ?? '', 'http://x').searchParams;
 
@@ -180,6 +189,40 @@ describe('a record', () => {
       UserId: 5,
       At: null,
     });
+  });
+
+  it('says what becomes of the subscription before it is done: a full refund ends it with its bookings', async () => {
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(await dialog.findByText(/Lunch Ride, 23\/11\/2026.*12:30/)).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '10');
+    expect(dialog.getByText('It stays as it is. The money is a favour.')).toBeTruthy();
+    expect(dialog.queryByText(/Lunch Ride/)).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Ends now' }));
+    expect(dialog.getByText(/1 booking to come, which is cancelled/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
+  });
+
+  it('says how many tickets a refund takes back', async () => {
+    const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
+    const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
+    const { sent } = await open([
+      answer(getBought, { id: 1, transactionId: 2 }, bought),
+      answer(createTransaction, { id: 1 }, () => respond(201, back)),
+    ]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    await user.click(await dialog.findByRole('radio', { name: 'Tickets go back' }));
+    expect(dialog.getByText('8 tickets would go back, 7 are left.')).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '20');
+    expect(dialog.getByText('3 tickets of 7 left go back. It goes on with the rest.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
   it('of sold credits offers less, or to leave the credits, when some are spent', async () => {

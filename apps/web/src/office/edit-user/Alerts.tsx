@@ -94,11 +94,12 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
 
 type Held = Extract<MemberAlert, { kind: 'payment' }>['held'];
 
-const nextOf = (held: Held) => held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
-const dueNext = (held: Held) => nextOf(held)?.Amount ?? held.Price;
+/** What a provider collects it knows itself: then it is the price. */
+const owedOf = ({ AmountDue, Price }: Held) => AmountDue || Price;
+const nextOf = (held: Held) => held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
 
 function paymentWords(held: Held, t: Translate, formats: Formats): string {
-  const amount = formats.money(dueNext(held), held.Currency);
+  const amount = formats.money(owedOf(held), held.Currency);
   const due = held.DueDateUTC?.slice(0, 10) ?? nextOf(held)?.DueDate;
   const name = held.SubscriptionName;
   if (due === undefined) return t('members.alertToPay', { amount, name });
@@ -111,7 +112,7 @@ function paymentWords(held: Held, t: Translate, formats: Formats): string {
 /** How much is open in all; how many of them are late. */
 function paymentsWords({ held, late }: Extract<MemberAlert, { kind: 'payments' }>, t: Translate, formats: Formats): string {
   const sums = new Map<string, number>();
-  for (const one of held) sums.set(one.Currency, (sums.get(one.Currency) ?? 0) + dueNext(one));
+  for (const one of held) sums.set(one.Currency, (sums.get(one.Currency) ?? 0) + owedOf(one));
   const amount = [...sums].map(([currency, sum]) => formats.money(sum, currency)).join(' + ');
   const open = t('members.alertPayments', { count: held.length, amount });
   return late === 0 ? open : `${open} ${t('members.alertPaymentsLate', { count: late })}`;

@@ -51,10 +51,11 @@ describe('what stands against a member', () => {
     expect(alerts[2]).toMatchObject({ late: 2, held });
   });
 
-  it('money that is due, not of what is free or over', () => {
+  it('money that is due, also of what is over, not of what is free or settled', () => {
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay' })] })).toEqual(['payment']);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay', Price: 0 })] })).toEqual([]);
-    expect(kinds({ held: [heldWith({ PaymentLabel: 'Unpaid', State: 'Canceled' })] })).toEqual([]);
+    expect(kinds({ held: [heldWith({ PaymentLabel: 'Unpaid', State: 'Expired' })] })).toEqual(['payment']);
+    expect(kinds({ held: [heldWith({ PaymentLabel: 'Canceled', State: 'Canceled' })] })).toEqual([]);
   });
 
   it('a ban by hand before strikes, and strikes while they ban nobody', () => {

@@ -73,7 +73,11 @@ function documentAlerts(documents: readonly Expiration[], today: string): Member
 
 function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   const owed = held.filter(
-    (one) => (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') && one.Price > 0 && !isOver(one.State),
+    (one) =>
+      (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') &&
+      one.Price > 0 &&
+      // A debt does not go with what it was for.
+      (one.AmountDue > 0 || !isOver(one.State)),
   );
   const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
   const [only] = owed;

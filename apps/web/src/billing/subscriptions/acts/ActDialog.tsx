@@ -7,9 +7,11 @@ import { RemoveSubscription } from './RemoveSubscription.tsx';
 import type { Act } from './SubscriptionActs.tsx';
 import { SuspendSubscription } from './SuspendSubscription.tsx';
 import { UndoCancel } from './UndoCancel.tsx';
+import { WriteOff } from './WriteOff.tsx';
 
 const dialogs = {
   pay: PaySubscription,
+  writeOff: WriteOff,
   suspend: SuspendSubscription,
   reactivate: ReactivateSubscription,
   edit: EditSubscription,

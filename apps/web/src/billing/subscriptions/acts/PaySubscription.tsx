@@ -1,18 +1,25 @@
 import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { moneySchema } from '@clubpulse/contract/scalars';
 import { Checkbox } from '@mantine/core';
+import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import type { ApiInput } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
-import { dueNext } from '../../parts/subscription-words.ts';
 import type { ActProps } from './act-props.ts';
+
+const bodySchema = paySubscription.body.extend({
+  Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')),
+});
 
 interface Values {
   Method: TransactionMethod;
@@ -24,11 +31,15 @@ interface Values {
 export function PaySubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
-  const due = dueNext(held);
-  const next = held.InstallmentPlan.find(({ PaidAt }) => PaidAt === null);
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const due = held.AmountDue;
+  const next = held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
     initial: { Method: 'Cash', Amount: due, VisibleInExport: true },
-    check: bySchema(paySubscription.body),
+    check: (values) =>
+      values.Amount !== null && values.Amount > due
+        ? { errors: { Amount: t('more-than-due', { amount: formats.money(due, held.Currency) }) } }
+        : bySchema(bodySchema)(values),
   });
   const pay = useDialogAct(paySubscription, {
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
@@ -51,7 +62,12 @@ export function PaySubscription({ held, onClose }: ActProps) {
     >
       <p>
         {next === undefined
-          ? t('billing.payWhole', { amount: formats.money(due, held.Currency) })
+          ? held.PartPaid > 0
+            ? t('billing.payRest', {
+                amount: formats.money(due, held.Currency),
+                total: formats.money(due + held.PartPaid, held.Currency),
+              })
+            : t('billing.payWhole', { amount: formats.money(due, held.Currency) })
           : t('billing.payInstallment', {
               number: next.Number,
               total: held.InstallmentPlan.length,
@@ -59,6 +75,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
               date: formats.date(next.DueDate),
             })}
       </p>
+      {held.StateReason === 'UnpaidExternal' && <p>{droppedWords(held, today, t, formats)}</p>}
       <MoneyField
         required
         label={t('billing.amount')}
@@ -75,4 +92,14 @@ export function PaySubscription({ held, onClose }: ActProps) {
       />
     </DialogForm>
   );
+}
+
+/** What a late payment of one that was dropped brings back. */
+function droppedWords(held: ActProps['held'], today: string, t: Translate, formats: Formats): string {
+  const { ExpiryDate: end } = held;
+  const date = formats.date(held.DeactivationDate ?? today);
+  if (end === null) return t('billing.paysDroppedOpen', { date });
+  return end < today
+    ? t('billing.paysDroppedOver', { date: formats.date(end) })
+    : t('billing.paysDropped', { date, end: formats.date(end) });
 }

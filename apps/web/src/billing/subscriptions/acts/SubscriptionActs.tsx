@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconReceiptOff,
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
@@ -15,10 +16,11 @@ import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 
 /** What may be done with one subscription; `renew` assigns the same once more. */
-export type Act = 'pay' | 'renew' | SubscriptionAction;
+export type Act = 'pay' | 'writeOff' | 'renew' | SubscriptionAction;
 
 const icons = {
   pay: IconCash,
+  writeOff: IconReceiptOff,
   renew: IconRefresh,
   suspend: IconPlayerPause,
   reactivate: IconPlayerPlay,
@@ -30,6 +32,7 @@ const icons = {
 
 const labels = {
   pay: 'kit.recordPayment',
+  writeOff: 'billing.writeOff',
   renew: 'billing.renew',
   suspend: 'billing.suspend',
   reactivate: 'billing.reactivate',
@@ -45,9 +48,7 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
     const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
     return from.includes(held.State);
   };
-  const isOwed = (held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid') && held.Price > 0;
-  // What nobody paid elsewhere is not collected here either; of one cancelled at once the label says what still is.
-  const owes = isOwed && held.StateReason !== 'UnpaidExternal';
+  const owes = held.AmountDue > 0;
   const acts: Act[] = [
     ...(owes ? (['pay'] as const) : []),
     ...(allowed('reactivate') ? (['reactivate'] as const) : []),
@@ -55,6 +56,7 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
     ...(allowed('undoCancel') && held.ScheduledEnd !== null ? (['undoCancel'] as const) : []),
     ...(allowed('suspend') ? (['suspend'] as const) : []),
     ...(allowed('edit') ? (['edit'] as const) : []),
+    ...(owes && held.PaymentLabel === 'Unpaid' ? (['writeOff'] as const) : []),
     ...(allowed('cancel') ? (['cancel'] as const) : []),
     'remove',
   ];
@@ -79,7 +81,7 @@ export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAc
         items={others.map((act) => ({
           label: t(labels[act]),
           icon: icons[act],
-          danger: act === 'remove' || act === 'cancel',
+          danger: act === 'remove' || act === 'cancel' || act === 'writeOff',
           onClick: () => onAct(act),
         }))}
       />

@@ -1,8 +1,10 @@
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { useCall } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
+import { useClubFormats } from '../../../platform/formats/use-formats-in.ts';
+import { makeFormats, useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useClubs, useSelf } from '../../../platform/session.tsx';
+import { useDiffers } from '../../parts/ClubDays.tsx';
 import { methodLabel } from '../../parts/methods.ts';
 import classes from './MySubscriptions.module.css';
 
@@ -14,18 +16,22 @@ export function MyPayments() {
   const formats = useFormats();
   const { UserId } = useSelf();
   const { clubs } = useClubs();
+  const differs = useDiffers();
   const { data } = useCall(listMyTransactions, { params: { id: UserId }, query: { length: SHOWN } }, { quiet: true });
   if (data === undefined || data.data.length === 0) return null;
+  const others = data.data.some(({ ClubId }) => {
+    const zone = clubs.find((club) => club.ClubId === ClubId)?.TimeZone;
+    return zone !== undefined && differs(formats, makeFormats({ ...formats.settings, TimeZone: zone }));
+  });
   const clubOf = (clubId: number) => (clubs.length > 1 ? clubs.find((club) => club.ClubId === clubId)?.Name : undefined);
   return (
     <section className={classes['club']} aria-labelledby="my-payments">
       <h2 id="my-payments">{t('billing.myPayments')}</h2>
+      {others && <p className={classes['none']}>{t('billing.daysOfClubs')}</p>}
       <ul className={`${classes['box']} ${classes['payments']}`}>
         {data.data.map((one) => (
           <li key={one.TransactionId}>
-            <time dateTime={one.At} title={formats.dateTime(one.At)}>
-              {formats.date(one.At)}
-            </time>
+            <ClubDay clubId={one.ClubId} at={one.At} />
             <span>
               {one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')}
               <small>{[t(methodLabel(one.Method)), clubOf(one.ClubId)].filter(Boolean).join(' · ')}</small>
@@ -38,5 +44,15 @@ export function MyPayments() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The day money counts for is the club's. */
+function ClubDay({ clubId, at }: { clubId: number; at: string }) {
+  const formats = useClubFormats(clubId);
+  return (
+    <time dateTime={at} title={formats.dateTime(at)}>
+      {formats.date(at)}
+    </time>
   );
 }

@@ -3,7 +3,6 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
-import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -16,6 +15,8 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
+import { ClubDays } from '../../parts/ClubDays.tsx';
+import { isPast } from '../../parts/is-past.ts';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
 import { MyCredits } from './MyCredits.tsx';
 import { MyPayments } from './MyPayments.tsx';
@@ -71,8 +72,8 @@ interface ClubPartProps {
 function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
   const t = useT();
   const [showEnded, setShowEnded] = useScreenState(`ended${club.ClubId}`, false);
-  const ended = held.filter(({ State }) => isOver(State)).length;
-  const shown = showEnded ? held : held.filter((one) => !isOver(one.State));
+  const ended = held.filter(isPast).length;
+  const shown = showEnded ? held : held.filter((one) => !isPast(one));
   return (
     <section className={classes['club']} aria-label={club.Name}>
       <header>
@@ -89,11 +90,13 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
           </Button>
         )}
       </header>
-      {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
-      {shown.map((one) => (
-        <SubscriptionCard key={one.UserSubscriptionId} held={one} />
-      ))}
-      <MyCredits clubId={club.ClubId} balance={balance} />
+      <ClubDays timeZone={club.TimeZone}>
+        {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
+        {shown.map((one) => (
+          <SubscriptionCard key={one.UserSubscriptionId} held={one} />
+        ))}
+        <MyCredits clubId={club.ClubId} balance={balance} />
+      </ClubDays>
       <Store clubId={club.ClubId} sought={sought} />
     </section>
   );

@@ -44,6 +44,16 @@ it('shows what is left and until when, the balance, and what was paid', async ()
   expect(screen.getByRole('article', { name: 'Old' })).toBeTruthy();
 });
 
+it('dates money by the club’s clock, and says so where the reader’s differs', async () => {
+  const late = transactionWith({ UserId: 11, Description: 'Flex 10', At: '2026-11-18T00:30:00Z' });
+  const self = { ...athlete, TimeZone: 'America/New_York' };
+  await openDesk('/MySubscriptions', [...answers, answer(listMyTransactions, { id: 11 }, pageWith([late]))], self);
+  const payments = within(await screen.findByRole('region', { name: 'My payments' }));
+  expect(payments.getByText('18/11/2026')).toBeTruthy();
+  expect(payments.getByText('Days are those of each club.')).toBeTruthy();
+  expect(screen.getByText('Days and times are the club’s (Rome).')).toBeTruthy();
+});
+
 it('shows the store first to whom a refusal sent here', async () => {
   await openDesk('/MySubscriptions/store', answers, athlete);
   const store = await screen.findByRole('heading', { name: 'In the store' });

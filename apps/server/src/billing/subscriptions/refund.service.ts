@@ -1,0 +1,98 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { endRefunded, revived, settled } from '@clubpulse/rules/billing/subscriptions/actions';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { soldTickets, ticketsOfRefund } from '@clubpulse/rules/billing/transactions/refund-effect';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import { move, movedBy } from '../ledger/public.ts';
+import type { BoughtPorts } from '../transactions/public.ts';
+import { saveDay } from './daily.jobs.ts';
+import { emitSubscription } from './subscriptions.events.ts';
+import type { BookingPorts } from './subscriptions.ports.ts';
+import { factsOf, onDay } from './subscriptions.rows.ts';
+import * as store from './subscriptions.store.ts';
+
+interface RefundParts {
+  readonly bookings: BookingPorts;
+  readonly now?: () => Date;
+}
+
+/** What becomes of a subscription whose money is given back. */
+export function refundedSubscriptions({ bookings, now = () => new Date() }: RefundParts): BoughtPorts {
+  /** The subscription as it is today; its row is locked by `lockBought`. */
+  async function ofToday(trx: Queryable, id: number): Promise<{ row: store.SubscriptionRow; today: string }> {
+    const stored = await store.lockSubscription(trx, id);
+    if (!stored) throw new Error('A subscription vanished while its money was given back.');
+    const today = dayIn(stored.TimeZone, now());
+    return { row: await saveDay(trx, stored, today), today };
+  }
+
+  async function save(trx: Queryable, row: store.SubscriptionRow, patch: store.SubscriptionColumns, Reason: string, by: number) {
+    await store.saveSubscription(trx, row.UserSubscriptionId, patch);
+    const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
+    if (after) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by });
+  }
+
+  const accountOf = ({ ClubId, UserId, UserSubscriptionId }: store.SubscriptionRow) => ({ ClubId, UserId, UserSubscriptionId });
+
+  return {
+    async lockBought(trx, id) {
+      await store.lockSubscription(trx, id);
+    },
+
+    async boughtSubscription(db, id, refundedBefore) {
+      const stored = await store.subscriptionOf(db, id);
+      if (!stored) return { Subscription: null, Bookings: [] };
+      const { row } = onDay(stored, dayIn(stored.TimeZone, now()));
+      const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
+      const { UserSubscriptionId, SubscriptionName } = row;
+      const Tickets = sold && { ...sold, Left: row.RemainingTickets ?? 0 };
+      return {
+        Subscription: { UserSubscriptionId, SubscriptionName, IsOver: isEnded(row.State), Tickets },
+        Bookings: (await bookings.bookingsToCome(db, id)).map(({ Begin, ...one }) => ({ ...one, Begin: Begin.toISOString() })),
+      };
+    },
+
+    async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, isAllBack, by }, write) {
+      const { row, today } = await ofToday(trx, id);
+      if (Effect === 'Keep') return write('Keep');
+      if (Effect === 'TakeBack') {
+        const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
+        const tickets = ticketsOfRefund({ sold, left: row.RemainingTickets ?? 0 }, Amount);
+        if (isRefusal(tickets)) return tickets;
+        const TransactionId = await write('TakeBack');
+        if (tickets === 0) return TransactionId;
+        const transaction = () => Promise.resolve(TransactionId);
+        const moved = await move(trx, accountOf(row), { Change: -tickets, Reason: 'Refund', transaction, by });
+        if (isRefusal(moved)) throw new Error('Tickets that were counted under the lock were not there.');
+        const left = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
+        await save(trx, row, settled(left, {}, today), 'TicketsRefunded', by);
+        return TransactionId;
+      }
+      const ends = !isEnded(row.State);
+      const TransactionId = await write(ends ? 'End' : 'Keep');
+      if (ends) await bookings.takeOffClasses(trx, id, by);
+      const patch = endRefunded(factsOf(row), today, isAllBack);
+      if (ends) await save(trx, row, patch, 'Refunded', by);
+      else await store.saveSubscription(trx, id, patch);
+      return TransactionId;
+    },
+
+    async undoRefund(trx, { TransactionId, UserSubscriptionId: id, Effect }, by) {
+      const { row, today } = await ofToday(trx, id);
+      const taken = await movedBy(trx, TransactionId);
+      if (taken && taken.Change < 0) {
+        const transaction = () => Promise.resolve(TransactionId);
+        const moved = await move(trx, accountOf(row), { Change: -taken.Change, Reason: 'Adjustment', transaction, by });
+        if (isRefusal(moved)) return moved;
+        const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
+        await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
+      } else if (Effect === 'End' && row.State === 'Canceled') {
+        await save(trx, row, revived(factsOf(row), today), 'RefundUndone', by);
+      } else if (row.StateReason === 'Refunded') {
+        await store.saveSubscription(trx, id, { StateReason: 'Immediately' });
+      }
+      return undefined;
+    },
+  };
+}

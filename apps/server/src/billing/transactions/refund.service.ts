@@ -1,0 +1,55 @@
+import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
+import type { Refusal } from '@clubpulse/contract/errors';
+import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
+import type { Queryable } from '../../platform/database/database.ts';
+import { giveAgain, takeBack } from './refunded-credits.service.ts';
+import type { BoughtPorts } from './transactions.ports.ts';
+import { paidForSubscription, type TransactionRow } from './transactions.store.ts';
+
+/** Money that is given back of a locked purchase. */
+export interface Refund {
+  readonly purchase: TransactionRow;
+  /** Of the purchase, by other refunds. */
+  readonly RefundedAmount: number;
+  readonly Amount: number;
+  readonly Effect: RefundEffect | undefined;
+  readonly KeepCredits: boolean | undefined;
+  readonly by: number;
+}
+
+/**
+ * Gives money back, and does what it does to what was bought. `write` records it with that, when nothing can refuse any more;
+ * answers its id. CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for tickets that are not counted.
+ */
+export async function giveBack(
+  trx: Queryable,
+  { bought, refund }: { readonly bought: BoughtPorts; readonly refund: Refund },
+  write: (effect: RefundEffect | null) => Promise<number>,
+): Promise<number | Refusal> {
+  const { purchase, RefundedAmount, Amount, by } = refund;
+  const { UserSubscriptionId } = purchase;
+  if (UserSubscriptionId === null) {
+    const Effect = refund.KeepCredits || refund.Effect === 'Keep' ? 'Keep' : 'TakeBack';
+    if (purchase.ClubCreditsPackageId === null) return write(null);
+    return Effect === 'Keep' ? write(Effect) : takeBack(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
+  }
+  const paid = await paidForSubscription(trx, UserSubscriptionId);
+  const others = paid.RefundedAmount - purchase.RefundedAmount;
+  const refundedBefore = others + RefundedAmount;
+  const Effect = effectOf(refund.Effect, RefundedAmount + Amount === purchase.Amount);
+  const isAllBack = refundedBefore + Amount === paid.Amount;
+  return bought.refundSubscription(trx, { UserSubscriptionId, Effect, Amount, refundedBefore, isAllBack, by }, write);
+}
+
+/** Takes back what a refund did, where it is taken off the books. */
+export function takeOffBooks(
+  trx: Queryable,
+  { bought, purchase, refund }: { bought: BoughtPorts; purchase: TransactionRow; refund: TransactionRow },
+  by: number,
+): Promise<Refusal | undefined> {
+  const { TransactionId, Effect } = refund;
+  const { UserSubscriptionId } = purchase;
+  return UserSubscriptionId === null
+    ? giveAgain(trx, TransactionId, by)
+    : bought.undoRefund(trx, { TransactionId, UserSubscriptionId, Effect }, by);
+}

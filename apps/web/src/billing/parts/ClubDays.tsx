@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { type Formats, FormatsContext, useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './ClubDays.module.css';
+
+/** Money is dated by the club's clock: what stands inside is, and it says so to whoever's own clock differs. */
+export function ClubDays({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
+  const t = useT();
+  const own = useFormats();
+  const club = useFormatsIn(timeZone);
+  const differs = useDiffers();
+  return (
+    <FormatsContext value={club}>
+      {timeZone !== undefined && differs(own, club) && (
+        <p className={classes['note']}>
+          {t('billing.clubDays', { zone: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone })}
+        </p>
+      )}
+      {children}
+    </FormatsContext>
+  );
+}
+
+/** Whether two clocks show another time. */
+export function useDiffers(): (one: Formats, other: Formats) => boolean {
+  const [moment] = useState(() => new Date().toISOString());
+  return (one, other) => one.dateTime(moment) !== other.dateTime(moment);
+}
