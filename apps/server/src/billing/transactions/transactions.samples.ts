@@ -27,6 +27,7 @@ export const samples: Samples = {
       'transactions.export': { ...club, query },
       'transactions.create': { ...club, body: cash },
       'transactions.get': transaction,
+      'transactions.changes': transaction,
       'transactions.bought': transaction,
       'transactions.update': { ...transaction, body: cash },
       'transactions.delete': transaction,

@@ -4,6 +4,7 @@ import {
   IconArrowBackUp,
   IconClock,
   IconEyeOff,
+  IconHistory,
   IconPackage,
   IconPencil,
   IconTicket,
@@ -20,7 +21,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
 import classes from './TransactionRows.module.css';
 
-export type TransactionAct = 'edit' | 'refund' | 'delete';
+export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
 
 /** Media query from which on the table has room. */
 export const TABLE_FROM = '(min-width: 1000px)';
@@ -167,8 +168,8 @@ function Acts({ of, onAct }: { of: Transaction; onAct: OnAct }) {
   const items = [
     ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', of) }] : []),
     ...(refundable ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', of) }] : []),
+    { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', of) },
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', of) }] : []),
   ];
-  if (items.length === 0) return null;
   return <RowMenu label={t('kit.actionsOf', { name: `${of.Description} ${amountWords(of, formats)}`.trim() })} items={items} />;
 }
