@@ -7,6 +7,7 @@ export const access: AccessTable = {
   'transactions.list': 'Owner, Manager of club params.id',
   'transactions.export': 'Owner, Manager of club params.id',
   'transactions.get': 'Owner, Manager of club params.id',
+  'transactions.changes': 'Owner, Manager of club params.id',
   'transactions.bought': 'Owner, Manager of club params.id',
   'transactions.create': 'Owner, Manager of club params.id',
   'transactions.update': 'Owner, Manager of club params.id',

@@ -3,6 +3,7 @@ import { call, inClub, theUser } from '../call.ts';
 import { idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   boughtSchema,
+  transactionChangeSchema,
   transactionInputSchema,
   transactionMethodSchema,
   transactionSchema,
@@ -71,6 +72,17 @@ export const getTransaction = call({
   summary: 'A transaction.',
   params: one,
   result: transactionSchema,
+  shows: ['billing/transactions', 'accounts/users'],
+  access: inClub('params.id', managers),
+});
+export const listTransactionChanges = call({
+  id: 'transactions.changes',
+  method: 'GET',
+  path: '/clubs/{id}/transactions/{transactionId}/changes',
+  summary:
+    'Every change of a transaction with before, after and who, the newest first; also of one that was taken off the books.',
+  params: one,
+  result: z.array(transactionChangeSchema),
   shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
 });

@@ -59,6 +59,28 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
+/** What is kept of a transaction with each change of it. */
+export const changedMoneySchema = transactionSchema.pick({
+  At: true,
+  Type: true,
+  Method: true,
+  Amount: true,
+  Currency: true,
+  UserId: true,
+  LinkedTransactionId: true,
+  Description: true,
+  VisibleInExport: true,
+  Note: true,
+});
+export const transactionChangeSchema = z.object({
+  At: instantSchema,
+  Operator: z.object({ email: z.string() }).nullable(),
+  Before: changedMoneySchema,
+  /** Null: it was taken off the books. */
+  After: changedMoneySchema.nullable(),
+});
+export type TransactionChange = z.infer<typeof transactionChangeSchema>;
+
 /** What transactions of one currency add up to, in minor units; how many there are of each type. */
 export const transactionSumSchema = z.object({
   Currency: currencySchema,

@@ -53,4 +53,9 @@ export const transactions = {
   'billing.effectTicketsSpent': '{{count}} tickets would go back, {{left}} are left.',
   'billing.undoEnd': 'What it ended goes on again; classes the member was taken off stay cancelled.',
   'billing.undoTakeBack': 'The tickets or credits it took come back.',
+  'billing.changes': 'Changes',
+  'billing.noChanges': 'Nobody has changed it.',
+  'billing.changedTo': '{{before}} became {{after}}',
+  'billing.takenOff': 'Taken off the books: {{before}}',
+  'billing.changedBy': '{{date}}, {{who}}',
 } as const;

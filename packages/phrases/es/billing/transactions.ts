@@ -59,4 +59,9 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTicketsSpent': 'Se retirarían {{count}} entradas y quedan {{left}}.',
   'billing.undoEnd': 'Lo que terminó sigue de nuevo; las clases de las que se quitó al socio siguen canceladas.',
   'billing.undoTakeBack': 'Las entradas o los créditos retirados vuelven.',
+  'billing.changes': 'Cambios',
+  'billing.noChanges': 'Nadie la ha cambiado.',
+  'billing.changedTo': '{{before}} pasó a {{after}}',
+  'billing.takenOff': 'Retirada de las cuentas: {{before}}',
+  'billing.changedBy': '{{date}}, {{who}}',
 };

@@ -60,4 +60,9 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTicketsSpent': '{{count}} tickets seraient repris, il en reste {{left}}.',
   'billing.undoEnd': 'Ce qu’il avait terminé continue ; les cours dont le membre a été retiré restent annulés.',
   'billing.undoTakeBack': 'Les tickets ou crédits repris reviennent.',
+  'billing.changes': 'Modifications',
+  'billing.noChanges': 'Personne ne l’a modifiée.',
+  'billing.changedTo': '{{before}} est devenu {{after}}',
+  'billing.takenOff': 'Retirée des comptes : {{before}}',
+  'billing.changedBy': '{{date}}, {{who}}',
 };

@@ -60,4 +60,9 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTicketsSpent': 'Andrebbero ritirati {{count}} ingressi, ne restano {{left}}.',
   'billing.undoEnd': 'Ciò che ha terminato continua di nuovo; le lezioni da cui il socio è stato tolto restano annullate.',
   'billing.undoTakeBack': 'Gli ingressi o i crediti ritirati tornano.',
+  'billing.changes': 'Modifiche',
+  'billing.noChanges': 'Nessuno l’ha modificata.',
+  'billing.changedTo': '{{before}} è diventato {{after}}',
+  'billing.takenOff': 'Tolta dai conti: {{before}}',
+  'billing.changedBy': '{{date}}, {{who}}',
 };

@@ -7,6 +7,7 @@ export function transactionRoutes(route: Routes, transactions: TransactionsServi
   route(calls.exportTransactions, ({ params, query }) => transactions.export(params.id, query));
   route(calls.createTransaction, ({ params, body, caller, key }) => transactions.create(params.id, body, caller.UserId, key));
   route(calls.getTransaction, ({ params }) => transactions.get(params.id, params.transactionId));
+  route(calls.listTransactionChanges, ({ params }) => transactions.changes(params.id, params.transactionId));
   route(calls.getBought, ({ params }) => transactions.bought(params.id, params.transactionId));
   route(calls.updateTransaction, ({ params, body, caller }) =>
     transactions.update(params.id, params.transactionId, body, caller.UserId),

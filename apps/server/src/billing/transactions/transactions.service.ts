@@ -3,6 +3,7 @@ import type {
   Bought,
   RefundEffect,
   Transaction,
+  TransactionChange,
   TransactionId,
   TransactionInput,
   TransactionSum,
@@ -17,6 +18,7 @@ import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
+import { changesOf, keepChange } from './changes.store.ts';
 import { emitTransaction, record } from './record.service.ts';
 import { giveBack, type Refund, takeOffBooks } from './refund.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
@@ -137,6 +139,10 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
     get: (clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
 
+    /** Every change of it, the newest first. */
+    changes: async (clubId: ClubId, transactionId: TransactionId): Promise<TransactionChange[] | Refusal> =>
+      (await changesOf(db, transactionId, clubId)) ?? refuse('NotFound'),
+
     /** What a purchase bought, as it is: what a refund of it may end. */
     async bought(clubId: ClubId, transactionId: TransactionId): Promise<Bought | Refusal> {
       const row = await store.transactionOf(db, transactionId, clubId);
@@ -224,6 +230,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
         if (!after) return refuse('NotFound');
+        await keepChange(trx, { before, after, by, at: now() });
         await emitTransaction(trx, 'TransactionUpdated', after, by);
         return presentTransaction(after);
       });
@@ -245,6 +252,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
             { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
           ]);
         await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        await keepChange(trx, { before: row, after: undefined, by, at: now() });
         await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;
       });

@@ -50,6 +50,14 @@ describe('a transaction', () => {
       await house.transactions.delete(house.clubId, TransactionId, house.manager),
     ])
       expect(said(gone)).toBe('NotFound');
+    const day = (at: string) => at.slice(0, 10);
+    const changes = accepted(await house.transactions.changes(house.clubId, TransactionId));
+    expect(changes.map(({ Before, After }) => [Before.Amount, day(Before.At), After && [After.Amount, day(After.At)]])).toEqual([
+      [1_200, '2026-11-19', null],
+      [1_000, '2026-11-20', [1_200, '2026-11-19']],
+    ]);
+    expect(changes[0]?.Operator).toEqual({ email: 'desk@example.com' });
+    expect(said(await house.transactions.changes(await aClub(house.db), TransactionId))).toBe('NotFound');
     expect((await house.events('Transaction')).map((event) => event.Type)).toEqual([
       'TransactionAdded',
       'TransactionUpdated',

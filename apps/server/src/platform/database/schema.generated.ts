@@ -546,6 +546,15 @@ export interface Trainings {
   Zone5Time: number;
 }
 
+export interface TransactionChanges {
+  After: Json | null;
+  At: Timestamp;
+  Before: Json;
+  OperatorEmail: string | null;
+  TransactionChangeId: Generated<number>;
+  TransactionId: TransactionId;
+}
+
 export interface Transactions {
   Amount: number;
   At: Generated<Timestamp>;
@@ -729,6 +738,7 @@ export interface DB {
   subscription_plans: SubscriptionPlans;
   training_due: TrainingDue;
   trainings: Trainings;
+  transaction_changes: TransactionChanges;
   transactions: Transactions;
   user_identities: UserIdentities;
   user_roles: UserRoles;

@@ -4,6 +4,7 @@ import {
   IconArrowBackUp,
   IconClock,
   IconEyeOff,
+  IconHistory,
   IconPackage,
   IconPencil,
   IconTicket,
@@ -20,7 +21,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
 import classes from './TransactionRows.module.css';
 
-export type TransactionAct = 'edit' | 'refund' | 'delete';
+export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
 
 /** Media query from which on the table has room. */
 export const TABLE_FROM = '(min-width: 1000px)';
@@ -169,9 +170,9 @@ function Acts({ transaction, onAct }: { transaction: Transaction; onAct: OnAct }
     ...(refundable
       ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', transaction) }]
       : []),
+    { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) },
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),
   ];
-  if (items.length === 0) return null;
   return (
     <RowMenu
       label={t('kit.actionsOf', { name: `${transaction.Description} ${amountWords(transaction, formats)}`.trim() })}

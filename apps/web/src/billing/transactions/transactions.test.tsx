@@ -4,6 +4,7 @@ import {
   deleteTransaction,
   exportTransactions,
   getBought,
+  listTransactionChanges,
   listTransactions,
   updateTransaction,
 } from '@clubpulse/contract/billing/transactions.calls';
@@ -278,6 +279,21 @@ describe('a record', () => {
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     expect(await screen.findByText('At most €50.00 can be given back.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('tells who changed it, and what it was', async () => {
+    const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
+    const After = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note };
+    const change = {
+      At: '2026-11-19T10:00:00Z',
+      Operator: { email: 'desk@example.com' },
+      Before: { ...After, Amount: 2000 },
+      After,
+    };
+    await open([answer(listTransactionChanges, { id: 1, transactionId: 1 }, [change])]);
+    const { dialog } = await act('Towel €12.00', 'Changes');
+    expect(await dialog.findByText(/^€20\.00, .* became €12\.00, /)).toBeTruthy();
+    expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
   it('that paid for nothing is deleted after asking', async () => {

@@ -8,6 +8,8 @@ import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } 
 
 const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
+const TransactionChanges = later(() => import('./TransactionChanges.tsx').then((it) => it.TransactionChanges));
+
 interface ActsOf {
   clubFormats: Formats;
   /** The member is known: her own tab. */
@@ -22,7 +24,10 @@ export function useTransactionRows({ clubFormats, ofOne = false }: ActsOf) {
   const onAct = (act: TransactionAct, transaction: Transaction) => setDialog({ act, transaction });
   const dialogs: ReactNode = (
     <>
-      {dialog !== null && dialog.act !== 'delete' && (
+      {dialog?.act === 'changes' && (
+        <TransactionChanges transaction={dialog.transaction} clubFormats={clubFormats} onClose={close} />
+      )}
+      {dialog !== null && (dialog.act === 'edit' || dialog.act === 'refund') && (
         <TransactionEditor
           edited={{ act: dialog.act, transaction: dialog.transaction }}
           clubFormats={clubFormats}

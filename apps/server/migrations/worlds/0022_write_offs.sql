@@ -1,4 +1,4 @@
--- after: 0001_house.sql 0002_identity.sql 0003_billing.sql 0004_calendar.sql 0005_members.sql 0006_guards.sql 0007_waiting.sql 0008_subscriptions_daily.sql 0009_notices.sql 0010_taken_from_seat.sql 0011_closed_lists.sql 0012_heard_events.sql 0013_lists.sql 0014_events_heard_by_kind.sql 0015_email_confirmed.sql 0016_guards_have_names.sql 0017_refunds_end_what_they_paid.sql 0018_part_payments.sql
+-- after: 0001_house.sql 0002_identity.sql 0003_billing.sql 0004_calendar.sql 0005_members.sql 0006_guards.sql 0007_waiting.sql 0008_subscriptions_daily.sql 0009_notices.sql 0010_taken_from_seat.sql 0011_closed_lists.sql 0012_heard_events.sql 0013_lists.sql 0014_events_heard_by_kind.sql 0015_email_confirmed.sql 0016_guards_have_names.sql 0020_refunds_end_what_they_paid.sql 0021_part_payments.sql
 set session_replication_role = replica;
 insert into brands ("BrandId", "Name") overriding system value values
 ('1', 'Cadenza Clubs');
