@@ -87,7 +87,8 @@ function startOf(by: ReadonlySet<string>): string | undefined {
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  if (by.has(TV)) return 'tv';
+  // What the TV's page shares with a screen that shows no wall is no reason to bring all of that page there.
+  if (by.has(TV)) return [...by].every((entry) => entry.startsWith('src/live/')) ? 'tv' : 'screens-tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 

@@ -55,8 +55,8 @@ it('after any history of payments, refunds and write-offs by two desks all sums 
         } else if (wanted.do === 'writeOff') {
           const now = await house.subscriptions.get(held);
           if (isRefusal(now) || now.AmountDue === 0) return;
-          const writtenOff = await house.changes.writeOff(held, { Amount: now.AmountDue, Reason: 'Moved away' }, house.manager);
-          if (!isRefusal(writtenOff)) writtenOff += now.AmountDue;
+          const forgiven = await house.changes.writeOff(held, { Amount: now.AmountDue, Reason: 'Moved away' }, house.manager);
+          if (!isRefusal(forgiven)) writtenOff += now.AmountDue;
         } else {
           const [last] = [...refunds.keys()].slice(-1);
           if (last === undefined) return;
