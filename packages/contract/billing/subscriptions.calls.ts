@@ -151,19 +151,6 @@ export const undoCancelSubscription = call({
   access: inClub('resolved', managers),
   errors: ['SubscriptionNotCanceled'],
 });
-export const writeOffDebt = call({
-  id: 'userSubscriptions.writeOff',
-  method: 'POST',
-  path: '/subscriptions/users/{id}/writeOff',
-  summary: 'Gives up what is due next, with a reason; refused when it is not what was seen.',
-  params: idParams,
-  body: z.object({ Amount: moneySchema.min(1, 'price-required'), Reason: requiredTextSchema(500) }),
-  result: userSubscriptionSchema,
-  status: 200,
-  changes: ['billing/subscriptions'],
-  access: inClub('resolved', managers),
-  errors: ['SubscriptionNothingToPay'],
-});
 export const paySubscription = call({
   id: 'userSubscriptions.pay',
   method: 'POST',
@@ -182,4 +169,17 @@ export const paySubscription = call({
   access: inClub('resolved', managers),
   errors: ['SubscriptionNothingToPay'],
   idempotent: true,
+});
+export const writeOffDebt = call({
+  id: 'userSubscriptions.writeOff',
+  method: 'POST',
+  path: '/subscriptions/users/{id}/writeOff',
+  summary: 'Gives up what is due next, with a reason; refused when it is not what was seen.',
+  params: idParams,
+  body: z.object({ Amount: moneySchema.min(1, 'price-required'), Reason: requiredTextSchema(500) }),
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: inClub('resolved', managers),
+  errors: ['SubscriptionNothingToPay'],
 });

@@ -1,6 +1,6 @@
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import { listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../test/app.tsx';
@@ -15,6 +15,7 @@ const openStraps = () =>
     path: '/ClubSensors',
     answers: [
       answer(listClubSensors, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+      answer(listClubSensorClaims, { id: 1 }, []),
       answer(listRooms, { id: 1 }, []),
       answer(listUnknownStraps, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),

@@ -58,8 +58,13 @@ export const samples: Samples = {
       'userSubscriptions.reactivate': { ...held, body: {}, answer: { State: 'Active' } },
       'userSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, answer: { ScheduledEnd: expect.any(String) } },
       'userSubscriptions.undoCancel': { ...held, answer: { State: 'Active', ScheduledEnd: null } },
-      'userSubscriptions.writeOff': { ...held, body: { Amount: 5_900, Reason: 'Moved away' }, answer: {} },
       'userSubscriptions.pay': { ...held, body: { Method: 'Cash' }, answer: { Transaction: { Amount: 5_900 } } },
+      // What is paid is nothing to give up.
+      'userSubscriptions.writeOff': {
+        ...held,
+        body: { Amount: 5_900, Reason: 'Moved away' },
+        answer: { ErrorType: 'SubscriptionNothingToPay' },
+      },
     };
   },
   removing: ['userSubscriptions.delete'],

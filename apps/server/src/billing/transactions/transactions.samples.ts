@@ -29,7 +29,7 @@ export const samples: Samples = {
       'transactions.export': { ...club, query, answer: [{ TransactionId: rows.transaction }, {}, {}, {}] },
       'transactions.create': { ...club, body: { ...cash, Amount: 1_100 }, answer: { Amount: 1_100 } },
       'transactions.get': { ...transaction, answer: corrected },
-      'transactions.changes': { ...transaction, answer: [] },
+      'transactions.changes': { ...transaction, answer: [{}] },
       'transactions.bought': { ...transaction, answer: {} },
       'transactions.update': { ...transaction, body: { ...cash, UserId: rows.athlete, Amount: 1_200 }, answer: corrected },
       'transactions.delete': transaction,

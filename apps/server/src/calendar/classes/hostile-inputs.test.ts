@@ -154,7 +154,7 @@ describe('a day that no calendar has', () => {
     expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
     const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
     expect(fieldsOf(await house.call(bookings.createRecurringBooking, repeat))).toEqual([400, 'Until']);
-    // Both read: a day that the calendar has shows the class of that day.
+    // Both read: a day that the calendar has shows the class of that day, the other is refused by its field.
     const Begin = hours(50);
     const there = await aClass(house.db, house.club, { Begin });
     const bookable = async (from: string) => {
@@ -167,8 +167,10 @@ describe('a day that no calendar has', () => {
       return result.data.map(({ ClassId }) => ClassId);
     };
     expect(await bookable(day(0))).toContain(there);
-    expect(await bookable(never)).toEqual([]);
     expect(await listed(Begin.toISOString().slice(0, 10))).toContain(there);
-    expect(await listed(never)).toEqual([]);
+    const far = { params: { id: athlete.id, clubId: house.club }, query: { from: never, days: 14 }, token: athlete.token };
+    expect(fieldsOf(await house.call(bookings.listBookableClasses, far))).toEqual([400, 'from']);
+    const query = { Begin: `${never}T00:00:00Z`, End: `${never}T23:59:59Z` };
+    expect(fieldsOf(await house.call(calls.listClasses, { params, query, token: manager.token }))).toEqual([400, 'Begin', 'End']);
   });
 });

@@ -26,6 +26,8 @@ const unmoved = [
   'recurringBookings.create',
   'recurringBookings.delete',
   'schedules.exceptions',
+  'sensors.claim',
+  'userSubscriptions.writeOff',
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];

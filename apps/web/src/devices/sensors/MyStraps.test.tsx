@@ -1,10 +1,12 @@
 import { answerSensorClaim, listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { MyStraps } from './MyStraps.tsx';
 
@@ -31,6 +33,7 @@ const strap = {
 
 it('says who asks for a strap, what one asked for and whose the beats are, and takes the answer', async () => {
   const { sent } = openPart(<MyStraps userId={7} />, [
+    answer(getConfig, {}, config),
     answer(listUserSensors, { id: 7 }, [strap]),
     answer(listUserSensorClaims, { id: 7 }, [
       { ...claim, IsClaimant: false },
