@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** They run every tool over a copy of the whole tree, and start the product as a person does. */
-const long = ['scripts/checks/checks.test.ts', 'scripts/checks/new-feature.test.ts', 'scripts/start.test.ts'];
+/** They run every tool over a copy of the whole tree, start the product as a person does, or start and kill whole databases. */
+const long = [
+  'scripts/checks/checks.test.ts',
+  'scripts/checks/new-feature.test.ts',
+  'scripts/start.test.ts',
+  'apps/server/src/platform/database/embedded-postgres.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -16,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: long,
           isolate: false,
           globalSetup: 'apps/server/src/test/global-setup.ts',
           testTimeout: 30_000,

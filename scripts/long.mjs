@@ -23,7 +23,9 @@ const proofs = ['race', 'proof', 'all-calls/generated-inputs', 'all-calls/permis
 );
 
 conclude([
-  await timed('vitest', () => runVitest(['--project', 'server', '--project', 'long', ...proofs, 'scripts/'], long)),
+  await timed('vitest', () =>
+    runVitest(['--project', 'server', '--project', 'long', ...proofs, 'embedded-postgres', 'scripts/'], long),
+  ),
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
