@@ -10,6 +10,8 @@ import type { Budget } from './minute-buffers.live.ts';
 const SWEEP_MS = 1000;
 const STRAPS_HEARD_MS = 60_000;
 const RETRY_MS = 500;
+/** Changed at once, loading every board anew is less than looking each of them up. */
+const MANY_USERS = 100;
 /** A new server must not take every database connection to load its clubs. */
 const LOADS_AT_ONCE = 4;
 
@@ -119,13 +121,33 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     const before = [...boards.values()].filter((club) => club.hasAthlete(userId)).map((club) => club.clubId);
     for (const clubId of new Set([...now, ...before])) if (boards.has(clubId) || opening.has(clubId)) void reload(clubId);
   }
-  await notifications.on(
-    'clubpulse_user',
-    (payload) =>
-      void userChanged(Number(payload)).catch((error: unknown) => {
+  const changed = new Set<number>();
+  let looking: Promise<void> | undefined;
+  /** One user after the other, on one connection: a club that moves in with thousands of members must not take them all. */
+  async function lookAtChanged(): Promise<void> {
+    for (const userId of changed) {
+      if (changed.size > MANY_USERS || loaded().length === 0) {
+        changed.clear();
+        reloadAll();
+        return;
+      }
+      changed.delete(userId);
+      try {
+        await userChanged(userId);
+      } catch (error) {
         log.warn({ err: error }, 'the clubs of a user could not be loaded');
         reloadAll();
-      }),
+      }
+    }
+  }
+  await notifications.on(
+    'clubpulse_user',
+    (payload) => {
+      changed.add(Number(payload));
+      looking ??= lookAtChanged().finally(() => {
+        looking = undefined;
+      });
+    },
     reloadAll,
   );
   await notifications.on(
