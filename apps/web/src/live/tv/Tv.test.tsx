@@ -14,7 +14,7 @@ declare global {
 
 let server: Server;
 let sockets: WebSocketServer;
-let files: Record<string, string>;
+let files: Record<string, string | Promise<string>>;
 const room = {
   type: 'roster',
   roster: 1,
@@ -35,7 +35,7 @@ beforeEach(async () => {
       return response.end(JSON.stringify({ PairingId: 'p', Code: 'K7M4QX', Secret: 's', ExpiresAt: '2026-11-20T10:00:00Z' }));
     }
     const file = files[request.url ?? ''];
-    return file === undefined ? response.writeHead(404).end() : response.end(file);
+    return file === undefined ? response.writeHead(404).end() : void Promise.resolve(file).then((text) => response.end(text));
   });
   sockets = new WebSocketServer({ server, path: '/api/live' });
   sockets.on('connection', (socket) =>
@@ -109,4 +109,19 @@ test('a new build is loaded only when nobody looks and its script is there', asy
   await wait();
   expect(reload).not.toHaveBeenCalled();
   again();
+});
+
+test('a page that ended while it asked does not load again', async () => {
+  const reload = vi.fn<() => void>();
+  const script = Promise.withResolvers<string>();
+  files['/version'] = 'next';
+  files['/tv'] = '<script type="module" src="./assets/tv-3.js"></script>';
+  files['/assets/tv-3.js'] = script.promise;
+  const requested = new Promise((resolve) => server.on('request', ({ url }) => url === '/assets/tv-3.js' && resolve(undefined)));
+  const stop = renewPage({ idle: () => true, reload, every: 20 });
+  await requested;
+  stop();
+  script.resolve('0');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(reload).not.toHaveBeenCalled();
 });
