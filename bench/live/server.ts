@@ -9,7 +9,7 @@ import { memoryOf } from './memory.ts';
 import { cpuOf, descendants, endedCpuOf } from './processes.ts';
 import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './world.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 export interface MeasuredServer {
   readonly pid: number;
@@ -69,6 +69,7 @@ export async function startServer(): Promise<MeasuredServer> {
       );
       return rows[0]?.seconds ?? 0;
     },
+    database,
     async stop() {
       if (child.exitCode !== null) return;
       await database.end();
