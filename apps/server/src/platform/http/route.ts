@@ -142,7 +142,7 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
 /** Deeper than any call's body. */
 const DEPTH_MAX = 32;
 /** No NUL, no half of a character that takes two: no database stores those. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Path of the first part that nothing behind the edge could keep or walk through, so that nobody there has to think of it. */
 function unstorableField(value: unknown, depth = 0): string | undefined {
