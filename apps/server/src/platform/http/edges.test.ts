@@ -104,5 +104,12 @@ describe('an answer', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://club.example wss://club.example");
     expect(policy).not.toMatch(/\bwss?:(?!\/\/)/);
+    for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
+  });
+
+  it('echoes no request, whatever it carried', async () => {
+    const { statusCode, body } = await send('/api/health', { method: 'TRACE', headers: { authorization: 'Bearer mine' } });
+    expect([404, 405]).toContain(statusCode);
+    expect(body).not.toContain('mine');
   });
 });

@@ -52,6 +52,7 @@ export async function createHttpServer(
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
         scriptSrc: ["'self'"],
         // Mantine and uPlot set styles of single elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
