@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BodyOf, Call, InputOf, ResultOf } from '@clubpulse/contract/call';
 import type { Problem } from '@clubpulse/contract/errors';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { compose, type House } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { createLog } from '../platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 const TOKEN_SECRET = 'secret of this test';
@@ -73,7 +73,7 @@ export async function openOwnHouse(
     config,
     databaseUrl: database.url,
     directUrl: database.url,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: createLog(config.LOG_LEVEL),
     tokenSecret: TOKEN_SECRET,
     version: 'test',
     jobs,
