@@ -4,6 +4,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
@@ -109,7 +110,10 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         const resolved = resolve && input.params !== undefined && (() => resolve({ params: input.params as never }));
         const caller = await decideAccess(call, input, request, ports, resolved || undefined);
         if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
-        if (isRefusal(caller)) return refuseCall(call, caller, reply);
+        if (isRefusal(caller)) {
+          await tellRefused(call, caller, request, ports);
+          return refuseCall(call, caller, reply);
+        }
         if (refusal) return refuseCall(call, refusal, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
         if (isRefusal(key)) return refuseCall(call, key, reply);
@@ -119,6 +123,18 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       },
     });
   };
+}
+
+/** Writes down who was refused for want of a right, or came with a token that does not hold. */
+async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
+  const event = { at: call.id, from: request.ip };
+  if (refused === 'InsufficientRights') {
+    const caller = await ports.identify(request);
+    const userId = caller && !isRefusal(caller) ? caller.UserId : undefined;
+    logRefused(request.log, { security: 'rights', ...event, userId });
+  } else if (refused === 'Unauthorized' && request.headers.authorization !== undefined) {
+    logEnded(request.log, { security: 'token', ...event });
+  }
 }
 
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
+import { logRefused } from '../log/security.ts';
 import { sendRefusal } from './problems.ts';
 
 /** Largest JSON body. */
@@ -89,7 +90,10 @@ export async function createHttpServer(
     if (isRefusal(error)) return sendRefusal(reply, error);
     if (error.statusCode === 413) return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: BODY_LIMIT } }));
     if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
-    if (error.statusCode === 429) return sendRefusal(reply, refuse('TooManyRequests'));
+    if (error.statusCode === 429) {
+      logRefused(request.log, { security: 'limit', at: request.routeOptions.url ?? '', from: request.ip });
+      return sendRefusal(reply, refuse('TooManyRequests'));
+    }
     // An address of the app that is no file of it, however it is spelled.
     if (error.statusCode === 403 || error.statusCode === 404 || noFile.has(error.code))
       return sendRefusal(reply, refuse('UnknownCall'));
