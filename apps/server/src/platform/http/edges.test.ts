@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import pg from 'pg';
@@ -105,6 +106,17 @@ describe('an answer', () => {
     expect(policy).toContain("connect-src 'self' https://club.example wss://club.example");
     expect(policy).not.toMatch(/\bwss?:(?!\/\/)/);
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
+  });
+
+  it('comes over TLS also where the sign-in provider gives it', async () => {
+    await house.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = house.app.server.address() as AddressInfo;
+    for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+      expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000\b/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('content-security-policy'), path).toContain("base-uri 'none'");
+    }
   });
 
   it('echoes no request, whatever it carried', async () => {

@@ -14,6 +14,8 @@ import { sendRefusal } from './problems.ts';
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
+/** Browsers keep to TLS for a year. Not below: the club's other sites under the same name are not ours to promise for. */
+export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
 /** Bytes from which an answer is compressed: a smaller one is one packet anyway. */
 const COMPRESS_FROM = 1_400;
