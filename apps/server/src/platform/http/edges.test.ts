@@ -82,6 +82,17 @@ describe('what nobody can store or walk through', () => {
     }
   });
 
+  it('is not read at all when it is large and of nobody', async () => {
+    const large = (authorization: string) =>
+      send('/api/displayGroups', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        payload: `"${'x'.repeat(100_000)}`,
+      });
+    const statuses = await Promise.all(['', 'Bearer forged', `Bearer ${world.tokens.managerA}`].map(large));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 400]);
+  });
+
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
     'is no address of the app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),

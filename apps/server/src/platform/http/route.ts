@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
+import { DEPTH_MAX } from './json-body.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 
 export interface CheckedInput {
@@ -104,6 +105,12 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       ...(call.access.who === 'public' && call.method !== 'GET'
         ? { config: { rateLimit: { max: publicCallsPerMinute, timeWindow: 60_000 } } }
         : {}),
+      // Of who is nobody no large body is read.
+      onRequest: async (request, reply) => {
+        if (call.access.who === 'public' || !isLarge(request)) return;
+        const caller = await ports.identify(request);
+        if (caller === undefined || isRefusal(caller)) return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
+      },
       handler: async (request, reply) => {
         const { input, refusal } = read(call, request);
         // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
@@ -137,6 +144,12 @@ async function tellRefused(call: Call, { refused }: Refusal, request: FastifyReq
   }
 }
 
+const LARGE_BODY = 65_536;
+
+/** Whether the body is larger than most calls', or comes without saying how large. */
+const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
+
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
   const { params: sentParams, query: sentQuery, body: sentBody } = request;
@@ -155,8 +168,6 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
   };
 }
 
-/** Deeper than any call's body. */
-const DEPTH_MAX = 32;
 /** No NUL, no half of a character that takes two: no database stores those. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 

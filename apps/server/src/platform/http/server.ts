@@ -8,6 +8,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFac
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
 import { logRefused } from '../log/security.ts';
+import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';
 
 /** Largest JSON body. */
@@ -51,6 +52,7 @@ export async function createHttpServer(
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   }) as unknown as FastifyInstance;
 
+  readJsonBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
