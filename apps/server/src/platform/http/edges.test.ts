@@ -126,6 +126,7 @@ describe('an answer', () => {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
       expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000\b/);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer');
       expect(headers.get('content-security-policy'), path).toContain("base-uri 'none'");
     }
   });
