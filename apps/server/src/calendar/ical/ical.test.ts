@@ -90,7 +90,7 @@ describe('the personal calendar feed', () => {
     await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Rowing' });
     const url = await create(who);
     const summaries = async () => readIcs((await fetched(url)).body).map((event) => event['SUMMARY']);
-    expect((await summaries()).sort()).toEqual(['Rowing (teaching)', 'Stretching']);
+    expect(new Set(await summaries())).toEqual(new Set(['Rowing (teaching)', 'Stretching']));
     await house.db.deleteFrom('user_roles').where('UserId', '=', who.id).execute();
     expect(await summaries()).toEqual([]);
   });

@@ -58,7 +58,8 @@ export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: 
 export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable('mails')
-    .set(({ eb }) => ({ SentAt: sql`now()`, Attempts: eb('Attempts', '+', 1), LastError: null }))
+    // What it said is its reader's now: links in it let people in.
+    .set(({ eb }) => ({ SentAt: sql`now()`, Attempts: eb('Attempts', '+', 1), LastError: null, Text: '', Html: '' }))
     .where('MailId', '=', id)
     .execute();
 }
