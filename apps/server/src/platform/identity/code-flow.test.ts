@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type IdentityServer, startIdentity } from './test/identity-server.ts';
+import { createBrowser } from './test/visitor-browser.ts';
+
+/** What the embedded provider must refuse of the code flow, however good the rest of the request is. */
+const [EMAIL, PASSWORD] = ['code@example.com', 'three bells ring'];
+let database: TestDatabase;
+let identity: IdentityServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url);
+  await identity.provider.createAccount({ email: EMAIL, password: PASSWORD, verified: true });
+});
+afterAll(async () => {
+  await identity.stop();
+  await database.drop();
+});
+
+const pageOf = (response: Response) => response.headers.get('location') ?? '';
+
+/** Signs in; answers where the browser is sent with its code, and the proof that belongs to it. */
+async function signedIn() {
+  const browser = createBrowser(identity.origin);
+  const { response, proof } = await identity.authorize(browser);
+  const done = await browser.follow(await browser.submit(pageOf(response), { email: EMAIL, password: PASSWORD }));
+  return { location: pageOf(done), proof };
+}
+
+it('a code is good once; used again it ends what was given for it', async () => {
+  const { location, proof } = await signedIn();
+  const tokens = await identity.exchange(location, proof);
+  expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: EMAIL });
+  await expect(identity.exchange(location, proof)).rejects.toThrow('invalid_grant');
+  expect(await identity.verifier.verify(tokens.access_token)).toBeUndefined();
+  expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
+});
+
+it('a code is good for whoever asked for it alone', async () => {
+  const [mine, hers] = [await signedIn(), await signedIn()];
+  await expect(identity.exchange(mine.location, hers.proof)).rejects.toThrow('invalid_grant');
+});
+
+it.each([
+  ['a proof that is sent as it is', { code_challenge_method: 'plain' }],
+  ['no kind of proof', { code_challenge_method: '' }],
+  ['tokens in the address', { response_type: 'token' }],
+  ['an ID token in the address', { response_type: 'id_token', nonce: 'n' }],
+  ['another client', { client_id: 'eve' }],
+  ['an address below ours', { redirect_uri: 'ORIGIN/evil' }],
+  ['our address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
+  ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
+  ['another API', { resource: 'https://evil.example/api' }],
+])('%s is refused', async (_what, params) => {
+  const mine = Object.entries(params).map(([name, value]) => [name, value.replace('ORIGIN', identity.origin)]);
+  const { response } = await identity.authorize(createBrowser(identity.origin), Object.fromEntries(mine));
+  const location = pageOf(response);
+  expect(location).not.toMatch(/evil|code=|access_token=|id_token=|sign-in/);
+  expect(response.status === 400 || location.includes('error=')).toBe(true);
+});
+
+it.each(['password', 'client_credentials', 'implicit'])('%s is no grant here', async (kind) => {
+  const answer = await fetch(`${identity.provider.issuer}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: identity.config.OIDC_CLIENT_ID,
+      grant_type: kind,
+      username: EMAIL,
+      password: PASSWORD,
+    }),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/unsupported_grant_type|unauthorized_client/) });
+});
