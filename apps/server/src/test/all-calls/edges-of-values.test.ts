@@ -1,0 +1,68 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import type { Call } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../house.ts';
+import type { Sample } from '../sample.ts';
+import { createRows, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+/**
+ * A valid input of each call in which one value alone is at the edge of what can be stored or said: years that no calendar has, numbers
+ * beyond a column, texts without end. The answer may be anything but a fault of ours.
+ */
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openOwnHouse();
+  world = await createWorld(house);
+  inputs = samples((await createRows(house, world)).own);
+});
+afterAll(() => house.close());
+let inputs: ReturnType<typeof samples> = {};
+
+const edges: readonly unknown[] = [
+  '0000-01-01',
+  '0000-06-01T12:00:00Z',
+  '9999-12-31',
+  '9999-12-31T23:59:59Z',
+  '-271821-04-20T00:00:00Z',
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+  -(2 ** 31) - 1,
+  1e308,
+  'x'.repeat(15_000),
+  '\u0000',
+  '\ud800',
+];
+
+/** Somebody who may, so that what she sent is looked at. */
+const callerOf = ({ access }: Call): Person =>
+  access.who === 'club' ? 'managerA' : access.who === 'brand' ? 'ownerA' : 'athleteA';
+
+const isSendable = ({ params, query }: Pick<Sample, 'params' | 'query'>): boolean =>
+  [...Object.values(params ?? {}), ...Object.values(query ?? {})].every((value) => String(value).isWellFormed());
+
+/** The value with one of its leaves replaced, for each leaf. */
+function* withOne(value: unknown, edge: unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [at, part] of value.entries()) for (const other of withOne(part, edge)) yield value.with(at, other);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) for (const other of withOne(part, edge)) yield { ...value, [name]: other };
+  } else yield edge;
+}
+
+describe('one value at the edge', () => {
+  it.each(allCalls.map((call) => [call.id, call] as const))('%s answers no 5xx', async (id, call: Call) => {
+    const { answer: _answer, ...sample } = inputs[id] ?? {};
+    const failed: string[] = [];
+    for (const edge of edges) {
+      for (const input of withOne(sample, edge) as Iterable<typeof sample>) {
+        // An address cannot carry half of a character.
+        if (!isSendable(input)) continue;
+        const { status } = await house.call(call, { ...input, token: world.tokens[callerOf(call)] });
+        if (status >= 500) failed.push(`${status} ${JSON.stringify(input).slice(0, 300)}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});
