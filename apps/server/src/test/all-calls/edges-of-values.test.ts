@@ -43,7 +43,7 @@ const isSendable = ({ params, query }: Pick<Sample, 'params' | 'query'>): boolea
   [...Object.values(params ?? {}), ...Object.values(query ?? {})].every((value) => String(value).isWellFormed());
 
 /** The value with one of its leaves replaced, for each leaf. */
-function* withOne(value: unknown, edge: unknown): Generator<unknown> {
+function* withOne(value: unknown, edge: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [at, part] of value.entries()) for (const other of withOne(part, edge)) yield value.with(at, other);
   } else if (typeof value === 'object' && value !== null) {

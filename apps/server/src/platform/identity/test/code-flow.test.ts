@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { type IdentityServer, startIdentity } from './test/identity-server.ts';
-import { createBrowser } from './test/visitor-browser.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type IdentityServer, startIdentity } from './identity-server.ts';
+import { createBrowser } from './visitor-browser.ts';
 
 /** What the embedded provider must refuse of the code flow, however good the rest of the request is. */
 const [EMAIL, PASSWORD] = ['code@example.com', 'three bells ring'];
