@@ -75,7 +75,7 @@ export const participants: Translated<typeof en> = {
   'participants.nobodyWaits': 'Nessuno in attesa.',
   'participants.waitingSince': 'da {{when}}',
   'participants.heldUntil': 'posto riservato fino alle {{time}}',
-  'participants.bookOf': 'Dai il posto a {{name}}',
+  'participants.bookOf': 'Prenota per {{name}}',
   'participants.bookOutOfTurn': 'Dai il posto fuori turno',
   'participants.seatsFree_one': '{{count}} posto è libero.',
   'participants.seatsFree_many': '{{count}} posti sono liberi.',
