@@ -7,9 +7,9 @@ import { machineHardwareId } from './register.ts';
 
 export const HELP = `Clubpulse bridge: brings the heart rates of a gym to the server and keeps them while the line is down.
 
-  node apps/bridge/src/main.ts --server http://localhost:8080 --code ABCD2345     register this device (once)
-  node apps/bridge/src/main.ts --simulate 12                                      twelve simulated athletes
-  capture-program | node apps/bridge/src/main.ts --stdin                          a real radio
+  npm run bridge -- --server http://localhost:8080 --code ABCD2345     register this device (once)
+  npm run bridge -- --simulate 12                                      twelve simulated athletes
+  capture-program | npm run bridge -- --stdin                          a real radio
 
 Registering
   --server URL           address of the server                              BRIDGE_SERVER

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { holdAlone } from './platform/database/sole-holder.ts';
+import { createLog } from './platform/log/log.ts';
 
 /** Session lock of the process that holds the live boards. */
 const LIVE_LOCK = 7_264_001;
@@ -15,7 +15,7 @@ const LIVE_LOCK = 7_264_001;
 /** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = createLog(config.LOG_LEVEL);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const undo: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;

@@ -157,6 +157,17 @@ describe('a user who is there before', () => {
     const token = await signIn({ sub: 'nobody' });
     expect((await house.call(getSelf, { token })).status).toBe(401);
   });
+
+  it.each([
+    ['an e-mail that is none', { sub: 'gina', email: 'gina at example' }],
+    ['an e-mail with a NUL', { sub: 'gina', email: 'gi\u0000na@example.com' }],
+    ['an e-mail of half a character', { sub: 'gina', email: 'gi\ud800na@example.com' }],
+    ['an endless e-mail', { sub: 'gina', email: `${'g'.repeat(4000)}@example.com` }],
+    ['a subject with a NUL', { sub: 'gi\u0000na', email: 'gina@example.com' }],
+  ])('is nobody with %s', async (_what, claims) => {
+    const token = await signIn({ ...claims, email_verified: true });
+    expect((await house.call(getSelf, { token })).status).toBe(401);
+  });
 });
 
 describe('a lie of the provider, or about it', () => {

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BodyOf, Call, InputOf, ResultOf } from '@clubpulse/contract/call';
 import type { Problem } from '@clubpulse/contract/errors';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { compose, type House } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { createLog } from '../platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 const TOKEN_SECRET = 'secret of this test';
@@ -55,7 +56,7 @@ export async function openHouse(): Promise<TestHouse> {
  */
 export async function openOwnHouse(
   environment: Record<string, string> = {},
-  { database: existing, jobs = false }: { database?: TestDatabase; jobs?: boolean } = {},
+  { database: existing, jobs = false, log }: { database?: TestDatabase; jobs?: boolean; log?: Logger } = {},
 ): Promise<TestHouse> {
   const database = existing ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
@@ -73,7 +74,7 @@ export async function openOwnHouse(
     config,
     databaseUrl: database.url,
     directUrl: database.url,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: log ?? createLog(config.LOG_LEVEL),
     tokenSecret: TOKEN_SECRET,
     version: 'test',
     jobs,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { insertLink } from '../platform/identity/links.store.ts';
 import { hashOf, newSecret } from '../platform/secrets/secrets.ts';
+import { aClass } from './booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openOwnHouse, type TestHouse } from './house.ts';
 import { aClub, aRole, aUser } from './rows.ts';
@@ -104,6 +105,46 @@ describe("the wall's door", () => {
     expect(wall.first.type).toBe('roster');
     await resetPassword(trainer.email);
     await vi.waitFor(() => expect(wall.closed()).toBe(1000), soon);
+  });
+});
+
+describe('who is no user any more', () => {
+  it('is nobody with the token she has, watches no wall, and her calendar link is dead', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    const { result } = await here.call(createIcalFeed, { params: { id: trainer.id }, token: trainer.token });
+    const wall = await watch(trainer.token, club);
+    const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token: trainer.token })).status;
+    expect([wall.first.type, await status()]).toEqual(['roster', 200]);
+    await here.db.deleteFrom('users').where('UserId', '=', trainer.id).execute();
+    await vi.waitFor(async () => expect(await status()).toBe(401), soon);
+    await vi.waitFor(() => expect(wall.closed()).toBeGreaterThan(0), soon);
+    expect((await there.app.inject({ url: new URL(result.Url).pathname })).statusCode).toBe(404);
+  });
+});
+
+describe('who has no role in the club any more', () => {
+  it('reads no class of it by the calendar link she made before', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    await aClass(here.db, club, { TrainerId: trainer.id, Name: 'Rowing at dawn' });
+    const { result } = await here.call(createIcalFeed, { params: { id: trainer.id }, token: trainer.token });
+    const calendar = async () => (await there.app.inject({ url: new URL(result.Url).pathname })).body;
+    expect(await calendar()).toContain('Rowing at dawn');
+    await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+    expect(await calendar()).not.toContain('Rowing at dawn');
+  });
+});
+
+describe('an editor', () => {
+  it('of the sign-in provider is signed out when she is none any more', async () => {
+    const { email } = await person();
+    await here.db.updateTable('identity_accounts').set({ IsEditor: true }).where('Email', '=', email).execute();
+    const token = await here.tokenFor(email);
+    const self = () => there.call(getSelf, { token });
+    expect((await self()).result).toMatchObject({ IsEditor: true });
+    await here.db.updateTable('identity_accounts').set({ IsEditor: false }).where('Email', '=', email).execute();
+    await vi.waitFor(async () => expect((await self()).status).toBe(401), soon);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { BasicUser, FirstDayOfWeek, Self, User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Language } from '@clubpulse/contract/scalars';
+import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { isStorable } from '../../platform/http/route.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import * as store from './users.store.ts';
@@ -41,8 +42,11 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
    */
   async function ofIdentity(identity: TokenIdentity, language: Language): Promise<number | Refusal> {
+    // Another provider's words are no better than anybody's: what cannot be kept names nobody, what is no address is none.
+    if (!isStorable(identity.subject)) return refuse('Unauthorized');
     const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
-    const { email, emailVerified } = identity;
+    const { emailVerified } = identity;
+    const email = emailSchema.safeParse(identity.email).data;
     if (known !== undefined) {
       if (emailVerified && email !== undefined) await store.confirmEmail(db, known, email);
       return known;

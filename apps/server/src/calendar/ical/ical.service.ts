@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
+import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -48,7 +49,13 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       const language = languageSchema.catch('en').parse(await languageOf(feed.UserId));
       const [from, to] = [new Date(at.getTime() - BEFORE_DAYS * DAY_MS), new Date(at.getTime() + AHEAD_DAYS * DAY_MS)];
       const [booked, taught] = await Promise.all([seatDays(db, feed.UserId, from, to), teachingDays(db, feed.UserId, from, to)]);
-      const events = [...booked.map((day) => bookedEvent(day, language)), ...taught.map((day) => taughtEvent(day, language))];
+      // The link is older than her roles may be: of a club where she is nobody any more it tells nothing.
+      const { Manager, Trainer, Athlete } = await rolesOf(db, feed.UserId);
+      const clubs = new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId));
+      const events = [
+        ...booked.filter(({ seat }) => clubs.has(seat.class.ClubId)).map((day) => bookedEvent(day, language)),
+        ...taught.filter(({ seat }) => clubs.has(seat.ClubId)).map((day) => taughtEvent(day, language)),
+      ];
       return icsCalendar('Clubpulse', events, at);
     },
   };

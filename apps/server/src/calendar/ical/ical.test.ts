@@ -84,6 +84,17 @@ describe('the personal calendar feed', () => {
     },
   );
 
+  it('tells nothing of a club where its owner is nobody any more', async () => {
+    const who = await house.person('Athlete');
+    await house.book(who, await aClass(house.db, house.club, { Name: 'Stretching' }));
+    await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Rowing' });
+    const url = await create(who);
+    const summaries = async () => readIcs((await fetched(url)).body).map((event) => event['SUMMARY']);
+    expect((await summaries()).sort()).toEqual(['Rowing (teaching)', 'Stretching']);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', who.id).execute();
+    expect(await summaries()).toEqual([]);
+  });
+
   it('keeps no secret that could be read from the database', async () => {
     const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
     const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();

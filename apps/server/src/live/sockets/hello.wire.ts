@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LIVE_PATH, type ServerMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { WebSocket } from 'ws';
 
@@ -36,4 +37,11 @@ function readWatch(text: string): WatchMessage | undefined {
 export function isLivePath(url: string | undefined): boolean {
   const [path = ''] = (url ?? '').split('?');
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
+}
+
+/** Whether a page that asks is the product's: of the name it was asked by, or of the public address. What is no page says no origin. */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin;
 }

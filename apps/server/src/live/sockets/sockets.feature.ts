@@ -13,7 +13,7 @@ import { createSockets } from './sockets.live.ts';
 /** Who may watch a club's walls without a paired TV. */
 const watchingStaff = inClub('resolved', ['Owner', 'Manager', 'Trainer']);
 
-interface Needs extends Pick<Ground, 'notifications' | 'log'> {
+interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
   readonly sessions: Sessions;
   readonly clubs: Clubs;
   readonly displays: Displays;
@@ -47,6 +47,6 @@ export const sockets = feature({
   serves(app, parts) {
     // Sockets that are open would keep the server from closing.
     app.addHook('preClose', async () => parts.sockets.close());
-    parts.sockets.attach(app.server);
+    parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },
 });

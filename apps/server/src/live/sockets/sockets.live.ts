@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import { closeCodes, hearHello, isLivePath, refuse } from './hello.wire.ts';
+import { closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
 import { listenForRights } from './rights.live.ts';
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
@@ -21,8 +21,8 @@ const SEEN_SECONDS = 60;
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** Serves `/api/live` on the server; every other upgrade is refused. */
-  attach(server: Server): void;
+  /** Serves `/api/live` on the server, to pages of the product's own origin and to what is no page; every other upgrade is refused. */
+  attach(server: Server, publicUrl: string): void;
   /** Sockets that watch a room now. */
   watching(): number;
   close(): Promise<void>;
@@ -107,10 +107,12 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   await listenForRights({ rooms: () => rooms.values(), join, leave, ports, notifications, log });
 
   return {
-    attach(server) {
+    attach(server, publicUrl) {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         socket.on('error', () => socket.destroy());
-        if (closed || !isLivePath(request.url)) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        const refused = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+        if (closed || !isLivePath(request.url)) return refused('404 Not Found');
+        if (!isOwnOrigin(request.headers, publicUrl)) return refused('403 Forbidden');
         sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, socket));
       });
     },

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { decodeFrame, frameRoster, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
@@ -124,7 +125,7 @@ beforeEach(async () => {
     log,
   });
   server = createServer();
-  walls.attach(server);
+  walls.attach(server, 'https://club.example');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -136,9 +137,9 @@ afterEach(async () => {
   server.close();
 });
 
-function dial(path = '/api/live'): WebSocket {
-  const address = server.address();
-  const socket = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : 0}${path}`);
+const host = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+function dial(path = '/api/live', origin?: string): WebSocket {
+  const socket = new WebSocket(`ws://${host()}${path}`, origin === undefined ? {} : { origin });
   sockets.push(socket);
   return socket;
 }
@@ -419,6 +420,24 @@ describe('anything else', () => {
   it('that asks for another path is refused', async () => {
     const error = await new Promise<Error>((resolve) => dial('/api/other').once('error', resolve));
     expect(error.message).toContain('404');
+  });
+
+  it.each(['https://evil.example', 'https://club.example.evil.example', 'null', 'nonsense'])(
+    'that is a page of %s is refused before it says a word',
+    async (origin) => {
+      const error = await new Promise<Error>((resolve) => dial('/api/live', origin).once('error', resolve));
+      expect(error.message).toContain('403');
+    },
+  );
+
+  it('that is a page of the public address, or of the name it was asked by, is heard', async () => {
+    const opened = (origin: string) =>
+      new Promise<boolean>((resolve) => {
+        dial('/api/live', origin)
+          .once('open', () => resolve(true))
+          .once('error', () => resolve(false));
+      });
+    expect(await Promise.all(['https://club.example', `http://${host()}`].map(opened))).toEqual([true, true]);
   });
 });
 

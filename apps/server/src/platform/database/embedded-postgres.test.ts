@@ -116,6 +116,16 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
+  it('gets a new password when the file of the old one is lost', async () => {
+    const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
+    await query(first.url, 'create table kept as select 1 as one');
+    await first.stop();
+    rmSync(join(first.dataDir, 'password'));
+    const second = await start(join(folder, 'data'));
+    expect(new URL(second.url).password).not.toBe(new URL(first.url).password);
+    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  });
+
   it('goes on after its server was killed', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await query(elsewhere.url, 'create table kept as select 1 as one');

@@ -114,10 +114,16 @@ async function shutDown({ child, ended }: Postmaster): Promise<void> {
   }
 }
 
-function ensurePassword({ dataDir, user: account }: PostgresHome): string {
+/** The password beside the cluster. Where it was lost the cluster gets a new one: whoever may write here owns both. */
+function ensurePassword(home: PostgresHome): string {
+  const { dataDir, user: account } = home;
   const file = join(dataDir, 'password');
   if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    const password = randomBytes(24).toString('hex');
+    const cluster = join(dataDir, 'cluster');
+    if (existsSync(join(cluster, 'PG_VERSION')))
+      run(home, 'postgres', ['--single', '-D', cluster, 'postgres'], `alter role ${user} password '${password}'\n`);
+    writeFileSync(file, password, { mode: 0o600 });
     if (account) chownSync(file, account.uid, account.gid);
   }
   return readFileSync(file, 'utf8').trim();

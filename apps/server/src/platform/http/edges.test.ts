@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import pg from 'pg';
@@ -81,6 +82,17 @@ describe('what nobody can store or walk through', () => {
     }
   });
 
+  it('is not read at all when it is large and of nobody', async () => {
+    const large = (authorization: string) =>
+      send('/api/displayGroups', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        payload: `"${'x'.repeat(100_000)}`,
+      });
+    const statuses = await Promise.all(['', 'Bearer forged', `Bearer ${world.tokens.managerA}`].map(large));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 400]);
+  });
+
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
     'is no address of the app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
@@ -104,5 +116,23 @@ describe('an answer', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://club.example wss://club.example");
     expect(policy).not.toMatch(/\bwss?:(?!\/\/)/);
+    for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
+  });
+
+  it('comes over TLS also where the sign-in provider gives it', async () => {
+    await house.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = house.app.server.address() as AddressInfo;
+    for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+      expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000\b/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('content-security-policy'), path).toContain("base-uri 'none'");
+    }
+  });
+
+  it('echoes no request, whatever it carried', async () => {
+    const { statusCode, body } = await send('/api/health', { method: 'TRACE', headers: { authorization: 'Bearer mine' } });
+    expect([404, 405]).toContain(statusCode);
+    expect(body).not.toContain('mine');
   });
 });

@@ -8,7 +8,7 @@ import type { Mqtt } from '../mqtt/mqtt.ts';
 import type { AccessPorts } from './caller.ts';
 import { platformRoutes } from './platform.routes.ts';
 import { routesOn } from './route.ts';
-import { createHttpServer } from './server.ts';
+import { createHttpServer, TRANSPORT_POLICY } from './server.ts';
 import { serveWebApp } from './web-app.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -27,15 +27,18 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   const { provider, issuer } = identity;
   // A full disk still reads: that writing fails is known only from who tried.
   let wasFullAt = Number.NEGATIVE_INFINITY;
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
     connectSources: [new URL(issuer).origin, config.PUBLIC_URL.replace(/^http/, 'ws')],
     proxies: config.TRUST_PROXY,
-    isSecure: config.PUBLIC_URL.startsWith('https:'),
+    isSecure,
     onUnavailable: (error) => {
       if (isFull(error)) wasFullAt = performance.now();
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
+        // What the provider answers by itself passes none of the server's hooks.
+        if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),
   });

@@ -4,8 +4,10 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
+import { DEPTH_MAX } from './json-body.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 
 export interface CheckedInput {
@@ -103,13 +105,22 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       ...(call.access.who === 'public' && call.method !== 'GET'
         ? { config: { rateLimit: { max: publicCallsPerMinute, timeWindow: 60_000 } } }
         : {}),
+      // Of who is nobody no large body is read.
+      onRequest: async (request, reply) => {
+        if (call.access.who === 'public' || !isLarge(request)) return;
+        const caller = await ports.identify(request);
+        if (caller === undefined || isRefusal(caller)) return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
+      },
       handler: async (request, reply) => {
         const { input, refusal } = read(call, request);
         // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
         const resolved = resolve && input.params !== undefined && (() => resolve({ params: input.params as never }));
         const caller = await decideAccess(call, input, request, ports, resolved || undefined);
         if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
-        if (isRefusal(caller)) return refuseCall(call, caller, reply);
+        if (isRefusal(caller)) {
+          await tellRefused(call, caller, request, ports);
+          return refuseCall(call, caller, reply);
+        }
         if (refusal) return refuseCall(call, refusal, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
         if (isRefusal(key)) return refuseCall(call, key, reply);
@@ -120,6 +131,24 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
     });
   };
 }
+
+/** Writes down who was refused for want of a right, or came with a token that does not hold. */
+async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
+  const event = { at: call.id, from: request.ip };
+  if (refused === 'InsufficientRights') {
+    const caller = await ports.identify(request);
+    const userId = caller && !isRefusal(caller) ? caller.UserId : undefined;
+    logRefused(request.log, { security: 'rights', ...event, userId });
+  } else if (refused === 'Unauthorized' && request.headers.authorization !== undefined) {
+    logEnded(request.log, { security: 'token', ...event });
+  }
+}
+
+const LARGE_BODY = 65_536;
+
+/** Whether the body is larger than most calls', or comes without saying how large. */
+const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
@@ -139,10 +168,8 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
   };
 }
 
-/** Deeper than any call's body. */
-const DEPTH_MAX = 32;
 /** No NUL, no half of a character that takes two: no database stores those. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Path of the first part that nothing behind the edge could keep or walk through, so that nobody there has to think of it. */
 function unstorableField(value: unknown, depth = 0): string | undefined {

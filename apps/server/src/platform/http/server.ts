@@ -7,12 +7,16 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
+import { logRefused } from '../log/security.ts';
+import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';
 
 /** Largest JSON body. */
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
+/** Browsers keep to TLS for a year. Not below: the club's other sites under the same name are not ours to promise for. */
+export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
 /** Bytes from which an answer is compressed: a smaller one is one packet anyway. */
 const COMPRESS_FROM = 1_400;
@@ -48,10 +52,12 @@ export async function createHttpServer(
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   }) as unknown as FastifyInstance;
 
+  readJsonBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
         scriptSrc: ["'self'"],
         // Mantine and uPlot set styles of single elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -88,7 +94,10 @@ export async function createHttpServer(
     if (isRefusal(error)) return sendRefusal(reply, error);
     if (error.statusCode === 413) return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: BODY_LIMIT } }));
     if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
-    if (error.statusCode === 429) return sendRefusal(reply, refuse('TooManyRequests'));
+    if (error.statusCode === 429) {
+      logRefused(request.log, { security: 'limit', at: request.routeOptions.url ?? '', from: request.ip });
+      return sendRefusal(reply, refuse('TooManyRequests'));
+    }
     // An address of the app that is no file of it, however it is spelled.
     if (error.statusCode === 403 || error.statusCode === 404 || noFile.has(error.code))
       return sendRefusal(reply, refuse('UnknownCall'));

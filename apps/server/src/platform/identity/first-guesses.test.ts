@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isGuessedFirst } from './first-guesses.ts';
+import { hashPassword, PASSWORD_MAX, passwordMatches } from './passwords.ts';
 
 describe('a password', () => {
   it.each([
@@ -30,4 +31,12 @@ describe('a password', () => {
     'mi perro come lento',
     '🐎🐑🐄🐖🐓🦆 nella stalla',
   ])('%s is not', (password) => expect(isGuessedFirst(password)).toBe(false));
+
+  it('is right as it was set, and not with anything behind it', async () => {
+    const longest = 'three bells '.repeat(30).slice(0, PASSWORD_MAX);
+    const hash = await hashPassword(longest);
+    expect(await passwordMatches(longest, hash)).toBe(true);
+    for (const other of [`${longest}x`, longest.toUpperCase(), longest.slice(1), ` ${longest.slice(1)}`])
+      expect(await passwordMatches(other, hash)).toBe(false);
+  });
 });

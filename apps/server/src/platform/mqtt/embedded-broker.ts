@@ -1,7 +1,8 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, Socket } from 'node:net';
 import { bridgeTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import type { Logger } from 'pino';
+import { logRefused } from '../log/security.ts';
 import {
   type BridgeIdentity,
   type BrokerAuth,
@@ -40,7 +41,10 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       if (bridgeId === undefined || password === undefined) return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
       auth.checkSecret(bridgeId, password.toString()).then(
         (identity) => {
-          if (!identity) return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
+          if (!identity) {
+            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client) });
+            return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
+          }
           identities.set(client, identity);
           const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
           clientsOf.set(identity.ClubpulseBridgeId, clients.add(client));
@@ -115,6 +119,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     },
   };
 }
+
+const addressOf = ({ conn }: Client): string | undefined => (conn instanceof Socket ? conn.remoteAddress : undefined);
 
 function refusal(returnCode: number): AuthenticateError {
   return Object.assign(new Error('the bridge is refused'), { returnCode });

@@ -25,7 +25,7 @@ interface BridgeCodeProps {
 export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   const t = useT();
   const formats = useFormats();
-  const command = `node apps/bridge/src/main.ts --server ${window.location.origin} --code ${code.Code}`;
+  const command = `npm run bridge -- --server ${window.location.origin} --code ${code.Code}`;
   return (
     <Dialog opened onClose={onClose} title={code.Name} size="lg">
       <div className={classes['view']}>

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
 import { isUnavailable } from '../../database/database.ts';
+import { accountMark, logDone, logRefused } from '../../log/security.ts';
 import { visitor } from './layout.ts';
 import { type PageProblem, problemPage } from './notice.pages.ts';
 import { pageHeaders } from './page-security.ts';
@@ -23,6 +24,14 @@ export async function pageScope(
     );
     pages.addHook('onSend', async (_request, reply) => {
       reply.headers(headers).header('cache-control', 'no-store');
+    });
+    pages.addHook('onResponse', async (request, reply) => {
+      if (request.method !== 'POST') return;
+      const status = reply.statusCode;
+      const account = accountMark(Reflect.get(Object(request.body), 'email'));
+      const form = { security: 'form', at: request.routeOptions.url ?? '', from: request.ip, account, status } as const;
+      if (status < 400) logDone(request.log, form);
+      else logRefused(request.log, form);
     });
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error);
