@@ -1,17 +1,24 @@
 import type { User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
 export const rowOf = (db: Queryable, userId: UserId): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-export const rowsOf = (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
-  userIds.length === 0 ? Promise.resolve([]) : db.selectFrom('users').selectAll().where('UserId', 'in', userIds).execute();
+export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
+  userIds.length === 0
+    ? []
+    : db
+        .selectFrom('users')
+        .selectAll()
+        .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+        .execute();
 
 export const rowOfEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
   db

@@ -4,9 +4,10 @@ import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
+import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';
 
-export const MINUTE_SECONDS = 60;
 /** The one job that makes trainings of what is stored. */
 export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
 
@@ -20,14 +21,6 @@ export interface HeartMinutes {
   readonly roomIds: readonly (number | null)[];
   /** 60 bytes each: the bpm of second s, 0 where there is none. */
   readonly beats: readonly Uint8Array[];
-}
-
-/** One stored minute; `Minute` in Unix seconds, `Beats` 60 bytes. */
-export interface StoredMinute {
-  readonly Minute: number;
-  readonly Beats: Uint8Array;
-  readonly ClubId: ClubId;
-  readonly DisplayGroupId: number | null;
 }
 
 /** What one athlete did lately in a club. */
@@ -49,6 +42,8 @@ export interface HeartMinuteStore {
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
+  /** The same for many at once, by athlete; who has none is left out. */
+  readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
   /** The last hours in the club of those among the athletes whose training there may still go on at `now`. */
   recent(db: Queryable, clubId: ClubId, userIds: readonly number[], now: Date): Promise<RecentMinutes[]>;
 }
@@ -95,15 +90,11 @@ export function createHeartMinutes(): HeartMinuteStore {
       await markDue(trx, userIds, minutes, beats);
     },
 
-    async read(db, userId, fromSecond, toSecond) {
-      const { rows } = await sql<StoredMinute>`
-        select extract(epoch from "Minute")::bigint as "Minute", "Beats", "ClubId", "DisplayGroupId"
-        from heart_minute
-        where "UserId" = ${userId}
-          and "Minute" > to_timestamp(${fromSecond - MINUTE_SECONDS}) and "Minute" <= to_timestamp(${toSecond})
-        order by "Minute"`.execute(db);
-      return rows;
+    async read(db, UserId, from, to) {
+      return (await minutesOfEach(db, [{ UserId, from, to }])).get(UserId) ?? [];
     },
+
+    readEach: minutesOfEach,
 
     async recent(db, clubId, userIds, now) {
       if (userIds.length === 0) return [];
@@ -152,8 +143,10 @@ async function markDue(
     to.set(userId, Math.max(to.get(userId) ?? last, last));
   }
   const { rows } = await sql<{ hasNew: boolean }>`
-    with marked as (insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
-    select u, to_timestamp(f), to_timestamp(t), clock_timestamp()
+    with marked as (insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt")
+    select u, to_timestamp(f), to_timestamp(t), clock_timestamp(),
+      -- Before its first minute is over there is no training to be computed.
+      clock_timestamp() + least(greatest(to_timestamp(f) + interval '1 minute' - clock_timestamp(), interval '0'), interval '1 minute')
     from unnest(
       ${listOf([...from.keys()])}::bigint[], ${listOf([...from.values()])}::bigint[], ${listOf([...to.values()])}::bigint[]
     ) as due (u, f, t)
@@ -167,9 +160,6 @@ async function markDue(
   // While somebody is due the job goes on by itself: only who comes new may have to wake it.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
-
-/** An array as PostgreSQL spells it; the driver would look at each number three times. */
-const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 /** First days of the UTC months the minutes lie in. */
 function monthsOf(minutes: readonly number[]): string[] {
