@@ -1,5 +1,4 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
@@ -23,9 +22,14 @@ export interface HeartMinutes {
   readonly beats: readonly Uint8Array[];
 }
 
-/** What one athlete did lately in a club. */
-export interface RecentMinutes {
+/** Somebody who may train in a club. */
+export interface Present {
+  readonly ClubId: number;
   readonly UserId: number;
+}
+
+/** What one athlete did lately in a club. */
+export interface RecentMinutes extends Present {
   /** Numbers of the minutes since 1970, ascending. */
   readonly Minutes: readonly number[];
   /** 60 bytes of each minute, one after the other. */
@@ -44,8 +48,8 @@ export interface HeartMinuteStore {
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   /** The same for many at once, by athlete; who has none is left out. */
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
-  /** The last hours in the club of those among the athletes whose training there may still go on at `now`. */
-  recent(db: Queryable, clubId: ClubId, userIds: readonly number[], now: Date): Promise<RecentMinutes[]>;
+  /** The last hours in their club of those among the athletes whose training there may still go on at `now`. */
+  recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
 }
 
 /** Nobody trains longer than this without five silent minutes. */
@@ -96,26 +100,28 @@ export function createHeartMinutes(): HeartMinuteStore {
 
     readEach: minutesOfEach,
 
-    async recent(db, clubId, userIds, now) {
-      if (userIds.length === 0) return [];
+    async recent(db, present, now) {
+      if (present.length === 0) return [];
       const seconds = now.getTime() / 1000;
       const { rows } = await sql<RecentMinutes>`
-        select person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
-        from unnest(${listOf(userIds)}::bigint[]) as person
+        select club as "ClubId", person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
+        from unnest(
+          ${listOf(present.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(present.map(({ UserId }) => UserId))}::bigint[]
+        ) as present (club, person)
         cross join lateral (
           select
           from heart_minute
-          where "UserId" = person and "ClubId" = ${clubId}
+          where "UserId" = person and "ClubId" = club
             and "Minute" > to_timestamp(${seconds - SILENCE_SECONDS - MINUTE_SECONDS})
             and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
           limit 1
-        ) as present
+        ) as there
         cross join lateral (
           select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
             string_agg("Beats", '' order by "Minute") as "Beats",
             (array_agg("DisplayGroupId" order by "Minute" desc))[1] as "DisplayGroupId"
           from heart_minute
-          where "UserId" = person and "ClubId" = ${clubId}
+          where "UserId" = person and "ClubId" = club
             and "Minute" > to_timestamp(${seconds - TRAINING_MAX_HOURS * 3600})
             -- Beyond it lie minutes of a clock that was set back.
             and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})

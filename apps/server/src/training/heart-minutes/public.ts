@@ -3,6 +3,7 @@ export {
   createHeartMinutes,
   type HeartMinuteStore,
   type HeartMinutes,
+  type Present,
   type RecentMinutes,
   summaryJob,
 } from './heart-minutes.store.ts';
