@@ -505,6 +505,7 @@ export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
+  RefreshAt: Generated<Timestamp>;
   ToSecond: Timestamp;
   UserId: UserId;
 }
