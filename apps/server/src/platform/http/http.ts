@@ -28,7 +28,7 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   // A full disk still reads: that writing fails is known only from who tried.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const app = await createHttpServer(log, {
-    connectSources: [new URL(issuer).origin, config.PUBLIC_URL.replace(/^http/, 'ws')],
+    connectSources: async () => [...(await identity.webOrigins()), config.PUBLIC_URL.replace(/^http/, 'ws')],
     proxies: config.TRUST_PROXY,
     isSecure: config.PUBLIC_URL.startsWith('https:'),
     onUnavailable: (error) => {

@@ -1,4 +1,5 @@
 import { loadConfig } from './config.ts';
+import type { Lie } from './id-token.ts';
 import { isFresh, keptSession } from './kept-session.ts';
 import { provideToken } from './token.ts';
 
@@ -33,6 +34,9 @@ export const goToSignIn = async (to: { returnTo: string; create?: boolean }): Pr
 
 /** Turns the provider's answer into a session; gives the hash to open. Rejects when no token was obtained. */
 export const finishSignIn = async (): Promise<string> => (await provider()).finishSignIn();
+
+/** In what the provider lied, where that is why signing in failed; else null. */
+export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /** Clears local storage, session storage and the provider's session (spec 1 section 4). */
 export const leave = async (): Promise<void> => (await provider()).leave();

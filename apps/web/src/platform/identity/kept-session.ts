@@ -1,11 +1,13 @@
 import type { Config } from './config.ts';
 
-/** What the sign-in library keeps of a session (`platform/provider.ts`). */
+/** What is kept of a session. */
 export interface KeptSession {
   access_token: string;
   refresh_token?: string;
+  id_token?: string;
   /** Seconds since 1970. */
   expires_at?: number;
+  profile: { sub: string };
 }
 
 const PREFIX = 'oidc.user:';
@@ -16,6 +18,11 @@ export function keptSession(config: Config): KeptSession | null {
   const kept = window.localStorage.getItem(keyOf(config));
   return kept === null ? null : (JSON.parse(kept) as KeptSession);
 }
+
+export const keepSession = (config: Config, session: KeptSession): void =>
+  window.localStorage.setItem(keyOf(config), JSON.stringify(session));
+
+export const forgetSession = (config: Config): void => window.localStorage.removeItem(keyOf(config));
 
 /** Whether this browser keeps a session at all, before anybody knows of which provider. */
 export const sessionKept = (): boolean => Object.keys(window.localStorage).some((key) => key.startsWith(PREFIX));
