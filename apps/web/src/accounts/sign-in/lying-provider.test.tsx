@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
-  window.localStorage.clear();
   const answered = { ...config, issuer: provider.issuer.url ?? '', clientId: CLIENT, scope: 'openid' };
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     url.startsWith('/') ? Promise.resolve(Response.json(answered)) : realFetch(url, init),
@@ -79,6 +78,18 @@ it('that tells the truth signs one in', async () => {
   await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
   const kept = window.localStorage.getItem(`oidc.user:${provider.issuer.url}:${CLIENT}`);
   expect(JSON.parse(kept ?? '')).toMatchObject({ access_token: 'the access token', profile: { sub: 'ada' } });
+});
+
+it.each([
+  [true, 'localStorage'],
+  [false, 'sessionStorage'],
+] as const)('that says whether she stays (%s) decides where her session is kept', async (stays, place) => {
+  await signIn((claims) => sign({ ...claims, stay_signed_in: stays }));
+  await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
+  const keeps = (['localStorage', 'sessionStorage'] as const).filter((one) =>
+    JSON.stringify({ ...window[one] }).includes('access_token'),
+  );
+  expect(keeps).toEqual([place]);
 });
 
 const lies = {

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { type Config, loadConfig } from './config.ts';
 import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
-import { forgetSession, isFresh, type KeptSession, keepSession, keptSession } from './kept-session.ts';
+import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
 import { ask, takeQuestion } from './question.ts';
 
 /** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
@@ -106,7 +106,8 @@ export async function finishSignIn(): Promise<string> {
     { ...options, additionalParameters: resourceOf(config) },
   );
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
-  keepSession(config, sessionOf(tokens, { subject: claims.sub }));
+  // Other providers say nothing of it: they have their own way to remember somebody.
+  keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
   return question.returnTo;
 }
 
@@ -131,6 +132,7 @@ function sessionOf(
 /** A new token by refresh token, or null. `refused` is the token that no longer works. */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
+    await otherTabsTold();
     const kept = keptSession(await loadConfig());
     if (kept === null) return null;
     // Another tab was faster.
@@ -163,7 +165,6 @@ async function renewed(kept: KeptSession, refreshToken: string): Promise<string>
 export async function leave(): Promise<void> {
   const config = await loadConfig();
   const kept = keptSession(config);
-  forgetSession(config);
   window.localStorage.clear();
   window.sessionStorage.clear();
   try {
