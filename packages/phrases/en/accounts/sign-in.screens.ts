@@ -13,5 +13,6 @@ export const screens = {
   'accounts.signInLie.authorisedParty': 'it was given to another app',
   'accounts.signInLie.accessTokenHash': 'its parts do not belong together',
   'accounts.signingIn': 'Signing you in',
+  'accounts.signedInElsewhere': 'You are signed in. Close this window and go on where you were.',
   'accounts.backToStart': 'Back to the start',
 } as const;

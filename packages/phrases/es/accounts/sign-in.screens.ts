@@ -16,5 +16,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.authorisedParty': 'se dio a otra aplicación',
   'accounts.signInLie.accessTokenHash': 'sus partes no van juntas',
   'accounts.signingIn': 'Iniciando sesión',
+  'accounts.signedInElsewhere': 'Has iniciado sesión. Cierra esta ventana y continúa donde estabas.',
   'accounts.backToStart': 'Volver al inicio',
 };

@@ -16,5 +16,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.authorisedParty': 'elle a été remise à une autre app',
   'accounts.signInLie.accessTokenHash': 'ses parties ne vont pas ensemble',
   'accounts.signingIn': 'Connexion en cours',
+  'accounts.signedInElsewhere': 'Vous êtes connecté. Fermez cette fenêtre et reprenez où vous en étiez.',
   'accounts.backToStart': 'Retour au début',
 };

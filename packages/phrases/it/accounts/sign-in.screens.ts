@@ -16,5 +16,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.authorisedParty': 'è stata data a un’altra app',
   'accounts.signInLie.accessTokenHash': 'le sue parti non vanno insieme',
   'accounts.signingIn': 'Accesso in corso',
+  'accounts.signedInElsewhere': 'Accesso fatto. Chiudi questa finestra e continua da dove eri.',
   'accounts.backToStart': 'Torna all’inizio',
 };

@@ -7,12 +7,12 @@ import classes from './SignInCallback.module.css';
 /** Leaves the provider's answer behind: the query goes away by reloading (spec 1 section 2). */
 const reloadAt = (hash: string) => window.location.replace(window.location.pathname + hash);
 
-let finished: { answer: string; hash: Promise<string> } | null = null;
+let finished: { answer: string; result: ReturnType<typeof finishSignIn> } | null = null;
 /** A code works once, and React's strict mode runs effects twice. */
-function finishOnce(): Promise<string> {
+function finishOnce(): ReturnType<typeof finishSignIn> {
   const answer = window.location.search;
-  if (finished?.answer !== answer) finished = { answer, hash: finishSignIn() };
-  return finished.hash;
+  if (finished?.answer !== answer) finished = { answer, result: finishSignIn() };
+  return finished.result;
 }
 
 /** What to tell of a failure: of a provider that lies, in what. */
@@ -26,13 +26,19 @@ async function wordsFor(error: unknown): Promise<string> {
 export function SignInCallback() {
   const t = useT();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     // Somebody who changes her mind at the provider's page made no error.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;
     }
-    finishOnce().then(reloadAt, async (error: unknown) => {
+    const finish = ({ returnTo, over }: Awaited<ReturnType<typeof finishSignIn>>) => {
+      if (!over) return reloadAt(returnTo);
+      setIsOver(true);
+      window.close();
+    };
+    finishOnce().then(finish, async (error: unknown) => {
       console.error('The API token could not be obtained', error);
       setFailure(await wordsFor(error));
     });
@@ -41,7 +47,7 @@ export function SignInCallback() {
     <main className={classes['callback']}>
       <Mark size={56} />
       {failure === null ? (
-        <p role="status">{t('accounts.signingIn')}</p>
+        <p role="status">{t(isOver ? 'accounts.signedInElsewhere' : 'accounts.signingIn')}</p>
       ) : (
         <div role="alert">
           <h1>{t('accounts.signInFailed')}</h1>

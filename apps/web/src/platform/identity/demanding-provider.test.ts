@@ -90,7 +90,7 @@ it('is satisfied: one signs in, is renewed, and signs out without an error', asy
   const { origin, assign, replace } = window.location;
   const location = { origin, pathname: '/', search: back.search, assign, replace };
   vi.spyOn(window, 'location', 'get').mockReturnValue(location as Location);
-  expect(await finishSignIn()).toBe('#/Journal');
+  expect(await finishSignIn()).toMatchObject({ returnTo: '#/Journal', over: false });
   expect(await hasIdentity()).toBe(true);
   const first = await accessToken({ renewed: false });
   expect(first).toBeTruthy();

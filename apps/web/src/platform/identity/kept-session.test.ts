@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { config } from '../../test/signed-in.ts';
 import { keepSession, keptSession, sessionKept, shareVisit, visitOfOtherTabs } from './kept-session.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
@@ -9,7 +9,7 @@ const everything = (store: Storage) => JSON.stringify(Object.entries({ ...store 
 
 /** Another tab of the browser, with a session storage of its own. */
 const otherTab = new BroadcastChannel('clubpulse.session');
-otherTab.unref?.();
+afterAll(() => otherTab.close());
 afterEach(() => {
   otherTab.onmessage = null;
 });

@@ -2,7 +2,8 @@ import * as oauth from 'oauth4webapi';
 import { type Config, loadConfig } from './config.ts';
 import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
 import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
-import { ask, takeQuestion } from './question.ts';
+import { ask, type Question, takeQuestion } from './question.ts';
+import { tellTabs } from './tabs.ts';
 
 /** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
@@ -52,15 +53,19 @@ export interface SignInWish {
   returnTo: string;
   /** The sign-up page instead. */
   create?: boolean;
+  /** In a window of its own, over the page that asks. */
+  over?: boolean;
 }
 
+export type Finished = Pick<Question, 'returnTo' | 'over'>;
+
 /** Where to go to sign in: authorization code with PKCE, state and nonce; no iframes. */
-export async function signInAddress({ returnTo, create = false }: SignInWish): Promise<string> {
+export async function signInAddress({ returnTo, create = false, over = false }: SignInWish): Promise<string> {
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
   if (address === null) throw new Error('The provider has no page to sign in');
   const state = oauth.generateRandomState();
-  const question = { verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce(), returnTo };
+  const question = { verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce(), returnTo, over };
   const parameters = {
     response_type: 'code',
     client_id: config.clientId,
@@ -87,10 +92,10 @@ export async function goToSignIn(wish: SignInWish): Promise<void> {
 }
 
 /**
- * Turns the provider's answer into a session; gives the hash to open. Rejects with `AnswerRefused` when the provider lies, and with
+ * Turns the provider's answer into a session. Rejects with `AnswerRefused` when the provider lies, and with
  * another error when no token was obtained.
  */
-export async function finishSignIn(): Promise<string> {
+export async function finishSignIn(): Promise<Finished> {
   const answer = new URLSearchParams(window.location.search);
   const state = answer.get('state') ?? '';
   const question = takeQuestion(state);
@@ -108,7 +113,8 @@ export async function finishSignIn(): Promise<string> {
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
   // Other providers say nothing of it: they have their own way to remember somebody.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
-  return question.returnTo;
+  tellTabs({ kind: 'signedIn' });
+  return question;
 }
 
 export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
@@ -165,6 +171,7 @@ async function renewed(kept: KeptSession, refreshToken: string): Promise<string>
 export async function leave(): Promise<void> {
   const config = await loadConfig();
   const kept = keptSession(config);
+  tellTabs({ kind: 'left' });
   window.localStorage.clear();
   window.sessionStorage.clear();
   try {

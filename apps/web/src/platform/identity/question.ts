@@ -4,7 +4,10 @@ export interface Question {
   verifier: string;
   /** Must stand in the ID token: it was made for this question. */
   nonce: string;
+  /** The hash to open afterwards. */
   returnTo: string;
+  /** It was begun over a page that waits in another window. */
+  over: boolean;
 }
 
 const PREFIX = 'oidc.question:';
