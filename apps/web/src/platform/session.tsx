@@ -12,6 +12,7 @@ import { hearTabs } from './identity/tabs.ts';
 import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
+import { anyEditorOpen } from './version/open-editors.ts';
 
 interface SignedIn {
   self: Self;
@@ -105,7 +106,17 @@ function storedClubId(): number | null {
 /** The selected club: the stored one while it is still selectable, else the first (spec 1 section 4; readings 7). */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
-  const [stored] = useState(storedClubId);
+  const [stored, setStored] = useState(storedClubId);
+  useEffect(() => {
+    // Another tab picked a club. What is being edited here belongs to the one it was begun in.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
+      setPicked(null);
+      setStored(storedClubId());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
   const foreign =

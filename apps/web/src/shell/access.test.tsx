@@ -126,6 +126,14 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
+  it('follows what another tab picks', async () => {
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 1');
+    store(storageKeys.club, '2');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.club, newValue: '2' }));
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
+  });
+
   it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [

@@ -123,6 +123,17 @@ describe('signing in', () => {
     expect(await forged.text()).toContain('This page has expired');
   });
 
+  it('leads back into the app whoever comes back to a page that is done', async () => {
+    await account('dora@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = pageOf((await identity.authorize(browser)).response);
+    await browser.follow(await browser.submit(page, { email: 'dora@example.com', password: PASSWORD }));
+    for (const address of [page, `${page}/create`, `${page}/forgot`]) {
+      const back = await browser.open(address);
+      expect([back.status, pageOf(back)]).toEqual([303, `${identity.origin}/`]);
+    }
+  });
+
   it('makes one wait after ten wrong passwords, whether the account exists or not', async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
