@@ -1,13 +1,13 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { getClub, getClubSummary, joinClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
-import { answer, respond } from '../test/network.ts';
+import { answer } from '../test/network.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -126,6 +126,14 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
+  it('follows what another tab picks', async () => {
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 1');
+    store(storageKeys.club, '2');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.club, newValue: '2' }));
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
+  });
+
   it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
@@ -157,25 +165,6 @@ const summary = {
   BridgesTotal: 2,
   BridgeWarnings: 1,
 };
-
-it('a session that ended elsewhere leads to Home with the first refused call', async () => {
-  let ended = false;
-  const { router } = await openApp({
-    self: athlete,
-    clubs: [clubWith(1)],
-    path: '/JoinClub/AB12',
-    answers: [
-      answer(getSelf, {}, () => respond(ended ? 401 : 200, ended ? {} : athlete)),
-      answer(joinClub, {}, () => {
-        ended = true;
-        return respond(401, {});
-      }),
-    ],
-  });
-  (await screen.findByRole('button', { name: 'Join' })).click();
-  await expectPath(router, '/Home');
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
-});
 
 it('a server that does not answer is said, and asked again', async () => {
   let requests = 0;
