@@ -9,6 +9,7 @@ import type { Screen, ScreenProps } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
 import { toastError } from '../platform/toasts/toasts.ts';
 import { screens } from '../screens.ts';
+import { ClubOfAddress, heldAction, isId } from './ClubOfAddress.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
@@ -26,13 +27,16 @@ async function loadOf(screen: Screen): Promise<{ default: ComponentType<ScreenPr
 
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
 export function ScreenRoute() {
-  const { view = '', id, action } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const { view = '', id, action = heldAction(state) } = useParams();
   const session = useSession();
   const screen = screenNamed(view);
   const start = defaultViewOf(session);
   if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
 
+  if (screen.idIsClub && isId(id) && session.state === 'signedIn') {
+    return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
+  }
   const answer = viewAnswer(screen.name, session);
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={{ wanted: pathname }} />;
   if (answer !== 'open') {

@@ -3,6 +3,8 @@ import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/bil
 import { getClub, getClubSummary, joinClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
@@ -115,6 +117,59 @@ describe('the selected club', () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
+  });
+
+  it('is the first by role, wherever it stands by name', async () => {
+    const coach = selfWith({
+      AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
+    });
+    await openApp({ self: coach, clubs: [...two, clubWith(3)], path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 3');
+  });
+
+  it('that closes the default view begins with the view of the role there', async () => {
+    store(storageKeys.club, '2');
+    const { router } = await openApp({ self: manager, clubs: two, path: '/', answers: [answer(listCalendarTrainings, {}, [])] });
+    await expectPath(router, '/Journal');
+  });
+
+  it('is the one whose overview an address names, and what to do there is done', async () => {
+    const { router } = await openApp({
+      self: inBoth,
+      clubs: two,
+      path: '/ClubProfile/2/Invite',
+      answers: [answer(getClubSummary, { id: 2 }, { ...summary, ClubId: 2 }), ...overview],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Club 2' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Invite athletes' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/ClubProfile');
+    expect(readStored(storageKeys.club)).toBe('2');
+  });
+
+  it('over a person’s page says that she is not in the other club, and leads back', async () => {
+    const boss = {
+      UserId: 5,
+      Nickname: 'Dave',
+      FirstMidName: 'Dave',
+      LastName: 'Long',
+      PictureUri: null,
+      Email: 'd@example.com',
+    };
+    await openApp({
+      self: inBoth,
+      clubs: two,
+      path: '/EditUser/5',
+      answers: [
+        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, Roles: ['Manager'] }),
+        answer(getClubUser, { id: 2, userId: 5 }, () => respond(404, {})),
+      ],
+    });
+    expect(await screen.findByText('Works here: Manager')).toBeTruthy();
+    (await selector()).click();
+    (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
+    expect(await screen.findByText('This person is not in Club 2')).toBeTruthy();
+    screen.getByRole('button', { name: 'Switch to Club 1' }).click();
+    expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
   it('is stored when it is picked', async () => {
