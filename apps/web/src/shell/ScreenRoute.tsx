@@ -1,29 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
-import type { Screen, ScreenProps } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
 import { toastError } from '../platform/toasts/toasts.ts';
-import { screens } from '../screens.ts';
+import '../screens.ts';
 import { ClubOfAddress, heldAction, isId } from './ClubOfAddress.tsx';
+import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
-
-/** Each screen's file is fetched when it is first shown. */
-const components = Object.fromEntries(screens.map((screen) => [screen.name, lazy(() => loadOf(screen))]));
-
-async function loadOf(screen: Screen): Promise<{ default: ComponentType<ScreenProps> }> {
-  try {
-    return await screen.load();
-  } catch (error) {
-    toastError({ cause: 'component-load-error', title: translate('server-error'), message: translate('component-load-error') });
-    throw error;
-  }
-}
 
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
 export function ScreenRoute() {
@@ -47,17 +35,19 @@ export function ScreenRoute() {
       return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
     return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
-  const Component = components[screen.name];
   return (
     <Suspense fallback={<Waiting />}>
-      {Component && (
-        <Component
-          key={screen.name}
-          {...(id === undefined ? {} : { id })}
-          {...(action === undefined ? {} : { action })}
-          {...(screen.listsRest && { rest: <MoreEntries /> })}
-        />
-      )}
+      <CodeBoundary
+        key={screen.name}
+        screen={screen}
+        show={(Code) => (
+          <Code
+            {...(id === undefined ? {} : { id })}
+            {...(action === undefined ? {} : { action })}
+            {...(screen.listsRest && { rest: <MoreEntries /> })}
+          />
+        )}
+      />
     </Suspense>
   );
 }
