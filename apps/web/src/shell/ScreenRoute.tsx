@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
-import { translate } from '../platform/phrases.ts';
+import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
+import type { Screen } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
-import { toastError } from '../platform/toasts/toasts.ts';
+import { leaveScreen, toastError } from '../platform/toasts/toasts.ts';
 import '../screens.ts';
 import { ClubOfAddress, heldAction, isId } from './ClubOfAddress.tsx';
 import { CodeBoundary } from './CodeBoundary.tsx';
@@ -19,9 +20,12 @@ export function ScreenRoute() {
   const { view = '', id, action = heldAction(state) } = useParams();
   const session = useSession();
   const screen = screenNamed(view);
+  useEffect(() => leaveScreen, [view, id]);
+  useScreenTitle(screen);
   const start = defaultViewOf(session);
   if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
 
+  if (screen.needsId && !isId(id)) return <Navigate to={pathTo(screen.under?.[0] ?? start)} replace />;
   if (screen.idIsClub && isId(id) && session.state === 'signedIn') {
     return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
   }
@@ -50,6 +54,15 @@ export function ScreenRoute() {
       />
     </Suspense>
   );
+}
+
+/** What the browser calls the page until the screen says more: before what it shows is here, and where it never comes. */
+function useScreenTitle(screen: Screen | undefined): void {
+  const t = useT();
+  const title = screen === undefined ? 'Clubpulse' : `${t(screen.title)} · Clubpulse`;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 const Waiting = () => (

@@ -4,13 +4,17 @@ import { getClub, getClubSummary, joinClub, listBrandClubs, listMyBrands } from 
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
+import { Outlet, useParams } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { useSession } from '../platform/session.tsx';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
 import { answer, respond } from '../test/network.ts';
+import { openIn } from '../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
+import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
@@ -45,6 +49,38 @@ describe('routes', () => {
       answers: [answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }])],
     });
     await expectPath(router, '/Brand');
+  });
+});
+
+/** Shows what would stand there, and no list. */
+const Stays = () => {
+  const { view = '' } = useParams();
+  return ['ClubClasses', 'ManageUsers', 'Journal'].includes(view) ? null : <ScreenRoute />;
+};
+/** Waits for the session. */
+const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
+
+describe('a screen of one thing', () => {
+  it.each([
+    ['/ClubClassParticipants', '/ClubClasses'],
+    ['/EditUser/nobody', '/ManageUsers'],
+    ['/Training', '/Journal'],
+  ])('%s without its id leads to %s, which lists them', async (path, list) => {
+    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+    await expectPath(router, list);
+  });
+
+  it('has its own title before what it shows is here, and where that never comes', async () => {
+    document.title = 'Today · Clubpulse';
+    await openApp({
+      self: athlete,
+      clubs: [clubWith(1)],
+      path: '/Training/7',
+      answers: [answer(getTraining, { id: 7 }, () => respond(404, {}))],
+    });
+    expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
+    expect(document.title).toBe('Training · Clubpulse');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });
 
