@@ -103,7 +103,7 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The selected club: the stored one while it is still selectable, else the first (spec 1 section 4; readings 7). */
+/** The selected club: the stored one while it is still selectable, else the first by role (spec 1 section 4; readings 7). */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
@@ -136,9 +136,9 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const club = useMemo(() => {
     if (picked !== null) return picked;
     if (foreign && brandClub.data) return brandClub.data;
-    const first = initialClubId(stored, clubs?.map((one) => one.ClubId) ?? []);
+    const first = self && initialClubId(stored, clubs?.map((one) => one.ClubId) ?? [], self.AvailableRoles);
     return clubs?.find((one) => one.ClubId === first) ?? null;
-  }, [picked, foreign, brandClub.data, stored, clubs]);
+  }, [picked, foreign, brandClub.data, stored, clubs, self]);
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
 }
 
