@@ -514,3 +514,28 @@ describe('the screen', () => {
     expect(await screen.findByText('18:00', {}, { timeout: 10_000 })).toBeTruthy();
   });
 });
+
+describe('a course', () => {
+  const days = ['2026-11-12', '2026-11-20', '2026-11-27', '2026-12-04'].map((date) => ({
+    Begin: `${date}T06:00:00.000Z`,
+    End: `${date}T06:50:00.000Z`,
+  }));
+  const course = bookableWith({
+    ClassType: 'Course',
+    Begin: '2026-11-12T06:00:00.000Z',
+    End: '2026-12-04T06:50:00.000Z',
+    Duration: 50,
+    Days: days,
+    Late: { Begin: '2026-11-20T06:00:00.000Z', Days: 3 },
+  });
+
+  it('stands on each of its days, says all of them and what joining it late means', async () => {
+    const { user } = await open({ classes: [course] });
+    expect(await bookButton()).toBeTruthy();
+    expect(screen.getByText('4 dates, Thu, Fri, to 04/12/2026')).toBeTruthy();
+    expect(screen.getByText(/^Joining now: 3 of 4 dates, from 20\/11\/2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'HIIT Ignite' }));
+    const all = await screen.findByRole('list', { name: 'All dates of the course' });
+    expect(within(all).getAllByRole('listitem')).toHaveLength(4);
+  });
+});
