@@ -82,6 +82,30 @@ describe('booking', () => {
     ]);
   });
 
+  it('tapped twice is booked and asks nothing about cancelling', async () => {
+    const mine = {
+      State: 'Booked',
+      Place: 'InSite',
+      QueuePosition: null,
+      OfferExpiresAt: null,
+      Paid: null,
+      MayCancel: true,
+    } as const;
+    const classes = [bookableWith()];
+    const book = answer(bookClass, { id: 11 }, () => {
+      classes[0] = bookableWith({ Mine: mine });
+      return respond(201, bookingWith());
+    });
+    const { user } = await open({ classes, answers: [book] });
+    await user.click(await bookButton());
+    const cancel = await screen.findByRole('button', { name: 'Cancel: HIIT Ignite, 07:00' });
+    await user.click(cancel);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(cancel);
+    expect(await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' })).toBeTruthy();
+  });
+
   it('warns before the last ticket', async () => {
     await open({ classes: [bookableWith({ Places: [placeWith({ LastTicket: true, Paid: flex10(1) })] })] });
     expect(await screen.findByText('Last ticket')).toBeTruthy();
