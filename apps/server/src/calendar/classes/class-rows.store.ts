@@ -122,7 +122,10 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/** The booking windows that the lessons of a series have which are not over, besides those left out; each once. */
+/**
+ * The booking windows that the lessons of a series have which are not over, besides those left out; each once. A lesson somebody
+ * is in keeps its own and stands in nobody's way.
+ */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,
@@ -136,6 +139,7 @@ export const windowsOfSeries = (
     .where('ClassScheduleId', '=', scheduleId)
     .where('ClassId', '<>', sql<number>`all(${without})`)
     .where('End', '>', now)
+    .where(sql<number>`"InSiteParticipants" + "InSiteQueued" + "RemoteParticipants" + "RemoteQueued"`, '=', 0)
     .execute();
 
 /** Ids of the club's subscription types that can be linked. */
