@@ -12,9 +12,10 @@ import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt, stretchesAround } from './stretches-around.service.ts';
+import type { ClassPorts } from './trainings.ports.ts';
 import * as store from './trainings.store.ts';
 
-/** What the training is when nobody said: a strap in a room does not tell (reference/training_types.csv). */
+/** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
 const TRAINING_TYPE = 'other';
 /**
  * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
@@ -33,6 +34,7 @@ export interface SummaryParts {
   readonly minutes: Pick<HeartMinuteStore, 'read'>;
   /** Full profiles by id; an unknown user is left out. */
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
+  readonly trainedIn: ClassPorts['trainedIn'];
   readonly now?: () => Date;
 }
 
@@ -42,7 +44,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * Makes trainings of stored minutes. Everything is computed from what is stored, under the lock of the athlete's due
  * row, in one transaction: running twice changes nothing, and a crash costs only the run.
  */
-export function createSummaries({ db, minutes, profiles, now = () => new Date() }: SummaryParts) {
+export function createSummaries({ db, minutes, profiles, trainedIn, now = () => new Date() }: SummaryParts) {
   async function settle(trx: Queryable, due: dueStore.DueRow): Promise<void> {
     const [profile] = await profiles([due.UserId]);
     // The user was deleted, and her trainings with her.
@@ -93,17 +95,23 @@ export function createSummaries({ db, minutes, profiles, now = () => new Date() 
     { stretch, training, summary, zones }: Computation,
     heard: readonly StoredMinute[],
   ): Promise<void> {
-    const computed = await described(trx, due.UserId, stretch, summary, zones, heard);
+    const placed = await described(trx, due.UserId, stretch, summary, zones, heard);
+    const computed = { ...placed, ...(await classOf(trx, placed)) };
     const over = closesAt(stretch, due.MarkedAt) <= now().getTime();
     const closedAt = training?.ClosedAt ?? (over ? now() : null);
     const unchanged = training !== undefined && isSame(training, computed);
     const closes = closedAt !== null && !training?.ClosedAt;
     if (unchanged && !closes) return;
-    const trainingId = training?.TrainingId ?? (await store.insertTraining(trx, computed, TRAINING_TYPE, closedAt));
+    const trainingId = training?.TrainingId ?? (await store.insertTraining(trx, computed, closedAt));
     if (training) await store.updateTraining(trx, trainingId, computed, closedAt);
     // Once when it is over; late seconds of a bridge that comes back change it afterwards.
     if (closes) await emitTraining(trx, 'TrainingClosed', { ...computed, TrainingId: trainingId });
     else if (closedAt) await emitTraining(trx, 'TrainingUpdated', { ...computed, TrainingId: trainingId });
+  }
+
+  /** Name and type of the class it was trained in; nothing to change where it was none. */
+  async function classOf(trx: Queryable, { ClubId, ...trained }: store.Computed) {
+    return ClubId === null ? null : (await trainedIn(trx, [{ ...trained, ClubId }]))[0];
   }
 
   /** The due row goes when nothing of it may still go on. */
@@ -171,6 +179,7 @@ async function described(
     ...(place ? await store.placeOf(trx, place.ClubId, place.DisplayGroupId) : nowhere),
     Begin: dateOfSecond(begin),
     End: dateOfSecond(end),
+    TrainingType: TRAINING_TYPE,
     ...totals,
     ...zones,
   };

@@ -111,6 +111,7 @@ export type Computed = Pick<
   | 'ClubId'
   | 'DisplayGroupId'
   | 'Name'
+  | 'TrainingType'
   | 'Duration'
   | 'Zone0Time'
   | 'Zone1Time'
@@ -140,10 +141,10 @@ export const trainingsWithin = (db: Queryable, userId: UserId, { from, to }: Int
     .orderBy('TrainingId')
     .execute();
 
-export async function insertTraining(db: Queryable, training: Computed, type: string, closedAt: Date | null): Promise<number> {
+export async function insertTraining(db: Queryable, training: Computed, closedAt: Date | null): Promise<number> {
   const row = await db
     .insertInto('trainings')
-    .values({ ...training, TrainingType: type, ClosedAt: closedAt })
+    .values({ ...training, ClosedAt: closedAt })
     .returning('TrainingId')
     .executeTakeFirstOrThrow();
   return row.TrainingId;
