@@ -10,8 +10,9 @@ import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { type Around, mostHeardAt, stretchesAround } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
+import type { ClassPorts } from './trainings.ports.ts';
 
-/** What the training is when nobody said: a strap in a room does not tell (reference/training_types.csv). */
+/** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
 const TRAINING_TYPE = 'other';
 /**
  * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
@@ -26,6 +27,7 @@ export interface SettleParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
   /** Full profiles by id; an unknown user is left out. */
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
+  readonly trainedIn: ClassPorts['trainedIn'];
 }
 
 /** One athlete who is due, and what is known of her. */
@@ -40,7 +42,7 @@ interface Case extends Around {
  */
 export async function settle(
   trx: Queryable,
-  { minutes, profiles }: SettleParts,
+  { minutes, profiles, trainedIn }: SettleParts,
   rows: readonly dueStore.DueRow[],
   now: Date,
 ): Promise<void> {
@@ -53,7 +55,7 @@ export async function settle(
     const [profile, heard] = [known.get(due.UserId), around.get(due.UserId)];
     return profile && heard ? [{ due, profile, ...heard }] : [];
   });
-  await writeCases(trx, cases, now);
+  await writeCases(trx, cases, trainedIn, now);
 
   const left = new Map(cases.flatMap((one) => leftOf(one, now.getTime()) ?? []).map((row) => [row.UserId, row]));
   // Those of whom nothing may go on, and users who were deleted, and their trainings with them.
@@ -64,7 +66,7 @@ export async function settle(
 
 type Change = { readonly drops: store.StoredTraining } | Computation;
 
-async function writeCases(trx: Queryable, cases: readonly Case[], now: Date): Promise<void> {
+async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: ClassPorts['trainedIn'], now: Date): Promise<void> {
   const stored = Map.groupBy(await store.trainingsWithin(trx, cases.map(intervalOf)), ({ UserId }) => UserId);
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
@@ -74,15 +76,7 @@ async function writeCases(trx: Queryable, cases: readonly Case[], now: Date): Pr
   }
   const dropped = changes.flatMap((change) => ('drops' in change ? [change.drops.TrainingId] : []));
   const computations = changes.filter((change): change is Computation => !('drops' in change));
-  const heardAt = computations.flatMap((one) => {
-    const place = mostHeardAt(one.stretch, one.heard);
-    return place ? [{ one, place }] : [];
-  });
-  const names = await store.placesOf(
-    trx,
-    heardAt.map(({ place }) => place),
-  );
-  const places = new Map(heardAt.map(({ one }, index) => [one, names[index]]));
+  const places = await placesOf(trx, computations, trainedIn);
   const writes = new Map(
     computations.flatMap((one) => {
       const written = writtenOf(one, places.get(one) ?? nowhere, now);
@@ -90,7 +84,7 @@ async function writeCases(trx: Queryable, cases: readonly Case[], now: Date): Pr
     }),
   );
   await store.deleteTrainings(trx, dropped);
-  const ids = await store.writeTrainings(trx, [...writes.values()], TRAINING_TYPE);
+  const ids = await store.writeTrainings(trx, [...writes.values()]);
   await emitAll(
     trx,
     changes.flatMap((change) => {
@@ -143,8 +137,33 @@ function compute(
   return { zones, summary: summarise(stretch, athleteOf(zones, day, profile)) };
 }
 
-const nowhere = { ClubId: null, DisplayGroupId: null, Name: '' } as const;
-type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
+type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
+const nowhere: Place = { ClubId: null, DisplayGroupId: null, Name: '', TrainingType: TRAINING_TYPE };
+
+/** Where each was trained, and in which class: its name and type are then the training's. */
+async function placesOf(
+  trx: Queryable,
+  computations: readonly Computation[],
+  trainedIn: ClassPorts['trainedIn'],
+): Promise<Map<Computation, Place>> {
+  const heardAt = computations.flatMap((one) => {
+    const place = mostHeardAt(one.stretch, one.heard);
+    return place ? [{ one, place }] : [];
+  });
+  const rooms = await store.placesOf(
+    trx,
+    heardAt.map(({ place }) => place),
+  );
+  const trained = heardAt.flatMap(({ one }, index) => {
+    const { ClubId, DisplayGroupId } = rooms[index] ?? nowhere;
+    const { begin, end } = one.stretch;
+    if (ClubId === null) return [];
+    return [{ one, UserId: one.due.UserId, ClubId, DisplayGroupId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }];
+  });
+  const classes = await trainedIn(trx, trained);
+  const classOf = new Map(trained.map(({ one }, index) => [one, classes[index]]));
+  return new Map(heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...classOf.get(one) }]));
+}
 
 /** The training as it is to stand, undefined where it stands so. */
 function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {

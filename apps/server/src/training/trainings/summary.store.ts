@@ -10,6 +10,7 @@ const columns = [
   'ClubId',
   'DisplayGroupId',
   'Name',
+  'TrainingType',
   'Begin',
   'End',
   'Duration',
@@ -91,14 +92,14 @@ export interface Written {
   readonly computed: Computed;
 }
 
-const rowsOf = (written: readonly Written[], rest: object = {}): string =>
-  JSON.stringify(written.map(({ TrainingId, ClosedAt, computed }) => ({ ...computed, TrainingId, ClosedAt, ...rest })));
+const rowsOf = (written: readonly Written[]): string =>
+  JSON.stringify(written.map(({ TrainingId, ClosedAt, computed }) => ({ ...computed, TrainingId, ClosedAt })));
 const names = sql.join(columns.map((name) => sql.ref(name)));
 
 const inserted = prepared<{ rows: string }, { TrainingId: number; UserId: number; Begin: Date }>(
   (place) => sql`
-    insert into trainings (${names}, "TrainingType", "ClosedAt")
-    select ${names}, "TrainingType", "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
+    insert into trainings (${names}, "ClosedAt")
+    select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "Begin"`,
 );
 const updated = prepared<{ rows: string }, never>(
@@ -110,7 +111,7 @@ const updated = prepared<{ rows: string }, never>(
 );
 
 /** Writes trainings; answers the id of each. */
-export async function writeTrainings(db: Queryable, written: readonly Written[], type: string): Promise<Map<Written, number>> {
+export async function writeTrainings(db: Queryable, written: readonly Written[]): Promise<Map<Written, number>> {
   const [fresh, known] = [[] as Written[], [] as Written[]];
   const ids = new Map<Written, number>();
   for (const one of written) {
@@ -122,7 +123,7 @@ export async function writeTrainings(db: Queryable, written: readonly Written[],
   }
   if (known.length > 0) await updated(db, { rows: rowsOf(known) });
   if (fresh.length === 0) return ids;
-  const rows = await inserted(db, { rows: rowsOf(fresh, { TrainingType: type }) });
+  const rows = await inserted(db, { rows: rowsOf(fresh) });
   const idOf = new Map(rows.map(({ TrainingId, UserId, Begin }) => [`${UserId} ${Begin.getTime()}`, TrainingId]));
   for (const one of fresh) {
     const id = idOf.get(`${one.computed.UserId} ${one.computed.Begin.getTime()}`);

@@ -17,6 +17,9 @@ let roomId: number;
 let userId: number;
 let time: number;
 let failing: number | undefined;
+/** Who trained in the lesson. */
+let spinning: number | undefined;
+const lesson = { Name: 'Sunrise Spin', TrainingType: 'indoorCycling' };
 const heartMinutes = createHeartMinutes();
 const log = { error: () => {} };
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
       if (failing !== undefined && ids.includes(failing)) throw new Error('planted');
       return db.selectFrom('users').selectAll().where('UserId', 'in', ids).execute();
     },
+    trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
     now: () => new Date(time),
   });
   clubId = await aClub(db, { Name: 'Harbour' });
@@ -44,6 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   failing = undefined;
+  spinning = undefined;
   // A little ahead of the database's clock, which says from when on stored seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
@@ -101,6 +106,16 @@ describe('a training', () => {
         TargetHighBpm: 156,
       },
     ]);
+  });
+
+  it('carries name and type of the class it was trained in, also where that is known later', async () => {
+    await store(steady(start, 1800, 150));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Name: 'Cycling', TrainingType: 'other' }]);
+    spinning = userId;
+    await store(steady(start + 1800, 60, 150));
+    await settle();
+    expect(await trainings()).toMatchObject([{ ...lesson, DisplayGroupId: roomId }]);
   });
 
   it('burns what Keytel says: 448 kcal in thirty minutes at 150', async () => {

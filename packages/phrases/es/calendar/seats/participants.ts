@@ -156,4 +156,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Nada coincide con estos filtros',
   'participants.nobodyThisWeek': 'Sin reservas esta semana',
   'participants.nobodyThisWeekText': 'Quien reserva una clase aparece aquí con el abono o los créditos con que la paga.',
+  'participants.dayOfCourse': 'Día del curso',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminado)',
 };

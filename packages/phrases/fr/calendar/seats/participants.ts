@@ -160,4 +160,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Rien ne correspond à ces filtres',
   'participants.nobodyThisWeek': 'Aucune réservation cette semaine',
   'participants.nobodyThisWeekText': 'Qui réserve un cours apparaît ici avec l’abonnement ou les crédits qui le paient.',
+  'participants.dayOfCourse': 'Jour du stage',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminé)',
 };

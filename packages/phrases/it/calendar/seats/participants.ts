@@ -156,4 +156,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Nulla corrisponde a questi filtri',
   'participants.nobodyThisWeek': 'Nessuna prenotazione questa settimana',
   'participants.nobodyThisWeekText': 'Chi prenota una lezione compare qui con l’abbonamento o i crediti con cui la paga.',
+  'participants.dayOfCourse': 'Giorno del corso',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminato)',
 };
