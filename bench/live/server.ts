@@ -69,7 +69,6 @@ export async function startServer(): Promise<MeasuredServer> {
       );
       return rows[0]?.seconds ?? 0;
     },
-    database,
     async stop() {
       if (child.exitCode !== null) return;
       await database.end();

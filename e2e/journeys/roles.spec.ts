@@ -74,6 +74,7 @@ for (const as of visits) {
     await fallsBack(visitor, 'TrainersJournal', ['DeviceManagement/Rooms', 'ClubSensors', 'ClubProfile', 'brand']);
     await openFromMenu(visitor, 'live.title');
     await expect(page).toHaveURL(/ClubpulseLIVE/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('live.title'));
     await auditScreen(visitor, 'ClubpulseLIVE');
   });
 

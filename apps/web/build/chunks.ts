@@ -87,8 +87,10 @@ function startOf(by: ReadonlySet<string>): string | undefined {
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // What the TV's page shares with a screen that shows no wall is no reason to bring all of that page there.
-  if (by.has(TV)) return [...by].every((entry) => entry.startsWith('src/live/')) ? 'tv' : 'screens-tv';
+  // A page's script runs wherever it is loaded: what others share with the TV's page is never in its file. And what a screen that
+  // shows no wall shares with it is no reason to bring the wall there.
+  if (by.has(TV) && by.size > 1) return [...by].every((entry) => entry.startsWith('src/live/')) ? 'walls-tv' : 'screens-tv';
+  if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isSignInAnswer, sessionKept } from './platform/identity/kept-session.ts';
+import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identity/kept-session.ts';
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  if (sessionKept()) return (await app()).startApp(root);
+  if (sessionKept() || (await visitOfOtherTabs())) return (await app()).startApp(root);
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();
   (await import('./start/home.ts')).startHome(root);

@@ -20,6 +20,8 @@ export const bookingSettingsSchema = z.object({
   GuestsMayBook: z.boolean(),
   /** How long a freed seat is held for the first in the queue, in minutes; 0 = staff moves the queue by hand. */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
+  /** A course that has begun may be joined for the days that are left, at the price in proportion. */
+  JoinCoursesLate: z.boolean(),
   /** After the cancel hour an athlete may still leave; nothing comes back. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
@@ -42,6 +44,7 @@ export const defaultBookingSettings: BookingSettings = {
   DisableOnInvalidMembership: false,
   GuestsMayBook: true,
   OfferMinutes: 60,
+  JoinCoursesLate: false,
   AllowLateCancel: false,
   StrikeForLateCancel: false,
   StrikeForNoShow: false,

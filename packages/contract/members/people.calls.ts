@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { roleSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
-import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import { clubUserSchema } from './people.ts';
 
 export const listClubUsers = call({
@@ -11,6 +12,17 @@ export const listClubUsers = call({
   params: idParams,
   query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
   result: pageOf(clubUserSchema),
+  shows: ['accounts/users', 'members/people'],
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+});
+
+export const getClubUser = call({
+  id: 'clubUsers.get',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}',
+  summary: 'Somebody with a role in the club, as staff finds her: name, e-mail, roles there. 404 without one.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: clubUserSchema,
   shows: ['accounts/users', 'members/people'],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
 });

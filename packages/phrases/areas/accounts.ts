@@ -3,11 +3,13 @@ import type { home } from '../en/accounts/home.ts';
 import type { screens as noAccessScreens } from '../en/accounts/no-access.screens.ts';
 import type { noAccess } from '../en/accounts/no-access.ts';
 import type { screens as signInScreens } from '../en/accounts/sign-in.screens.ts';
+import type { signIn } from '../en/accounts/sign-in.ts';
 import type { refusals as usersRefusals } from '../en/accounts/users.refusals.ts';
 
 /** Every word that screens of `accounts` show. */
 export type Accounts = typeof home &
   typeof noAccess &
+  typeof signIn &
   typeof usersRefusals &
   typeof homeScreens &
   typeof noAccessScreens &

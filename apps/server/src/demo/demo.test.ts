@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../accounts/users/public.ts';
+import { trainedIn } from '../calendar/seats/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
@@ -99,7 +100,12 @@ describe('the history', () => {
   it('is eight weeks of classes, made into trainings by the rule that makes everybody’s', async () => {
     const startedAt = performance.now();
     expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
-    const summaries = createSummaries({ db: house.db, minutes, profiles: createUsers({ db: house.db, today }).profiles });
+    const summaries = createSummaries({
+      db: house.db,
+      minutes,
+      profiles: createUsers({ db: house.db, today }).profiles,
+      trainedIn,
+    });
     while ((await summaries.run(log)) > 0);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
 

@@ -38,6 +38,31 @@ export async function aClass(db: Queryable, ClubId: number, fields: Partial<Inse
   return (await db.insertInto('classes').values(row).returning('ClassId').executeTakeFirstOrThrow()).ClassId;
 }
 
+/** A published course whose days begin so many hours from now and last an hour; answers them too. */
+export async function aCourse(
+  db: Queryable,
+  ClubId: number,
+  begins: readonly number[],
+  fields: Partial<Insertable<Classes>> = {},
+) {
+  const days = begins.map((ahead) => ({ Begin: hours(ahead), End: hours(ahead + 1) }));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('A course has days.');
+  const { ClassScheduleId } = await db
+    .insertInto('class_schedules')
+    .values({ ClubId, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  const course = { ClassType: 'Course', ClassScheduleId, Begin: first.Begin, End: last.End, ...fields } as const;
+  const classId = await aClass(db, ClubId, course);
+  const ofCourse = { ClassScheduleId, ClubId, ClassId: classId, OfCourse: true, Type: 'Definition' } as const;
+  await db
+    .insertInto('scheduled_days')
+    .values(days.map((day) => ({ ...ofCourse, ...day })))
+    .execute();
+  return { classId, days: days.map(({ Begin, End }) => ({ Begin: Begin.toISOString(), End: End.toISOString() })) };
+}
+
 /** A new athlete of the club. */
 export async function anAthlete(db: Queryable, clubId: number, fields: Partial<Insertable<Users>> = {}): Promise<number> {
   const userId = await aUser(db, fields);

@@ -1,10 +1,7 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../platform/calls/api-error.ts';
-import { refusalWords } from '../platform/forms.ts';
-import { translate } from '../platform/phrases.ts';
-import { toastError } from '../platform/toasts/toasts.ts';
 import { fetchedFirst } from './fetched.ts';
+import { sayNotReached } from './not-reached.ts';
 
 /** What a trigger that stands alone is given: it tells that somebody comes near it, or presses it. */
 export interface Touch<Trigger extends HTMLElement> {
@@ -25,10 +22,6 @@ interface ByAct<Props extends object, Trigger extends HTMLElement> {
   /** Whether one is written into, and so is whole as soon as the keyboard comes to it. */
   written?: (props: Props) => boolean;
 }
-
-/** What is typed elsewhere on the screen stays; whoever presses again tries again. */
-const sayNotReached = () =>
-  toastError({ cause: 'not-reached', title: translate('operation-failed'), message: refusalWords(new ApiError(0)) });
 
 /** Keys that open a list or a menu; a button makes a click of the first two itself. */
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askForCode, codeDidNotCome } from '../platform/fetched-code.ts';
 
 /** Code that a screen starts without. */
 export interface Fetched<Part> {
@@ -19,24 +20,30 @@ const idle = (act: () => void) =>
  * here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one tries again.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>): Fetched<Part> {
+  const part = fetchedOnDemand(load);
+  if (import.meta.env.PROD) idle(() => void part.fetch().catch(() => undefined));
+  return part;
+}
+
+/** The same, and nobody asks for it before it is needed. */
+export function fetchedOnDemand<Part>(load: () => Promise<Part>): Fetched<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
   const listeners = new Set<() => void>();
-  const bring = async () => {
-    try {
-      part = await load();
-    } catch (error) {
-      coming = undefined;
-      throw error;
-    }
+  const keep = (arrived: Part) => {
+    part = arrived;
     for (const tell of listeners) tell();
     return part;
   };
+  const giveUp = (error: unknown) => {
+    coming = undefined;
+    return codeDidNotCome(error);
+  };
+  const bring = () => askForCode(load).then(keep, giveUp);
   const fetch = () => {
     coming ??= bring();
     return coming;
   };
-  if (import.meta.env.PROD) idle(() => void fetch().catch(() => undefined));
   return {
     here: () => part,
     fetch,

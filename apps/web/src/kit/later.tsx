@@ -1,18 +1,30 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onReturn } from '../platform/reach.ts';
 import { fetchedLater } from './fetched.ts';
+import { sayNotReached } from './not-reached.ts';
 
-/** A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. */
+/**
+ * A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. Where the network is
+ * away it says so and comes when the network does, if it is still wanted.
+ */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = fetchedLater(load);
-  const Part = lazy(async () => ({ default: await part.fetch() }));
   return function Later(props: Props) {
     // What was fetched ahead is drawn at once: a printer does not wait.
-    const [Here] = useState(() => part.here());
-    if (Here !== undefined) return <Here {...props} />;
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Here, setHere] = useState(() => part.here());
+    useEffect(() => {
+      if (Here !== undefined) return;
+      let left = false;
+      const show = () => {
+        if (!left) setHere(() => part.here());
+      };
+      part.fetch().then(show, () => left || sayNotReached());
+      const stop = onReturn(() => void part.fetch().then(show, () => undefined));
+      return () => {
+        left = true;
+        stop();
+      };
+    }, [Here]);
+    return Here === undefined ? null : <Here {...props} />;
   };
 }

@@ -1,4 +1,4 @@
-import { defaultView, mayOpenView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
+import { mayOpenView, startView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
 import { screenNamed } from './known-screens.ts';
 import type { Screen } from './screen.ts';
@@ -21,8 +21,7 @@ export const needsLive = ({ gate, ...screen }: Screen, session: Session): boolea
   mayOpenView({ ...screen, gate }, viewerOf(session)) === 'default' &&
   mayOpenView(screen, viewerOf(session)) === 'open';
 
-export const defaultViewOf = (session: Session): string =>
-  defaultView(session.state === 'signedIn' ? session.self.AvailableRoles : undefined);
+export const defaultViewOf = (session: Session): string => startView(viewerOf(session));
 
 /** Whether the signed-in user may open a view: a view forbidden to the role is absent, not greyed. */
 export function useMayOpen(): (name: string) => boolean {

@@ -7,10 +7,11 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { ApiError } from './calls/api-error.ts';
+import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
+import { onReturn } from './reach.ts';
 
 export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
@@ -70,9 +71,17 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
 /** The app's cache. Repeating is the call layer's work, so the cache never repeats. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true, networkMode: 'always' },
+    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+/** What could not be asked is asked again once the server answers: nobody has to press for it. */
+onReturn(() => {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { error } }) => error instanceof ApiError && error.status === 0,
+  });
 });
 
 /** What the kept answers show, by the ids of their calls. */

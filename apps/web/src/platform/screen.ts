@@ -10,6 +10,8 @@ export interface Screen extends ViewAccess {
   readonly title: PhraseKey;
   /** Shows one thing and opens only with its id, so no menu and no palette lists it. */
   readonly needsId?: true;
+  /** Its id is a club's: that club is selected, and the address then says the view alone (spec 1 section 2: no params in the hash). */
+  readonly idIsClub?: true;
   /** Somebody is led there; neither menu nor palette lists it. */
   readonly unlisted?: true;
   /** `bare` stands without the shell: before sign-in. */

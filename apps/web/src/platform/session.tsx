@@ -8,9 +8,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
 import { hasIdentity, leave } from './identity/identity.ts';
+import { hearTabs } from './identity/tabs.ts';
 import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
+import { anyEditorOpen } from './version/open-editors.ts';
 
 interface SignedIn {
   self: Self;
@@ -19,6 +21,8 @@ interface SignedIn {
   /** The selected club: one of `clubs`, or one that an owner picked in Brand; null without any. */
   club: Club | null;
   selectClub: (club: Club) => void;
+  /** Her sign-in has ended while she was here: nothing is answered until she signs in again, but what she typed is still there. */
+  ended: boolean;
 }
 
 export type Session =
@@ -39,12 +43,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
   useRefusedToken(self.isError);
+  useOtherTabs(self.data);
 
   const session = useMemo((): Session => {
     const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
-    if (self.error?.status === 401 || identity.state === 'none') return { state: 'signedOut' };
+    const ended = self.error?.status === 401;
+    if ((ended && self.data === undefined) || identity.state === 'none') return { state: 'signedOut' };
     if (self.data && clubs.data && selection.settled) {
-      return { state: 'signedIn', self: self.data, clubs: clubs.data, club: selection.club, selectClub: selection.select };
+      const { club, select: selectClub } = selection;
+      return { state: 'signedIn', self: self.data, clubs: clubs.data, club, selectClub, ended };
     }
     if (!error) return { state: 'starting' };
     const retry = () => {
@@ -96,10 +103,20 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The selected club: the stored one while it is still selectable, else the first (spec 1 section 4; readings 7). */
+/** The selected club: the stored one while it is still selectable, else the first by role (spec 1 section 4; readings 7). */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
-  const [stored] = useState(storedClubId);
+  const [stored, setStored] = useState(storedClubId);
+  useEffect(() => {
+    // Another tab picked a club. What is being edited here belongs to the one it was begun in.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
+      setPicked(null);
+      setStored(storedClubId());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
   const foreign =
@@ -119,13 +136,13 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const club = useMemo(() => {
     if (picked !== null) return picked;
     if (foreign && brandClub.data) return brandClub.data;
-    const first = initialClubId(stored, clubs?.map((one) => one.ClubId) ?? []);
+    const first = self && initialClubId(stored, clubs?.map((one) => one.ClubId) ?? [], self.AvailableRoles);
     return clubs?.find((one) => one.ClubId === first) ?? null;
-  }, [picked, foreign, brandClub.data, stored, clubs]);
+  }, [picked, foreign, brandClub.data, stored, clubs, self]);
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
 }
 
-/** After a refused token asks who is signed in: if nobody is, that answer leads to Home. */
+/** After a refused token asks who is signed in: if nobody is, she is asked to sign in again. */
 function useRefusedToken(signingIn: boolean): void {
   useEffect(() => {
     if (signingIn) return;
@@ -133,6 +150,27 @@ function useRefusedToken(signingIn: boolean): void {
       if (!queryClient.isFetching({ queryKey: [getSelf.id] })) void queryClient.invalidateQueries({ queryKey: [getSelf.id] });
     });
   }, [signingIn]);
+}
+
+/** Signing out in one tab signs out in all; signing in again in another window is heard here, and somebody else begins anew. */
+function useOtherTabs(self: Self | undefined): void {
+  const [firstId, setFirstId] = useState(self?.UserId);
+  if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
+  useEffect(() => {
+    if (self !== undefined && firstId !== undefined && self.UserId !== firstId) window.location.reload();
+  }, [self, firstId]);
+  const isKnown = firstId !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    return hearTabs(({ kind }) => {
+      if (kind === 'signedIn') void queryClient.invalidateQueries();
+      if (kind === 'left') {
+        queryClient.clear();
+        window.sessionStorage.clear();
+        window.location.replace(window.location.pathname);
+      }
+    });
+  }, [isKnown]);
 }
 
 /** A browser that remembers no language shows the user's own after sign-in (readings 32). */

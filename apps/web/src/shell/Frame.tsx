@@ -9,6 +9,8 @@ import { Shell } from './Shell.tsx';
 /** Asked of a new account before any screen (first sign-in). */
 const CompleteProfile = lazy(() => import('../office/profile/CompleteProfile.tsx'));
 
+const SignInAgain = lazy(() => import('../accounts/sign-in/SignInAgain.tsx'));
+
 /** Around every screen: who is signed in decides what stands there. */
 export function Frame() {
   const session = useSession();
@@ -16,7 +18,21 @@ export function Frame() {
   if (session.state === 'starting') return <Starting />;
   if (session.state === 'failed') return <CannotStart onRetry={session.retry} />;
   if (session.state === 'signedOut') return <Outlet />;
-  if (session.self.MissingFields.length > 0) {
+  // Over whatever is open, which stays as it is.
+  return (
+    <>
+      <Page view={view} isNew={session.self.MissingFields.length > 0} />
+      {session.ended && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Page({ view, isNew }: { view: string; isNew: boolean }) {
+  if (isNew) {
     return (
       <Suspense fallback={<Starting />}>
         <CompleteProfile />

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../kit/later.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { useCell } from '../platform/cell.ts';
 import { openKeyHelp, shownKeys } from './palette/openers.ts';
 
-const KeyHelpDialog = lazy(() => import('./KeyHelpDialog.tsx'));
+const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.KeyHelpDialog));
 
 const close = () => shownKeys.set(null);
 
@@ -15,9 +16,5 @@ export function KeyHelp() {
   useKeys({ '?': openKeyHelp });
   useEffect(() => close, []);
   if (!opened) return null;
-  return (
-    <Suspense>
-      <KeyHelpDialog keys={keys} onClose={close} />
-    </Suspense>
-  );
+  return <KeyHelpDialog keys={keys} onClose={close} />;
 }

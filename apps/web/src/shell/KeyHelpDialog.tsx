@@ -9,7 +9,7 @@ import classes from './KeyHelp.module.css';
 const signs: Partial<Record<KeyName, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
 
 /** The help with keys, opened: it comes when it is first asked for. */
-export default function KeyHelpDialog({ keys, onClose }: { keys: readonly KeyName[] | null; onClose: () => void }) {
+export function KeyHelpDialog({ keys, onClose }: { keys: readonly KeyName[] | null; onClose: () => void }) {
   const t = useT();
   const [letters, setLetters] = useState(lettersOn);
   return (

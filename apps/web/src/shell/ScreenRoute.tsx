@@ -1,38 +1,34 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
-import { translate } from '../platform/phrases.ts';
+import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
-import type { Screen, ScreenProps } from '../platform/screen.ts';
+import type { Screen } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
-import { toastError } from '../platform/toasts/toasts.ts';
-import { screens } from '../screens.ts';
+import { leaveScreen, toastError } from '../platform/toasts/toasts.ts';
+import '../screens.ts';
+import { ClubOfAddress, heldAction, isId } from './ClubOfAddress.tsx';
+import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
-/** Each screen's file is fetched when it is first shown. */
-const components = Object.fromEntries(screens.map((screen) => [screen.name, lazy(() => loadOf(screen))]));
-
-async function loadOf(screen: Screen): Promise<{ default: ComponentType<ScreenProps> }> {
-  try {
-    return await screen.load();
-  } catch (error) {
-    toastError({ cause: 'component-load-error', title: translate('server-error'), message: translate('component-load-error') });
-    throw error;
-  }
-}
-
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
 export function ScreenRoute() {
-  const { view = '', id, action } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const { view = '', id, action = heldAction(state) } = useParams();
   const session = useSession();
   const screen = screenNamed(view);
+  useEffect(() => leaveScreen, [view, id]);
+  useScreenTitle(screen);
   const start = defaultViewOf(session);
   if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
 
+  if (screen.needsId && !isId(id)) return <Navigate to={pathTo(screen.under?.[0] ?? start)} replace />;
+  if (screen.idIsClub && isId(id) && session.state === 'signedIn') {
+    return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
+  }
   const answer = viewAnswer(screen.name, session);
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={{ wanted: pathname }} />;
   if (answer !== 'open') {
@@ -43,19 +39,30 @@ export function ScreenRoute() {
       return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
     return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
-  const Component = components[screen.name];
   return (
     <Suspense fallback={<Waiting />}>
-      {Component && (
-        <Component
-          key={screen.name}
-          {...(id === undefined ? {} : { id })}
-          {...(action === undefined ? {} : { action })}
-          {...(screen.listsRest && { rest: <MoreEntries /> })}
-        />
-      )}
+      <CodeBoundary
+        key={screen.name}
+        screen={screen}
+        show={(Code) => (
+          <Code
+            {...(id === undefined ? {} : { id })}
+            {...(action === undefined ? {} : { action })}
+            {...(screen.listsRest && { rest: <MoreEntries /> })}
+          />
+        )}
+      />
     </Suspense>
   );
+}
+
+/** What the browser calls the page until the screen says more: before what it shows is here, and where it never comes. */
+function useScreenTitle(screen: Screen | undefined): void {
+  const t = useT();
+  const title = screen === undefined ? 'Clubpulse' : `${t(screen.title)} · Clubpulse`;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 const Waiting = () => (

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { later } from '../kit/later.tsx';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
@@ -11,8 +12,8 @@ import classes from './Shell.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** What goes on beside whatever screen staff has open: each shows nothing, or floats. */
-const besideStaff: readonly LazyExoticComponent<ComponentType>[] = [
-  lazy(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx')),
+const besideStaff: readonly ComponentType[] = [
+  later(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
@@ -37,13 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Palette />
       <KeyHelp />
-      {isStaff && (
-        <Suspense fallback={null}>
-          {besideStaff.map((Beside, place) => (
-            <Beside key={place} />
-          ))}
-        </Suspense>
-      )}
+      {isStaff && besideStaff.map((Beside, place) => <Beside key={place} />)}
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { getClub, getClubSummary, joinClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
+import { Outlet, useParams } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { useSession } from '../platform/session.tsx';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
 import { answer, respond } from '../test/network.ts';
+import { openIn } from '../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
+import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
@@ -43,6 +49,38 @@ describe('routes', () => {
       answers: [answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }])],
     });
     await expectPath(router, '/Brand');
+  });
+});
+
+/** Shows what would stand there, and no list. */
+const Stays = () => {
+  const { view = '' } = useParams();
+  return ['ClubClasses', 'ManageUsers', 'Journal'].includes(view) ? null : <ScreenRoute />;
+};
+/** Waits for the session. */
+const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
+
+describe('a screen of one thing', () => {
+  it.each([
+    ['/ClubClassParticipants', '/ClubClasses'],
+    ['/EditUser/nobody', '/ManageUsers'],
+    ['/Training', '/Journal'],
+  ])('%s without its id leads to %s, which lists them', async (path, list) => {
+    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+    await expectPath(router, list);
+  });
+
+  it('has its own title before what it shows is here, and where that never comes', async () => {
+    document.title = 'Today · Clubpulse';
+    await openApp({
+      self: athlete,
+      clubs: [clubWith(1)],
+      path: '/Training/7',
+      answers: [answer(getTraining, { id: 7 }, () => respond(404, {}))],
+    });
+    expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
+    expect(document.title).toBe('Training · Clubpulse');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });
 
@@ -117,6 +155,59 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 1');
   });
 
+  it('is the first by role, wherever it stands by name', async () => {
+    const coach = selfWith({
+      AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
+    });
+    await openApp({ self: coach, clubs: [...two, clubWith(3)], path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 3');
+  });
+
+  it('that closes the default view begins with the view of the role there', async () => {
+    store(storageKeys.club, '2');
+    const { router } = await openApp({ self: manager, clubs: two, path: '/', answers: [answer(listCalendarTrainings, {}, [])] });
+    await expectPath(router, '/Journal');
+  });
+
+  it('is the one whose overview an address names, and what to do there is done', async () => {
+    const { router } = await openApp({
+      self: inBoth,
+      clubs: two,
+      path: '/ClubProfile/2/Invite',
+      answers: [answer(getClubSummary, { id: 2 }, { ...summary, ClubId: 2 }), ...overview],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Club 2' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Invite athletes' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/ClubProfile');
+    expect(readStored(storageKeys.club)).toBe('2');
+  });
+
+  it('over a person’s page says that she is not in the other club, and leads back', async () => {
+    const boss = {
+      UserId: 5,
+      Nickname: 'Dave',
+      FirstMidName: 'Dave',
+      LastName: 'Long',
+      PictureUri: null,
+      Email: 'd@example.com',
+    };
+    await openApp({
+      self: inBoth,
+      clubs: two,
+      path: '/EditUser/5',
+      answers: [
+        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, Roles: ['Manager'] }),
+        answer(getClubUser, { id: 2, userId: 5 }, () => respond(404, {})),
+      ],
+    });
+    expect(await screen.findByText('Works here: Manager')).toBeTruthy();
+    (await selector()).click();
+    (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
+    expect(await screen.findByText('This person is not in Club 2')).toBeTruthy();
+    screen.getByRole('button', { name: 'Switch to Club 1' }).click();
+    expect(await screen.findByText('Works here: Manager')).toBeTruthy();
+  });
+
   it('is stored when it is picked', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     (await selector()).click();
@@ -124,6 +215,14 @@ describe('the selected club', () => {
     options[0]?.click();
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
     expect(readStored(storageKeys.club)).toBe('2');
+  });
+
+  it('follows what another tab picks', async () => {
+    await openApp({ self: inBoth, clubs: two, path: '/Profile' });
+    expect((await selector()).textContent).toContain('Club 1');
+    store(storageKeys.club, '2');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.club, newValue: '2' }));
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
   it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
@@ -157,25 +256,6 @@ const summary = {
   BridgesTotal: 2,
   BridgeWarnings: 1,
 };
-
-it('a session that ended elsewhere leads to Home with the first refused call', async () => {
-  let ended = false;
-  const { router } = await openApp({
-    self: athlete,
-    clubs: [clubWith(1)],
-    path: '/JoinClub/AB12',
-    answers: [
-      answer(getSelf, {}, () => respond(ended ? 401 : 200, ended ? {} : athlete)),
-      answer(joinClub, {}, () => {
-        ended = true;
-        return respond(401, {});
-      }),
-    ],
-  });
-  (await screen.findByRole('button', { name: 'Join' })).click();
-  await expectPath(router, '/Home');
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
-});
 
 it('a server that does not answer is said, and asked again', async () => {
   let requests = 0;

@@ -7,13 +7,17 @@ import '../styles/controls.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SignInCallback } from '../accounts/sign-in/SignInCallback.tsx';
+import { shareVisit } from '../platform/identity/kept-session.ts';
 import { App } from '../shell/App.tsx';
 import { CheckBrowserSettings } from '../shell/messages/FullMessages.tsx';
 
 const show = (root: HTMLElement, page: ReactNode) => createRoot(root).render(<StrictMode>{page}</StrictMode>);
 
 /** The app for somebody who is, or may be, signed in. */
-export const startApp = (root: HTMLElement): void => show(root, <App />);
+export function startApp(root: HTMLElement): void {
+  shareVisit();
+  show(root, <App />);
+}
 
 /** What stands there when the provider has sent somebody back. */
 export const startSignInCallback = (root: HTMLElement): void => show(root, <SignInCallback />);

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { queryClient } from '../platform/api.ts';
+import { wasReached } from '../platform/reach.ts';
 import { checkFresh, checkNetwork } from './network.ts';
 
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
@@ -17,6 +18,8 @@ export async function clearPage(): Promise<void> {
   cleanup();
   queryClient.clear();
   notifications.clean();
+  // A network that was away in one test is there in the next.
+  wasReached();
 }
 
 /** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */

@@ -36,6 +36,10 @@ export type Place = z.infer<typeof placeSchema>;
 
 const count = z.number().int().min(0);
 
+/** A day of a Course. */
+export const classDaySchema = z.object({ Begin: instantSchema, End: instantSchema });
+export type ClassDay = z.infer<typeof classDaySchema>;
+
 /** One class: an occurrence of a Lesson or Group series, a Single, or a whole Course (decision 0010). */
 export const classSchema = z.object({
   ClassId: idSchema,
@@ -48,6 +52,8 @@ export const classSchema = z.object({
   /** A Course: begin of its first and end of its last day. */
   Begin: instantSchema,
   End: instantSchema,
+  /** Of a Course all its days, by Begin (decision 0021); of a class of one day none. */
+  Days: z.array(classDaySchema),
   /** Minutes of a day. */
   Duration: z.number().int(),
   ClassType: classTypeSchema,
@@ -96,7 +102,7 @@ export const classSchema = z.object({
 export type Class = z.infer<typeof classSchema>;
 
 /** A row of a calendar: with `expandDates` a Course comes once for each of its days, Begin and End being that day's. */
-export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true }).extend({
+export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true, Days: true }).extend({
   /** Begin and End of the class itself. */
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,

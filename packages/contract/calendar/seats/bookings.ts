@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorTypeSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
-import { classSchema, placeSchema } from '../classes/classes.ts';
+import { classDaySchema, classSchema, placeSchema } from '../classes/classes.ts';
 import { attendanceSchema, paidWithSchema, participantStateSchema } from './participants.ts';
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
@@ -35,6 +35,7 @@ export const bookableClassSchema = classSchema
     PictureUri: true,
     Begin: true,
     End: true,
+    Days: true,
     Duration: true,
     ClassType: true,
     CalendarType: true,
@@ -53,6 +54,8 @@ export const bookableClassSchema = classSchema
     BookingClosesAt: instantSchema,
     /** Free cancelling ends. */
     CancelUntil: instantSchema,
+    /** Who books a course that has begun comes from `Begin` on, to `Days` days of it; the price is in proportion. */
+    Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
     /** One per place that has seats. */
     Places: z.array(bookablePlaceSchema),
     Mine: z
@@ -68,6 +71,10 @@ export const bookableClassSchema = classSchema
   });
 export type BookableClass = z.infer<typeof bookableClassSchema>;
 
+/** A day of a course she has a seat in, and whether she came. */
+export const bookedDaySchema = classDaySchema.extend({ Attendance: attendanceSchema.nullable(), NoShow: z.boolean() });
+export type BookedDay = z.infer<typeof bookedDaySchema>;
+
 /** A booking of an athlete: of her own lists and of EditUser's tab. */
 export const bookingSchema = z.object({
   ClassParticipantId: idSchema,
@@ -78,6 +85,8 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
+  /** Of a course all its days, of a class of one day none. */
+  Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),
   Location: z.string(),
@@ -91,6 +100,7 @@ export const bookingSchema = z.object({
   Since: instantSchema,
   CancelUntil: instantSchema,
   MayCancel: z.boolean(),
+  /** Of a course each day has its own. */
   Attendance: attendanceSchema.nullable(),
   NoShow: z.boolean(),
   Paid: paidWithSchema.nullable(),

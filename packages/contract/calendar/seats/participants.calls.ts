@@ -45,6 +45,9 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
+/** Begin of the day that is marked: a course has several, and needs it. */
+const day = { Day: instantInputSchema.optional() };
+
 const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });
 
 export const listParticipants = call({
@@ -101,7 +104,7 @@ export const setAttendance = call({
   path: '/classes/{id}/participants/{userId}/attendance',
   summary: 'Present, absent, or null for not seen yet; Present clears a no-show.',
   params: participantParams,
-  body: z.object({ Attendance: attendanceSchema.nullable() }),
+  body: z.object({ ...day, Attendance: attendanceSchema.nullable() }),
   result: participantSchema,
   changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
   access: inClub('resolved', staff),
@@ -113,7 +116,7 @@ export const batchAttendance = call({
   path: '/classes/{id}/participants:batchAttendance',
   summary: 'Marks the rest: everybody booked who is neither present, absent nor a no-show.',
   params: idParams,
-  body: z.object({ Attendance: attendanceSchema }),
+  body: z.object({ ...day, Attendance: attendanceSchema }),
   result: z.array(participantSchema),
   changes: ['calendar/seats/participants/attendance'],
   access: inClub('resolved', staff),
@@ -125,7 +128,7 @@ export const setNoShow = call({
   path: '/classes/{id}/participants/{userId}/NoShow',
   summary: 'Sets or clears the no-show flag; where the club counts strikes it comes and goes with it.',
   params: participantParams,
-  body: z.object({ NoShow: z.boolean() }),
+  body: z.object({ ...day, NoShow: z.boolean() }),
   result: participantSchema,
   changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
   access: inClub('resolved', staff),

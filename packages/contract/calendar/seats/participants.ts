@@ -42,6 +42,10 @@ export const lookOutSchema = z.discriminatedUnion('Kind', [
 ]);
 export type LookOut = z.infer<typeof lookOutSchema>;
 
+/** Whether somebody came to a day of a course. */
+export const markedDaySchema = z.object({ Begin: instantSchema, Attendance: attendanceSchema, NoShow: z.boolean() });
+export type MarkedDay = z.infer<typeof markedDaySchema>;
+
 export const participantSchema = z.object({
   ClassParticipantId: idSchema,
   ClassId: idSchema,
@@ -58,8 +62,11 @@ export const participantSchema = z.object({
   Since: instantSchema,
   /** A freed seat is held for this waiting athlete until then. */
   OfferExpiresAt: instantSchema.nullable(),
+  /** Of a course each day has its own, in `Days`. */
   Attendance: attendanceSchema.nullable(),
   NoShow: z.boolean(),
+  /** The days of a course on which she was marked. */
+  Days: z.array(markedDaySchema),
   Paid: paidWithSchema.nullable(),
   LookOut: z.array(lookOutSchema),
   /** Code of the strap; null = none set. */

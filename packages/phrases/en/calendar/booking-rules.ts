@@ -14,6 +14,8 @@ export const bookingRules = {
   'calendar.rules.membershipNote': 'On the day of the class; without it booking is refused.',
   'calendar.rules.guests': 'Guests may book',
   'calendar.rules.guestsNote': 'Members who are marked as guests.',
+  'calendar.rules.joinLate': 'Courses may be joined late',
+  'calendar.rules.joinLateNote': 'Once a course has begun: for the dates that are left, at the price in proportion.',
   'calendar.rules.queue': 'Waiting list',
   'calendar.rules.offer': 'A freed place is held for',
   'calendar.rules.offerNote': 'For the first who waits, then for the next. 0: the club moves the list by hand.',

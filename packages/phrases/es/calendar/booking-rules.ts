@@ -17,6 +17,8 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.rules.membershipNote': 'El día de la clase; sin ella, la reserva se rechaza.',
   'calendar.rules.guests': 'Los invitados pueden reservar',
   'calendar.rules.guestsNote': 'Los socios marcados como invitados.',
+  'calendar.rules.joinLate': 'Se puede entrar con el curso empezado',
+  'calendar.rules.joinLateNote': 'Con el curso empezado: por las fechas que quedan, al precio en proporción.',
   'calendar.rules.queue': 'Lista de espera',
   'calendar.rules.offer': 'Una plaza libre se guarda',
   'calendar.rules.offerNote': 'Para la primera persona que espera y luego la siguiente. 0: el club mueve la lista a mano.',

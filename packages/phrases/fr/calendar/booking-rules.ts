@@ -17,6 +17,8 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.rules.membershipNote': 'Le jour du cours ; sans elle, la réservation est refusée.',
   'calendar.rules.guests': 'Les invités peuvent réserver',
   'calendar.rules.guestsNote': 'Les membres marqués comme invités.',
+  'calendar.rules.joinLate': 'On peut entrer dans un stage commencé',
+  'calendar.rules.joinLateNote': 'Une fois commencé : pour les dates qui restent, au prix au prorata.',
   'calendar.rules.queue': 'Liste d’attente',
   'calendar.rules.offer': 'Une place libérée est gardée',
   'calendar.rules.offerNote': 'Pour la première personne en attente, puis la suivante. 0 : le club gère la liste à la main.',

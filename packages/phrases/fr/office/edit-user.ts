@@ -60,4 +60,10 @@ export const editUser: Translated<typeof en> = {
   'members.banLifted': '{{name}} peut de nouveau réserver',
   'members.policiesSent': 'Règlements envoyés à {{name}}',
   'members.policiesNotSent': 'Les règlements n’ont pas été envoyés',
+  'members.notInClub': 'Cette personne n’est pas dans {{club}}',
+  'members.notInClubText':
+    'La page d’une personne montre ce que le club choisi garde d’elle. Avec un autre club choisi, c’est une autre page.',
+  'members.peopleOf': 'Personnes de {{club}}',
+  'members.worksHere': 'Travaille ici : {{roles}}',
+  'members.worksHereText': 'Seuls les athlètes ont abonnements, crédits, réservations et documents dans le club.',
 };

@@ -17,6 +17,8 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.rules.membershipNote': 'Nel giorno della lezione; senza, la prenotazione è rifiutata.',
   'calendar.rules.guests': 'Gli ospiti possono prenotare',
   'calendar.rules.guestsNote': 'I soci segnati come ospiti.',
+  'calendar.rules.joinLate': 'Si può entrare a corso iniziato',
+  'calendar.rules.joinLateNote': 'A corso iniziato: per le date che restano, al prezzo in proporzione.',
   'calendar.rules.queue': 'Lista d’attesa',
   'calendar.rules.offer': 'Un posto liberato è tenuto per',
   'calendar.rules.offerNote': 'Per il primo in attesa, poi per il successivo. 0: il club sposta la lista a mano.',

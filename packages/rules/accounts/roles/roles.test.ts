@@ -36,9 +36,14 @@ describe('the clubs of the selector', () => {
   });
 
   it.each([
-    [3, [2, 3, 1], 3],
-    [7, [2, 3, 1], 2],
-    [null, [2, 3, 1], 2],
+    [3, [1, 2, 3], 3],
+    [7, [1, 2, 3], 2],
+    [null, [1, 3, 2], 2],
+    [null, [1, 3], 3],
+    [null, [1], 1],
+    [null, [8], 8],
     [3, [], undefined],
-  ])('stored %s of %j selects %s', (stored, clubs, selected) => expect(initialClubId(stored, clubs)).toBe(selected));
+  ])('stored %s of %j, by name, selects %s: trainer, manager, athlete', (stored, clubs, selected) =>
+    expect(initialClubId(stored, clubs, mixed)).toBe(selected),
+  );
 });

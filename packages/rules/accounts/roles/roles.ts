@@ -25,14 +25,26 @@ export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
 /** Roles in the spec's order, each once. */
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/**
- * The clubs of the selector: where the user is athlete, trainer or manager, each once. Trainer clubs come first,
- * then manager clubs, so that the first club, which is selected by default, is one where the default view opens.
- */
+/** In the order of the default views: who works as trainer anywhere begins there, who manages next. */
+const startOrder = ['Trainer', 'Manager', 'Athlete'] as const;
+
+/** The clubs of the selector: where the user is athlete, trainer or manager, each once. */
 export function clubIdsOf(available: AvailableRoles): number[] {
-  return [...new Set([...available.Trainer, ...available.Manager, ...available.Athlete].map((entry) => entry.ClubId))];
+  return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
-/** The club selected at the start: the stored one while it is still selectable, else the first (spec 1 section 4). */
-export const initialClubId = (stored: number | null, selectable: readonly number[]): number | undefined =>
-  stored !== null && selectable.includes(stored) ? stored : selectable[0];
+/**
+ * The club selected at the start: the stored one while it is still selectable, else the first (spec 1 section 4) where the default
+ * view opens: clubs where one is trainer stand before those one manages, those before where one only trains.
+ */
+export function initialClubId(
+  stored: number | null,
+  selectable: readonly number[],
+  available: AvailableRoles,
+): number | undefined {
+  if (stored !== null && selectable.includes(stored)) return stored;
+  const held = startOrder.flatMap((role) =>
+    selectable.filter((clubId) => available[role].some((entry) => entry.ClubId === clubId)),
+  );
+  return held[0] ?? selectable[0];
+}

@@ -6,6 +6,7 @@ import {
   LIVE_TRAINING_VIEW,
   LIVE_VIEW,
   mayOpenView as mayOpen,
+  startView,
   type Viewer,
   type ViewName,
   views,
@@ -148,4 +149,22 @@ describe('the default view', () => {
     [nobody, 'Journal'],
     [undefined, 'Home'],
   ])('%#: %s', (roles, view) => expect(defaultView(roles)).toBe(view));
+});
+
+describe('the view one begins with', () => {
+  const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
+  const clubs = [club(10), club(11), club(12)];
+  it.each([
+    [10, 'TrainersJournal'],
+    [11, 'ClubProfile'],
+    [12, 'Journal'],
+  ])('in club %i is the one of the roles there: %s', (ClubId, view) =>
+    expect(startView({ roles, clubs, selectedClub: club(ClubId) })).toBe(view),
+  );
+
+  it('is the default one without a club, and without anybody', () => {
+    expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: undefined })).toBe('Brand');
+    expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: club(10) })).toBe('Brand');
+    expect(startView(undefined)).toBe('Home');
+  });
 });

@@ -1,5 +1,5 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
-import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole } from './roles.ts';
+import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from './roles.ts';
 
 /** Who may open a view (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
 
@@ -181,4 +181,14 @@ export function defaultView(roles: AvailableRoles | undefined): ViewName {
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
   if (holdsAnywhere(roles, 'Manager')) return 'ClubProfile';
   return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
+}
+
+/** The default view; where the selected club closes it, the one of the roles held there: who picked a club begins in it. */
+export function startView(viewer: Viewer | undefined): ViewName {
+  const start = defaultView(viewer?.roles);
+  const club = viewer?.selectedClub;
+  if (viewer === undefined || club === undefined || mayOpenView(views[start], viewer) !== 'noAccess') return start;
+  const here = rolesInClub(viewer.roles, club);
+  if (here.includes('Trainer')) return 'TrainersJournal';
+  return here.includes('Manager') || here.includes('Owner') ? 'ClubProfile' : 'Journal';
 }

@@ -48,6 +48,7 @@ const factsOf = (overrides: More = {}): JoinFacts => ({
     ClassSubscriptionIds: [],
     seats: { max: 12, booked: 3, offered: 0, queued: 0 },
     cost: { credits: 0, tickets: 1 },
+    late: null,
     ...overrides.class,
   },
   athlete: {

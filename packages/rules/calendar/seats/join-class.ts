@@ -4,6 +4,7 @@ import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/cont
 import { choosePayment, type HeldSubscription, type Payment } from '../../billing/ledger/choose-payment.ts';
 import { dayIn } from '../../time/days.ts';
 import { bookingClosesAt, bookingOpensAt, type WindowFields } from '../classes/booking-window.ts';
+import { inProportion, type LateEntry } from '../classes/course-days.ts';
 import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface JoinFacts {
     /** Of the place. */
     readonly seats: Seats;
     readonly cost: { readonly credits: number; readonly tickets: number };
+    /** Where she joins a course that has begun; null: no late entry. */
+    readonly late: LateEntry | null;
   };
   readonly athlete: {
     readonly NoBookingsUntil: string | null;
@@ -81,7 +84,7 @@ const checks: readonly Check[] = [
   ({ class: { End }, now }) => End <= now && 'ClassIsFinished',
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
   // The time. Whoever waits may take a seat until the class begins.
-  ({ class: { Begin }, now, force }) => Begin <= now && !force && 'ClassHasStarted',
+  ({ class: { Begin, late }, now, force }) => Begin <= now && !force && late === null && 'ClassHasStarted',
   (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
   (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
   // The athlete.
@@ -108,7 +111,7 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
     paymentMode,
     byStaff: by === 'staff',
     force,
-    cost: clubClass.cost,
+    cost: costOf(clubClass),
     ClassSubscriptionIds: clubClass.ClassSubscriptionIds,
     held: athlete.held,
     credits: athlete.credits,
@@ -120,15 +123,20 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
     : refuse('ClassFull', { values: { queued: clubClass.seats.queued } });
 }
 
+/** Late she pays for the days that are left. */
+const costOf = ({ cost, late }: JoinFacts['class']) =>
+  late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
+
 /** A held seat is free for the one it is held for; staff books any who waits onto a free one. */
 function seatsFor({ already, by, class: { seats } }: JoinFacts): number {
   if (already === 'offered') return freeSeats(seats) + 1;
   return already === 'waiting' && by === 'staff' ? freeSeats(seats) : seatsForNewcomers(seats);
 }
 
+const firstDay = ({ Begin, late }: JoinFacts['class']): Date => late?.Begin ?? Begin;
 const mustKeepWindow = ({ already, force }: JoinFacts) => already === 'none' && !force;
 const opensAt = ({ class: clubClass, timeZone }: JoinFacts) => bookingOpensAt(clubClass.Begin, clubClass, timeZone);
-const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(clubClass.Begin, clubClass);
+const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(clubClass), clubClass);
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
@@ -142,9 +150,9 @@ function bookingDisabled({ now, timeZone, athlete, settings }: JoinFacts): Refus
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** A document must be valid on the day of the class. */
-const isOver = (until: string | null, { timeZone, class: { Begin } }: JoinFacts) =>
-  until === null || until < dayIn(timeZone, Begin);
+/** A document must be valid on the day of the class, of a course on the first she comes to. */
+const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
+  until === null || until < dayIn(timeZone, firstDay(clubClass));
 
 function overClubLimits(athlete: JoinFacts['athlete'], settings: BookingSettings): boolean {
   const reached = (limit: number | null, bookings: number) => limit !== null && bookings >= limit;

@@ -36,7 +36,8 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
     values = [];
   };
   for (const { Minute, Beats } of minutes) {
-    for (const [index, bpm] of Beats.entries()) {
+    for (let index = 0; index < Beats.length; index++) {
+      const bpm = Beats[index] ?? 0;
       if (!isHeartRate(bpm)) continue;
       const last = seconds.at(-1);
       if (last !== undefined && isOver(last, Minute + index)) close();

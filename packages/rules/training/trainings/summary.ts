@@ -1,6 +1,6 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { POINTS_PER_MINUTE, points, type TargetZone, type ZoneLimits, zoneOf } from '../../accounts/users/zones.ts';
-import { median, withoutArtefacts } from './artefacts.ts';
+import { median, sortInto, withoutArtefacts } from './artefacts.ts';
 import { type Body, calories } from './calories.ts';
 import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import type { Stretch } from './stretches.ts';
@@ -121,9 +121,11 @@ function average(byBpm: Uint32Array): number | null {
 /** Highest median of five seconds in a row; of all seconds where there are never five. */
 function highestMedian(held: Uint8Array): number | null {
   let highest = 0;
+  const five = new Uint8Array(5);
   for (let from = 0; from + 5 <= held.length; from++) {
-    const five = held.subarray(from, from + 5);
-    if (!five.includes(0)) highest = Math.max(highest, median(five));
+    sortInto(five, held, from, from + 5);
+    // The lowest is a gap, or the middle one is the median.
+    if (five[0]) highest = Math.max(highest, five[2] ?? 0);
   }
   if (highest > 0) return highest;
   const heard = held.filter((bpm) => bpm > 0);

@@ -189,6 +189,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
     },
 
+    /** Everybody with a role in one of the clubs, once for each of them, with as much as a wall shows. */
+    peopleOfClubs: (clubIds: readonly number[]): Promise<store.PersonOfClub[]> => store.peopleOfClubs(db, clubIds),
+
     /** Full profiles by id: what zones, calories and walls are computed from. */
     async profiles(userIds: readonly number[]): Promise<User[]> {
       return (await store.rowsOf(db, userIds)).map((row) => store.userOf(row, today()));

@@ -1,17 +1,39 @@
 import type { User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
 export const rowOf = (db: Queryable, userId: UserId): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-export const rowsOf = (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
-  userIds.length === 0 ? Promise.resolve([]) : db.selectFrom('users').selectAll().where('UserId', 'in', userIds).execute();
+export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
+  userIds.length === 0
+    ? []
+    : db
+        .selectFrom('users')
+        .selectAll()
+        .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+        .execute();
+
+/** What a wall shows of somebody, in a club where she holds a role. */
+export interface PersonOfClub
+  extends Pick<User, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
+  readonly ClubId: number;
+}
+
+const peopleOf = prepared<{ clubIds: string }, PersonOfClub>(
+  (place) => sql`
+    select "ClubId", "UserId", "Nickname", "FirstMidName", "LastName", "HideOnWall", "BirthDate"
+    from (select distinct "ClubId", "UserId" from user_roles where "ClubId" = any(${place('clubIds')}::bigint[])) held
+    join users using ("UserId")`,
+);
+export const peopleOfClubs = (db: Queryable, clubIds: readonly number[]): Promise<PersonOfClub[]> =>
+  peopleOf(db, { clubIds: listOf(clubIds) });
 
 export const rowOfEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
   db

@@ -146,6 +146,7 @@ describe('strikes', () => {
 
   it('count once for a class, and go when they were none', async () => {
     const athlete = await anAthlete();
+    const yesterday = new Date(now.getTime() - DAY_MS);
     const ClassId = await struck(athlete, 1);
     const again = {
       ClubId: clubId,
@@ -153,14 +154,14 @@ describe('strikes', () => {
       Kind: 'NoShow',
       ClassId,
       ClassName: 'Spinning',
-      ClassBegin: now,
+      ClassBegin: yesterday,
       At: now,
     } as const;
     await strike(open.db, again, manager);
     const total = async () => (await strikes.list(clubId, { draw: 0, start: 0, length: 10, UserId: athlete })).recordsTotal;
     expect(await total()).toBe(1);
-    expect(await unstrike(open.db, ClassId, athlete, 'NoShow')).toBe(true);
-    expect(await unstrike(open.db, ClassId, athlete, 'NoShow')).toBe(false);
+    expect(await unstrike(open.db, { ClassId, UserId: athlete, Begin: yesterday }, 'NoShow')).toBe(true);
+    expect(await unstrike(open.db, { ClassId, UserId: athlete, Begin: yesterday }, 'NoShow')).toBe(false);
     expect(await total()).toBe(0);
   });
 

@@ -17,6 +17,12 @@ export interface NewStrike extends Omit<Insertable<BookingStrikes>, 'StrikeId' |
   readonly Kind: StrikeKind;
   readonly ClassId: ClassId;
 }
+/** Somebody on the day of a class. */
+export interface StruckDay {
+  readonly ClassId: ClassId;
+  readonly UserId: UserId;
+  readonly Begin: Date;
+}
 export interface StrikeFilter {
   readonly userId?: number | undefined;
   readonly forgiven?: boolean | undefined;
@@ -36,22 +42,23 @@ export async function countingStrikes(db: Queryable, clubId: ClubId, userId: Use
   return rows.map((row) => row.At);
 }
 
-/** Answers whether it is new: one class counts once for each kind. */
+/** Answers whether it is new: one class, of a course one day, counts once for each kind. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')
     .values(strike)
-    .onConflict((conflict) => conflict.columns(['ClassId', 'UserId', 'Kind']).doNothing())
+    .onConflict((conflict) => conflict.columns(['ClassId', 'UserId', 'Kind', 'ClassBegin']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Answers whether there was one. */
-export async function deleteStrike(db: Queryable, classId: ClassId, userId: UserId, kind: StrikeKind): Promise<boolean> {
+export async function deleteStrike(db: Queryable, { ClassId, UserId, Begin }: StruckDay, kind: StrikeKind): Promise<boolean> {
   const result = await db
     .deleteFrom('booking_strikes')
-    .where('ClassId', '=', classId)
-    .where('UserId', '=', userId)
+    .where('ClassId', '=', ClassId)
+    .where('UserId', '=', UserId)
+    .where('ClassBegin', '=', Begin)
     .where('Kind', '=', kind)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

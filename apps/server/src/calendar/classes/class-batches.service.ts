@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
-import { refuseAction } from './class-state.checks.ts';
+import { countOf, refuseAction } from './class-state.checks.ts';
 import { fieldsOf, refuseFields, refuseForeign } from './classes.checks.ts';
 import { emitClasses } from './classes.events.ts';
 import type { ClubPort } from './classes.ports.ts';
@@ -107,7 +107,8 @@ interface Decided {
 
 /**
  * Decides class by class. The other lessons of a series are looked at as they will be: those of the batch with the new fields,
- * those that refuse and those outside of it with their own. So one refusal can bring another, and it ends when none is new.
+ * those that refuse and those outside of it with their own. So one refusal can bring another, and it ends when none is new. Lessons
+ * somebody is in are not looked at: they keep their rules, and the free ones change.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);
@@ -126,7 +127,9 @@ async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: C
     const asSaved = new Map(
       [...ofSeries].map(([id, all]) => [
         id,
-        all.map(({ row, fields, refused }) => ({ id: row.ClassId, window: refused ? row : fields })),
+        all
+          .filter(({ row }) => countOf(row) === 0)
+          .map(({ row, fields, refused }) => ({ id: row.ClassId, window: refused ? row : fields })),
       ]),
     );
     const next = decided.map(({ row, fields, refused }) => {

@@ -9,11 +9,18 @@ export type ClassRow = Selectable<ClassesTable>;
 export type NewClass = Insertable<ClassesTable>;
 export type ClassChange = Updateable<ClassesTable>;
 
-/** A class with the names of its room and trainer. */
+/** A day of a course as one statement answers it with the rest: instants are ISO texts. */
+export interface StoredDay {
+  readonly Begin: string;
+  readonly End: string;
+}
+
+/** A class with the names of its room and trainer, and the days of a course. */
 export interface NamedClassRow extends ClassRow {
   readonly DisplayGroupName: string | null;
   readonly TrainerName: string | null;
   readonly TrainerPictureUri: string | null;
+  readonly Days: readonly StoredDay[];
 }
 
 /** Full name, or the nickname of somebody who gave none; null where no user is joined. */
@@ -21,13 +28,19 @@ export const trainerName = sql<
   string | null
 >`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
 
+/** The days of the class of an alias, by Begin; of a class of one day none. */
+export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`${alias}.ClassType`)} = 'Course' then (
+  select coalesce(jsonb_agg(jsonb_build_object('Begin', cd."Begin", 'End', cd."End") order by cd."Begin"), '[]'::jsonb)
+  from scheduled_days cd where cd."ClassId" = ${sql.ref(`${alias}.ClassId`)} and cd."Type" = 'Definition') else '[]'::jsonb end`;
+
 const named = (db: Queryable) =>
   db
     .selectFrom('classes')
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')
     .leftJoin('users', 'users.UserId', 'classes.TrainerId')
     .selectAll('classes')
-    .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')]);
+    .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
+    .select(daysSql('classes').as('Days'));
 
 export const classOf = (db: Queryable, classId: ClassId): Promise<NamedClassRow | undefined> =>
   named(db).where('classes.ClassId', '=', classId).executeTakeFirst();
@@ -109,7 +122,10 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/** The booking windows that the lessons of a series have which are not over, besides those left out; each once. */
+/**
+ * The booking windows that the lessons of a series have which are not over, besides those left out; each once. A lesson somebody
+ * is in keeps its own and stands in nobody's way.
+ */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,
@@ -123,6 +139,7 @@ export const windowsOfSeries = (
     .where('ClassScheduleId', '=', scheduleId)
     .where('ClassId', '<>', sql<number>`all(${without})`)
     .where('End', '>', now)
+    .where(sql<number>`"InSiteParticipants" + "InSiteQueued" + "RemoteParticipants" + "RemoteQueued"`, '=', 0)
     .execute();
 
 /** Ids of the club's subscription types that can be linked. */

@@ -21,7 +21,7 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
 
 /**
  * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
- * (also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
+ * (where it changes, also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
@@ -29,10 +29,15 @@ export function refuseFields(
   before?: ClassRow,
 ): Refusal | undefined {
   const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
-  const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
+  const errors = problems.length > 0 || (before && sameWindow(before, fields)) ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   return before && refuseFieldChange(before, fields);
 }
+
+const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
+  one.CalendarVisibilityDays === other.CalendarVisibilityDays &&
+  one.BookingBeforeHours === other.BookingBeforeHours &&
+  one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
  * Undefined when room, trainer and subscription types are the club's. What the class has already is not asked again: a trainer

@@ -224,18 +224,18 @@ describe('the lessons of a series', () => {
     expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
   });
 
-  it('are looked at in a batch as they will be: one that refuses keeps its own', async () => {
+  it('change where nobody is in them; one that somebody is in keeps its own, and is named', async () => {
     const { ids } = await series();
     await takePart(house.db, ids[1]!, 'Booked');
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
     expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer))).toEqual({
-      Done: [],
-      Refused: [
-        { ClassId: ids[0], ...otherLessons },
-        { ClassId: ids[1], ErrorType: 'ClassHasParticipants' },
-        { ClassId: ids[2], ...otherLessons },
-      ],
+      Done: [ids[0], ids[2]],
+      Refused: [{ ClassId: ids[1], ErrorType: 'ClassHasParticipants' }],
     });
+    // Neither stands in the other's way afterwards.
+    expect(accepted(await update(ids[1]!, { Name: 'Hills', BookingBeforeHours: 12, CancelBeforeHours: 6 })).Name).toBe('Hills');
+    const shorter = { BookingBeforeHours: 24, CancelBeforeHours: 20 };
+    expect(accepted(await update(ids[0]!, shorter))).toMatchObject(shorter);
   });
 });
 

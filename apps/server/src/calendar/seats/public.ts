@@ -3,3 +3,4 @@ export { type OwnDay, type SeatOfUser, seatDays, teachingDays } from './own-days
 export { paidBookings } from './paid-bookings.service.ts';
 export type { ClassFacts } from './seats.facts.ts';
 export { createSeats } from './seats.service.ts';
+export { trainedIn } from './trained-in.facts.ts';

@@ -75,6 +75,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...(to === null ? [] : [bookingMemberStep({ ClubId, UserId: userId, BookingsVersion: facts.member.BookingsVersion })]),
     ...paymentSteps(change),
     participantStep(change),
+    ...(to !== null && facts.mine !== null && facts.class.ClassType === 'Course' ? [forgetDaysStep(facts.mine)] : []),
     ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
@@ -168,6 +169,14 @@ const deleted =
   (mine: MineFacts): Step['write'] =>
   (previous) =>
     sql`delete from class_participants p using ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
+
+/** A seat taken anew has no marks; with the row itself they go by themselves. */
+const forgetDaysStep = ({ ClassParticipantId }: MineFacts): Step => ({
+  name: 'forgotten_days',
+  rows: 'any',
+  write: (previous) => sql`delete from course_attendance a using ${previous}
+    where a."ClassParticipantId" = ${ClassParticipantId} returning a."ClassParticipantId"`,
+});
 
 /** A seat that is left is another one than staff took from somebody: she may be offered it. */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step => ({

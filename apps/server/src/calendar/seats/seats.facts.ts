@@ -1,13 +1,14 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
-import type { PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
+import type { MarkedDay, PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes, ClassParticipants } from '../../platform/database/schema.generated.ts';
 import { prepared } from '../../platform/database/statements.ts';
+import { daysSql, type StoredDay } from '../classes/public.ts';
 
 /** A booked seat of the member in the club, for the limits of a week and a month. */
 interface BookedFacts {
@@ -70,6 +71,8 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly TrainerPictureUri: string | null;
   readonly ClubName: string;
   readonly TimeZone: string;
+  /** Of a course all its days, by Begin. */
+  readonly Days: readonly StoredDay[];
 }
 
 /** The member's row in a class. Instants are ISO texts. */
@@ -83,6 +86,8 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly RemainingTickets: number | null;
   /** 1 is the first of those who wait for the place. */
   readonly QueuePosition: number | null;
+  /** The days of a course on which she was marked. */
+  readonly MarkedDays: readonly MarkedDay[];
 }
 
 /** What staff sees of a member. */
@@ -106,10 +111,13 @@ export interface SeatFacts {
   readonly person: PersonFacts | null;
 }
 
-/** Of the row `p` of `class_participants`; null where there is none. */
+/** Of the row `p` of `class_participants` in the class `c`; null where there is none. */
 export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is not null then to_jsonb(p) || jsonb_build_object(
   'SubscriptionName', (select s."SubscriptionName" from user_subscriptions s where s."UserSubscriptionId" = p."UserSubscriptionId"),
   'RemainingTickets', (select a."Balance" from ledger_accounts a where a."UserSubscriptionId" = p."UserSubscriptionId"),
+  'MarkedDays', case when c."ClassType" = 'Course' then (
+    select coalesce(jsonb_agg(jsonb_build_object('Begin', a."Day", 'Attendance', a."Attendance", 'NoShow', a."NoShow") order by a."Day"), '[]')
+    from course_attendance a where a."ClassParticipantId" = p."ClassParticipantId") else '[]' end,
   'QueuePosition', case when p."State" = 'Waiting' then (select count(*) + 1 from class_participants q
     where q."ClassId" = p."ClassId" and q."Place" = p."Place" and q."State" = 'Waiting'
       and (q."Since", q."UserId") < (p."Since", p."UserId")) end) end`;
@@ -167,7 +175,7 @@ const columns: Record<keyof Classes, true> = {
 
 export const classColumns = sql`${sql.join(Object.keys(columns).map((column) => sql.ref(`c.${column}`)))}, g."Name" as "DisplayGroupName", t."PictureUri" as "TrainerPictureUri",
   coalesce(nullif(trim(concat_ws(' ', t."FirstMidName", t."LastName")), ''), t."Nickname") as "TrainerName",
-  k."Name" as "ClubName", k."TimeZone"`;
+  k."Name" as "ClubName", k."TimeZone", ${daysSql('c')} as "Days"`;
 export const classTables = sql`classes c join clubs k on k."ClubId" = c."ClubId"
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId" left join users t on t."UserId" = c."TrainerId"`;
 const memberOfClass = memberSql(sql`u."UserId"`, sql`c."Begin"`, sql`c."Begin"`);
@@ -226,7 +234,7 @@ export async function seatFactsOfClass(db: Queryable, classId: ClassId): Promise
 /** What a member may do in some days of a club. */
 export interface DaysFacts {
   readonly member: MemberFacts;
-  /** Of the published classes that begin then, by Begin. */
+  /** Of the published classes that begin then, and of courses with a day then, by Begin. */
   readonly seats: readonly SeatFacts[];
 }
 
@@ -249,7 +257,9 @@ export async function seatFactsOfDays(
   const { rows } = await sql<ClassFacts & { Mine: MineFacts | null }>`
     select ${classColumns}, ${mineSql} as "Mine"
     from ${classTables} left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = ${userId}
-    where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."Begin" >= ${from} and c."Begin" < ${to}
+    where c."ClubId" = ${clubId} and c."PublishState" = 'Published'
+      and (c."Begin" >= ${from} and c."Begin" < ${to} or c."ClassId" = any(array(select d."ClassId" from scheduled_days d
+        where d."ClubId" = ${clubId} and d."OfCourse" and d."Type" = 'Definition' and d."Begin" >= ${from} and d."Begin" < ${to})))
     order by c."Begin", c."ClassId"`.execute(db);
   return {
     member: found.member,

@@ -2,6 +2,7 @@ import { bookingPorts } from '../../billing/subscriptions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { classPorts } from '../../training/trainings/public.ts';
 import { createActivities } from './bookings/activities.service.ts';
 import { bookingRoutes } from './bookings/bookings.routes.ts';
 import { createBookings } from './bookings/bookings.service.ts';
@@ -12,6 +13,7 @@ import { participantRoutes } from './participants/participants.routes.ts';
 import { createParticipants } from './participants/participants.service.ts';
 import { createQueues } from './queue/queue.service.ts';
 import { createSeats } from './seats.service.ts';
+import { trainedIn } from './trained-in.facts.ts';
 
 export const seats = feature({
   name: 'calendar/seats',
@@ -27,7 +29,7 @@ export const seats = feature({
       recurringBookings: createRecurringBookings(ways),
     };
   },
-  plugs: () => [plug(bookingPorts, paidBookings)],
+  plugs: () => [plug(bookingPorts, paidBookings), plug(classPorts, { trainedIn })],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);

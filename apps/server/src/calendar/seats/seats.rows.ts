@@ -4,6 +4,7 @@ import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { paysOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { banOf } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/booking-window';
+import { type CourseDay, firstDayOf, type LateEntry, lateEntry } from '@clubpulse/rules/calendar/classes/course-days';
 import type { JoinFacts } from '@clubpulse/rules/calendar/seats/join-class';
 import type { LeaveFacts } from '@clubpulse/rules/calendar/seats/leave-class';
 import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
@@ -31,7 +32,10 @@ export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
 
 export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   const { now, class: clubClass, member } = facts;
-  const { timeZone, today, classDay } = days(facts);
+  const late = lateEntryOf(facts, request.force);
+  const timeZone = clubClass.TimeZone;
+  const today = dayIn(timeZone, now);
+  const classDay = dayIn(timeZone, late?.Begin ?? clubClass.Begin);
   const periods = limitPeriods(clubClass.Begin, timeZone);
   const countIn = (period: Period, booked: typeof member.booked) =>
     booked.filter(({ ClassBegin }) => isWithin(period, new Date(ClassBegin))).length;
@@ -50,6 +54,7 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
       ...clubClass,
       seats: seatsOf(clubClass, request.Place),
       cost: costOf(clubClass, request.Place),
+      late,
     },
     athlete: {
       NoBookingsUntil: member.NoBookingsUntil,
@@ -86,7 +91,7 @@ export function leaveFacts(
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
     State: mine.State,
-    class: facts.class,
+    class: { ...facts.class, Begin: beginFor(facts.class, mine) },
     settings: settingsOf(facts),
   };
 }
@@ -110,11 +115,22 @@ function alreadyIn({ mine, now }: SeatFacts, place: Place): JoinFacts['already']
   return mine.Place === place && isOffered(mine, now) ? 'offered' : 'waiting';
 }
 
-const days = ({ now, class: { TimeZone: timeZone, Begin } }: SeatFacts) => ({
-  timeZone,
-  today: dayIn(timeZone, now),
-  classDay: dayIn(timeZone, Begin),
-});
+const daysOf = ({ Days }: ClassFacts): CourseDay[] =>
+  Days.map(({ Begin, End }) => ({ Begin: new Date(Begin), End: new Date(End) }));
+
+/** Where she would join a course that has begun. */
+export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null =>
+  lateEntry({
+    now: facts.now,
+    days: daysOf(facts.class),
+    BookingBeforeHours: facts.class.BookingBeforeHours,
+    force,
+    JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
+  });
+
+/** The begin that cancelling counts to: of a course she joined late, of her own first day. */
+export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
+  firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));
 
 const isWithin = ({ from, to }: Period, instant: Date): boolean => from <= instant && instant < to;
 
@@ -150,6 +166,7 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
     RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),
     QueuePosition: deltas.QueuePosition,
+    MarkedDays: [],
     ...paid,
   };
 }

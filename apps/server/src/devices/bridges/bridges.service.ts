@@ -77,7 +77,8 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       return row && factsOf(row);
     },
 
-    factsOfClub: async (clubId: ClubId): Promise<BridgeFacts[]> => (await store.bridgesOfClub(db, clubId)).map(factsOf),
+    /** Where the bridges of these clubs stand. */
+    ofClubs: (clubIds: readonly number[]) => store.bridgesOfClubs(db, clubIds),
 
     /** The bridge with this id and secret; undefined when there is none. */
     async checkSecret(bridgeId: ClubpulseBridgeId, secret: string): Promise<BridgeFacts | undefined> {

@@ -10,6 +10,13 @@ export type BridgeUpdate = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 
 export const bridgesOfClub = (db: Queryable, clubId: ClubId): Promise<BridgeRow[]> =>
   db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute();
 
+/** Where the bridges of several clubs stand. */
+export const bridgesOfClubs = (
+  db: Queryable,
+  clubIds: readonly number[],
+): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId' | 'DisplayGroupId'>[]> =>
+  db.selectFrom('bridges').select(['ClubId', 'ClubpulseBridgeId', 'DisplayGroupId']).where('ClubId', 'in', clubIds).execute();
+
 export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> {
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }

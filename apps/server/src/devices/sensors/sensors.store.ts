@@ -3,6 +3,7 @@ import type { Sensor, SensorId, SensorModel } from '@clubpulse/contract/devices/
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Sensors as SensorsTable } from '../../platform/database/schema.generated.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
 
 export interface StoredSensor extends Omit<Sensor, 'BeatsOfAnother'> {
   readonly LastHeard: string | null;
@@ -121,22 +122,26 @@ export interface Strap {
   readonly HardwareId: string;
 }
 
+/** Somebody who may train in a club. */
+export interface Present {
+  readonly ClubId: number;
+  readonly UserId: number;
+}
+export type StrapInClub = Strap & Present;
+
+const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
+  (place) => sql`
+    select distinct on (club, "HardwareId") club as "ClubId", "UserId", "HardwareId"
+    from unnest(${place('clubIds')}::bigint[], ${place('userIds')}::bigint[]) as present (club, person)
+    join sensors on "UserId" = person
+    order by club, "HardwareId", "CreatedAt", "SensorId"`,
+);
 /**
- * The straps of people who train in one place. A number is one heart there: of two people who have it, in two kinds, it is hers who
+ * The straps of people who train in clubs. A number is one heart in a club: of two people who have it, in two kinds, it is hers who
  * linked it first, so that nobody gets to another's beats by linking her number again.
  */
-export const strapsOfUsers = async (db: Queryable, userIds: readonly number[]): Promise<Strap[]> =>
-  userIds.length === 0
-    ? []
-    : db
-        .selectFrom('sensors')
-        .distinctOn('HardwareId')
-        .select(['UserId', 'HardwareId'])
-        .where('UserId', 'in', userIds)
-        .orderBy('HardwareId')
-        .orderBy('CreatedAt')
-        .orderBy('SensorId')
-        .execute();
+export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
+  linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 
 /** Notes when straps were heard, in one statement; an earlier moment never replaces a later one. */
 export async function markHeard(db: Queryable, straps: readonly Strap[], at: Date): Promise<void> {

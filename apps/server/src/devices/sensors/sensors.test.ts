@@ -71,6 +71,8 @@ async function created(UserId: number, input: Partial<z.output<typeof sensorInpu
   return sensor;
 }
 
+const inClub = (...userIds: number[]) => userIds.map((UserId) => ({ ClubId: 1, UserId }));
+
 describe('linking a strap', () => {
   it('keeps the number the radio carries beside the printed code', async () => {
     expect(await created(anna, { Model: 'Garmin', Code: '3312345678' })).toMatchObject({
@@ -111,14 +113,14 @@ describe('linking a strap', () => {
         [bruno, true],
       ]),
     );
-    expect(await sensors.strapsOf([bruno, anna])).toEqual([{ UserId: anna, HardwareId: `ANT+:${strap}` }]);
-    expect(await sensors.strapsOf([bruno])).toEqual([{ UserId: bruno, HardwareId: `ANT+:${strap}` }]);
+    expect(await sensors.strapsOf(inClub(bruno, anna))).toEqual([{ ClubId: 1, UserId: anna, HardwareId: `ANT+:${strap}` }]);
+    expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
   it('by two people at once links it to one', async () => {
     const answers = await Promise.all([create(anna), create(bruno)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
-    expect(await sensors.strapsOf([anna, bruno])).toHaveLength(1);
+    expect(await sensors.strapsOf(inClub(anna, bruno))).toHaveLength(1);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import { answerOthers, askOthers, ofBoard } from './answers.live.ts';
 import { type Board, createBoard } from './board.live.ts';
-import type { LiveNow } from './board.ports.ts';
+import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
@@ -51,22 +51,34 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
+/** Three statements, however many the clubs are. */
+async function factsOf(
+  { users, sensors, bridges }: Pick<Needs, 'users' | 'sensors' | 'bridges'>,
+  clubIds: readonly number[],
+): Promise<Map<number, BoardFacts>> {
+  const [people, placed] = await Promise.all([users.peopleOfClubs(clubIds), bridges.ofClubs(clubIds)]);
+  const straps = Map.groupBy(await sensors.strapsOf(people), ({ ClubId, UserId }) => `${ClubId} ${UserId}`);
+  const athletes = Map.groupBy(
+    people.map((person) => ({ ...person, straps: liveStraps(straps.get(`${person.ClubId} ${person.UserId}`) ?? []) })),
+    ({ ClubId }) => ClubId,
+  );
+  const bridgesOf = Map.groupBy(placed, ({ ClubId }) => ClubId);
+  return new Map(
+    clubIds.map((clubId) => [clubId, { athletes: athletes.get(clubId) ?? [], bridges: bridgesOf.get(clubId) ?? [] }]),
+  );
+}
+
+const liveStraps = (straps: readonly { readonly HardwareId: string }[]): LiveStrap[] =>
+  straps.flatMap(({ HardwareId }) => {
+    const strap = strapNumber(HardwareId);
+    return strap === undefined ? [] : [{ strap, station: null }];
+  });
+
 const boardOf = ({ config, db, users, sensors, bridges, minutes, notifications, log }: Needs) =>
   createBoard({
     ports: {
-      athletesOfClub: async (clubId) => {
-        const people = await users.profiles((await users.ofClub(clubId)).map((person) => person.UserId));
-        const straps = await sensors.strapsOf(people.map((person) => person.UserId));
-        return people.map((person) => ({
-          ...person,
-          straps: straps.flatMap(({ UserId, HardwareId }) => {
-            const strap = strapNumber(HardwareId);
-            return UserId === person.UserId && strap !== undefined ? [{ strap, station: null }] : [];
-          }),
-        }));
-      },
-      minutesOf: (clubId, userIds, now) => minutes.recent(db, clubId, userIds, now),
-      bridgesOfClub: bridges.factsOfClub,
+      factsOf: (clubIds) => factsOf({ users, sensors, bridges }, clubIds),
+      minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,
     },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
+import { loadTogether } from './load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
 const SWEEP_MS = 1000;
@@ -12,8 +13,6 @@ const STRAPS_HEARD_MS = 60_000;
 const RETRY_MS = 500;
 /** Changed at once, loading every board anew is less than looking each of them up. */
 const MANY_USERS = 100;
-/** A new server must not take every database connection to load its clubs. */
-const LOADS_AT_ONCE = 4;
 
 export interface Board {
   /** The club's board if it is loaded. */
@@ -47,26 +46,15 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const opening = new Map<number, Promise<ClubBoard>>();
   const reloading = new Map<number, { again: boolean; done: Promise<void> }>();
   const budget: Budget = { bytes: 0 };
-  const queue: (() => void)[] = [];
-  let loads = 0;
+  const facts = loadTogether(ports);
   let closed = false;
 
   /** `recalls`: the board begins anew and goes on from what is stored. */
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
-    if (loads >= LOADS_AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-    loads++;
-    try {
-      const [athletes, bridges] = await Promise.all([ports.athletesOfClub(club.clubId), ports.bridgesOfClub(club.clubId)]);
-      const now = new Date();
-      const wearers = athletes.filter(({ straps }) => straps.length > 0).map(({ UserId }) => UserId);
-      const stored = recalls ? await ports.minutesOf(club.clubId, wearers, now) : [];
-      club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
-      club.recall(stored, now.getTime());
-      return club;
-    } finally {
-      loads--;
-      queue.shift()?.();
-    }
+    const { athletes, bridges, stored, now } = await facts(club.clubId, recalls);
+    club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
+    club.recall(stored, now.getTime());
+    return club;
   }
 
   function open(clubId: number): Promise<ClubBoard> {

@@ -1,6 +1,6 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
-import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
+import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {
@@ -46,11 +46,10 @@ export interface HeardStrap {
 }
 
 export interface BoardPorts {
-  /** Everybody whose strap counts in the club, demo users among them. */
-  athletesOfClub(clubId: number): Promise<readonly LiveAthleteFacts[]>;
-  /** What is stored of those of them who may still train in the club. */
-  minutesOf(clubId: number, userIds: readonly number[], now: Date): Promise<readonly RecentMinutes[]>;
-  bridgesOfClub(clubId: number): Promise<readonly LiveBridge[]>;
+  /** Everybody whose strap counts in each of the clubs, demo users among them, and the bridges. */
+  factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
+  /** What is stored of those of them who may still train in their club. */
+  minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** The clubs where the user is an athlete now. */
   clubsOfUser(userId: number): Promise<readonly number[]>;
   /** Called once a minute with the straps heard since. */

@@ -94,7 +94,7 @@ export class ClubBoard {
   }
 
   /** Takes over what was stored before this process began: who trained within five minutes goes on, with her points. */
-  recall(athletes: Iterable<RecentMinutes>, now: number): void {
+  recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number): void {
     for (const minutes of athletes) {
       const slot = this.#slotOfUser.get(minutes.UserId);
       const zones = slot === undefined ? undefined : this.#tables[slot]?.zone;

@@ -17,7 +17,10 @@ interface RunningStretch {
  * The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart
  * rate. `zones` is the zone of each bpm from 0 to 255.
  */
-export function runningStretch({ Minutes, Beats }: RecentMinutes, zones: Uint8Array): RunningStretch | undefined {
+export function runningStretch(
+  { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
+  zones: Uint8Array,
+): RunningStretch | undefined {
   let [begin, last, bpm, pointSeconds] = [0, 0, 0, 0];
   for (let row = 0; row < Minutes.length; row++) {
     const minute = (Minutes[row] ?? 0) * MINUTE_SECONDS;

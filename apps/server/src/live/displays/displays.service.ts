@@ -124,7 +124,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     /** The paired TV that holds the token. */
     byToken: (token: string): Promise<Display | undefined> => store.displayOfToken(db, hashOf(token)),
 
-    /** Keeps when the TV was seen last, to the minute. */
-    seen: (displayId: DisplayId): Promise<void> => store.markSeen(db, displayId, now(), SEEN_EVERY_SECONDS),
+    /** Keeps when TVs were seen last, to the minute. */
+    seen: (displayIds: readonly number[]): Promise<void> => store.markSeen(db, displayIds, now(), SEEN_EVERY_SECONDS),
   };
 }

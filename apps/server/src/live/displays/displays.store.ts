@@ -1,8 +1,9 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Display, DisplayId } from '@clubpulse/contract/live/displays';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DisplayPairings, Displays as DisplaysTable } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 const displayOfRow = ({ TokenHash: _secret, PairedAt, LastSeen, ...display }: Selectable<DisplaysTable>): Display => ({
   ...display,
@@ -60,12 +61,13 @@ export async function deleteDisplay(db: Queryable, displayId: DisplayId): Promis
   return row && displayOfRow(row);
 }
 
-/** Writes at most once in `everySeconds`, however often it is called. */
-export async function markSeen(db: Queryable, displayId: DisplayId, at: Date, everySeconds: number): Promise<void> {
+/** Writes each at most once in `everySeconds`, however often it is called. */
+export async function markSeen(db: Queryable, displayIds: readonly number[], at: Date, everySeconds: number): Promise<void> {
+  if (displayIds.length === 0) return;
   await db
     .updateTable('displays')
     .set({ LastSeen: at })
-    .where('DisplayId', '=', displayId)
+    .where('DisplayId', '=', sql<number>`any(${listOf(displayIds)}::bigint[])`)
     .where(({ eb, or }) => or([eb('LastSeen', 'is', null), eb('LastSeen', '<=', new Date(at.getTime() - everySeconds * 1000))]))
     .execute();
 }

@@ -116,12 +116,12 @@ describe('a paired TV', () => {
   it('is seen to the minute', async () => {
     const { DisplayId } = await paired();
     const first = now().toISOString();
-    await displays.seen(DisplayId);
+    await displays.seen([DisplayId]);
     time += 59_000;
-    await displays.seen(DisplayId);
+    await displays.seen([DisplayId]);
     expect((await displays.get(DisplayId))?.LastSeen).toBe(first);
     time += 1000;
-    await displays.seen(DisplayId);
+    await displays.seen([DisplayId]);
     expect((await displays.get(DisplayId))?.LastSeen).toBe(now().toISOString());
   });
 });

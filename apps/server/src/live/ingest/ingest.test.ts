@@ -17,7 +17,7 @@ import { type Notifications, openNotifications } from '../../platform/database/n
 import { startMqtt } from '../../platform/mqtt/broker.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { createHeartMinutes, type Present } from '../../training/heart-minutes/public.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createIngest, type Ingest } from './public.ts';
 
@@ -93,13 +93,19 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
   const mqtt: Mqtt = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
   const heartMinutes = createHeartMinutes();
   const ports = {
-    athletesOfClub: async (club: number) => {
-      await open.pool.query('select 1');
-      return club === clubId ? athletes : [athlete(3, 300)];
+    factsOf: async (clubIds: readonly number[]) => {
+      const stored = await open.db.selectFrom('bridges').select(['ClubId', 'ClubpulseBridgeId', 'DisplayGroupId']).execute();
+      return new Map(
+        clubIds.map((club) => [
+          club,
+          {
+            athletes: club === clubId ? athletes : [athlete(3, 300)],
+            bridges: stored.filter(({ ClubId }) => ClubId === club),
+          },
+        ]),
+      );
     },
-    minutesOf: (club: number, userIds: readonly number[], now: Date) => heartMinutes.recent(open.db, club, userIds, now),
-    bridgesOfClub: async (club: number) =>
-      open.db.selectFrom('bridges').select(['ClubpulseBridgeId', 'DisplayGroupId']).where('ClubId', '=', club).execute(),
+    minutesOf: (present: readonly Present[], now: Date) => heartMinutes.recent(open.db, present, now),
     clubsOfUser: async () => [clubId],
     strapsHeard: async () => {},
   };

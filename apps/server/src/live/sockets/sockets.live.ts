@@ -17,6 +17,8 @@ const ANNOUNCE_SECONDS = 4;
 /** Seconds between two looks at whether a watcher is still there. */
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
+/** Seconds between two writes of which TVs were seen. */
+const NOTE_SECONDS = 5;
 /** A signed-in watcher comes back with a new token after this time. */
 const TOKEN_WATCH_MS = 3_600_000;
 
@@ -34,6 +36,8 @@ type Options = { bus: Bus; ports: SocketPorts; notifications: Notifications; log
 export async function createSockets({ bus, ports, notifications, log }: Options): Promise<Sockets> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_MAX_BYTES });
   const rooms = new Map<string, WatchedRoom>();
+  /** TVs that are there and not noted yet. */
+  const seen = new Set<number>();
   let closed = false;
 
   function accept(socket: WebSocket, wire: Duplex): void {
@@ -50,7 +54,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     if ('display' in message) {
       const display = await ports.displays.byToken(message.display);
       if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
-      await ports.displays.seen(display.DisplayId);
+      seen.add(display.DisplayId);
       const watcher = { ...line, who: { displayId: display.DisplayId }, since, alive: true };
       return join(watcher, display.ClubId, display.DisplayGroupId);
     }
@@ -87,14 +91,22 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     if (!('displayId' in who) && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
     watcher.alive = false;
     socket.ping();
-    if (!('displayId' in who && isNoted)) return;
-    ports.displays.seen(who.displayId).catch((error: unknown) => log.debug({ err: error }, 'a screen could not be noted'));
+    if ('displayId' in who && isNoted) seen.add(who.displayId);
+  }
+
+  /** All together: a write for each of a thousand TVs would be as many commits. */
+  function note(): void {
+    if (seen.size === 0) return;
+    const displayIds = [...seen];
+    seen.clear();
+    ports.displays.seen(displayIds).catch((error: unknown) => log.debug({ err: error }, 'screens could not be noted'));
   }
 
   let seconds = 0;
   const ticker = setInterval(() => {
     seconds++;
     const now = Date.now();
+    if (seconds % NOTE_SECONDS === 0) note();
     // The rooms take turns: a thousand announcements in one moment would be a burst.
     for (const room of rooms.values()) {
       const turn = seconds + room.clubId;

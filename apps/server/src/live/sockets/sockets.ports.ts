@@ -7,8 +7,8 @@ export interface SocketPorts {
   displays: {
     byToken(token: string): Promise<PairedDisplay | undefined>;
     get(displayId: number): Promise<PairedDisplay | undefined>;
-    /** Called when a TV connects and once a minute while it watches. */
-    seen(displayId: number): Promise<void>;
+    /** Called every few seconds with the TVs that connected, and with each once a minute while it watches. */
+    seen(displayIds: readonly number[]): Promise<void>;
   };
   /** Who bears the access token, if she may watch the club; `token` when it does not hold, `rights` when she may not. */
   watcher(

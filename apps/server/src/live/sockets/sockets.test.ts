@@ -36,6 +36,7 @@ let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
 let places: Map<number | null, WallPlace>;
 let portsAway: boolean;
+let seen: number[][];
 
 const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
   UserId,
@@ -80,6 +81,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  seen = [];
   trainerMay = { userId: TRAINER, grant: 'g1' };
   const reachable = () => {
     if (portsAway) throw new Error('the database is away');
@@ -87,12 +89,14 @@ beforeEach(async () => {
   notifications = openNotifications(database.url);
   board = await createBoard({
     ports: {
-      athletesOfClub: async () => athletes,
+      factsOf: async (clubIds) => {
+        const bridges = [
+          { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
+          { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
+        ];
+        return new Map(clubIds.map((clubId) => [clubId, { athletes, bridges }]));
+      },
       minutesOf: async () => [],
-      bridgesOfClub: async () => [
-        { ClubpulseBridgeId: 1, DisplayGroupId: HALL },
-        { ClubpulseBridgeId: 2, DisplayGroupId: STUDIO },
-      ],
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },
@@ -116,7 +120,9 @@ beforeEach(async () => {
           reachable();
           return displays.get(id);
         },
-        async seen() {},
+        async seen(ids) {
+          seen.push([...ids].sort());
+        },
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
       isRoom: async (clubId, roomId) => (await place(clubId, roomId)) !== undefined,
@@ -244,6 +250,11 @@ describe('a TV', () => {
     await hear(3, 100);
     const after = await tv(1);
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']), { timeout: 3000 });
+  });
+
+  it('is noted as seen within seconds, all TVs in one write', async () => {
+    await Promise.all([tv(1), tv(2)]);
+    await vi.waitFor(() => expect(seen).toEqual([[1, 2]]), { timeout: 7000 });
   });
 
   it('with a token that does not hold is refused', async () => {

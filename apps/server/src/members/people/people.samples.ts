@@ -1,5 +1,8 @@
 import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
-  calls: ({ club }) => ({ 'clubUsers.list': { params: { id: club }, answer: { recordsTotal: 4 } } }),
+  calls: ({ club, athlete }) => ({
+    'clubUsers.list': { params: { id: club }, answer: { recordsTotal: 4 } },
+    'clubUsers.get': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Roles: ['Athlete'] } },
+  }),
 };

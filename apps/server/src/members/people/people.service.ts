@@ -1,9 +1,11 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { refuse } from '@clubpulse/contract/errors';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { clubPeople, countClubPeople } from './people.facts.ts';
+import { clubPeople, clubPeopleOf, countClubPeople } from './people.facts.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
@@ -17,6 +19,12 @@ export function createPeople({ db }: { db: Database }) {
         recordsTotal: countClubPeople(db, clubId, {}),
         recordsFiltered: countClubPeople(db, clubId, filter),
       });
+    },
+
+    /** One of them; NotFound without a role in the club. */
+    async get(clubId: ClubId, userId: UserId) {
+      const [found] = await clubPeopleOf(db, clubId, [userId]);
+      return found ?? refuse('NotFound');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -6,6 +6,7 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 let house: TestHouse;
 let clubId: number;
 let token: string;
+let coachId: number;
 beforeAll(async () => {
   house = await openHouse();
   const { db } = house;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await aRole(db, boss, 'Manager', clubId);
   const coach = await aUser(db, { Email: 'coach@example.com', Nickname: 'Coach', FirstMidName: 'Ada', LastName: 'Rossi' });
   for (const role of ['Athlete', 'Trainer'] as const) await aRole(db, coach, role, clubId);
+  coachId = coach;
   const member = await aUser(db, { Email: '100%@example.com', Nickname: 'anna', FirstMidName: 'Anna', LastName: 'Rossi' });
   await aRole(db, member, 'Athlete', clubId);
   await aRole(db, member, 'Trainer', await aClub(db));
@@ -51,6 +53,13 @@ describe('the people of a club', () => {
       recordsTotal: 3,
       recordsFiltered: 2,
     });
+  });
+
+  it('are found one by one, also who only works there, and only in the club', async () => {
+    const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
+    expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
+    const stranger = await aUser(house.db, { Email: 'stranger@example.com' });
+    expect((await house.call(getClubUser, { params: { id: clubId, userId: stranger }, token })).status).toBe(404);
   });
 
   it('are not asked for by a role that is held in a brand', async () => {

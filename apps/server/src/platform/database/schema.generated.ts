@@ -200,6 +200,7 @@ export interface ClubBookingSettings {
   DisableOnInvalidMedicalCertificate: boolean;
   DisableOnInvalidMembership: boolean;
   GuestsMayBook: boolean;
+  JoinCoursesLate: boolean;
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   NoBookingsUntil: string | null;
@@ -232,6 +233,13 @@ export interface Clubs {
   Name: string;
   TimeZone: string;
   Website: string | null;
+}
+
+export interface CourseAttendance {
+  Attendance: "Present" | "Absent";
+  ClassParticipantId: number;
+  Day: Timestamp;
+  NoShow: Generated<boolean>;
 }
 
 export interface CreditsPackages {
@@ -505,6 +513,7 @@ export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
+  RefreshAt: Generated<Timestamp>;
   ToSecond: Timestamp;
   UserId: UserId;
 }
@@ -707,6 +716,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
+  course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;

@@ -30,6 +30,9 @@ export function prepared<Values extends object, Row>(
   };
 }
 
+/** An array of numbers as PostgreSQL spells it; the driver would look at each number three times. */
+export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
+
 /** One of several writes: a query with a `returning`, run after the step before it. */
 export interface Step {
   readonly name: string;

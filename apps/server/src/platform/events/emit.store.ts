@@ -1,7 +1,7 @@
 import { allEvents, type NewEvent } from '@clubpulse/contract/all-events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
-import type { Step } from '../database/statements.ts';
+import { prepared, type Step } from '../database/statements.ts';
 import { jobSpec } from '../jobs/jobs.store.ts';
 
 /** The job that fans an event out to its listeners. */
@@ -36,6 +36,24 @@ export async function emit(db: Queryable, event: NewEvent): Promise<void> {
         select (graphile_worker.add_jobs(array_agg(${spec}))).id from written`
     : written;
   await statement.execute(db);
+}
+
+const manyWritten = prepared<{ events: string; heard: readonly string[] }, never>(
+  (place) => sql`
+    with written as (
+      insert into events ("ClubId", "Type", "Payload")
+      select "ClubId", "Type", "Payload"
+      from json_populate_recordset(null::events, ${place('events')}::json) with ordinality order by ordinality
+      returning "EventId", "Type"
+    )
+    select (graphile_worker.add_jobs(array_agg(${spec}))).id from written
+    where "Type" = any(${place('heard')}::text[]) having count(*) > 0`,
+);
+
+/** The same for many at once, in their order. */
+export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await manyWritten(db, { events: JSON.stringify(events), heard: [...heardTypes] });
 }
 
 /** The same as steps of the statement that makes it happen: all the events, then the jobs of those somebody listens to. */

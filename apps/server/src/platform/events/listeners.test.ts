@@ -7,7 +7,7 @@ import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { writeTogether } from '../database/statements.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { emit, emitSteps } from './emit.store.ts';
+import { emit, emitAll, emitSteps } from './emit.store.ts';
 import { type Listener, listenerJobs, on } from './listeners.ts';
 
 let database: TestDatabase;
@@ -57,6 +57,23 @@ describe('an event', () => {
     await run([one.listener, two.listener]);
     expect([one.heard, two.heard]).toEqual([[1], [1]]);
     expect(await queuedJobs(open.db)).toEqual([]);
+  });
+
+  it('is heard among many that are written at once, in their order', async () => {
+    const { heard, listener } = ear('one');
+    const Payload = {
+      TrainingId: 1,
+      UserId: 1,
+      Points: 1,
+      Duration: 60,
+      Begin: '2026-01-01T10:00:00Z',
+      End: '2026-01-01T10:01:00Z',
+    };
+    await emitAll(open.db, [created(1), { ClubId: null, Type: 'TrainingUpdated', Payload }, created(2)]);
+    await emitAll(open.db, []);
+    expect((await events()).map(({ Type }) => Type)).toEqual(['ClubCreated', 'TrainingUpdated', 'ClubCreated']);
+    await run([listener]);
+    expect(sorted(heard)).toEqual([1, 2]);
   });
 
   it('is queued once each by the statement that writes several, or not at all', async () => {

@@ -29,7 +29,7 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
-    connectSources: [new URL(issuer).origin, config.PUBLIC_URL.replace(/^http/, 'ws')],
+    connectSources: async () => [...(await identity.webOrigins()), config.PUBLIC_URL.replace(/^http/, 'ws')],
     proxies: config.TRUST_PROXY,
     isSecure,
     onUnavailable: (error) => {

@@ -15,7 +15,9 @@ const logged: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  app = await createHttpServer(pino({ level: 'error' }, { write: (line) => logged.push(line) }), { connectSources: [] });
+  app = await createHttpServer(pino({ level: 'error' }, { write: (line) => logged.push(line) }), {
+    connectSources: async () => [],
+  });
   const nobody = async () => undefined;
   const ports = { identify: nobody, athleteClubs: nobody, clubFacts: nobody, brandExists: async () => false };
   const route = routesOn(app, ports, 100, open.db);

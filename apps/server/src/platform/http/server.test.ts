@@ -7,8 +7,10 @@ import { createHttpServer } from './server.ts';
 const rows = Array.from({ length: 200 }, (_, index) => ({ ClassId: index, Name: 'Pilates' }));
 
 let app: FastifyInstance;
+let sources = ['https://id.example'];
 beforeAll(async () => {
-  app = await createHttpServer(pino({ level: 'silent' }), { connectSources: [] });
+  app = await createHttpServer(pino({ level: 'silent' }), { connectSources: async () => sources });
+  app.get('/', { config: { isPage: true } }, () => 'the page');
   app.get('/list', () => rows);
   app.get('/one', () => rows[0]);
 });
@@ -31,4 +33,11 @@ it('leaves alone what is small, and whoever takes nothing compressed', async () 
   const plain = await get('/list', 'identity');
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.json()).toEqual(rows);
+});
+
+it('lets a page talk to whom its provider names now', async () => {
+  const policy = async () => String((await get('/', 'identity')).headers['content-security-policy']);
+  expect(await policy()).toContain("connect-src 'self' https://id.example");
+  sources = ['https://id.example', 'https://tokens.example'];
+  expect(await policy()).toContain("connect-src 'self' https://id.example https://tokens.example");
 });

@@ -11,6 +11,13 @@ import { logRefused } from '../log/security.ts';
 import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A document of the app: its policy names whom its scripts may talk to. */
+    isPage?: boolean;
+  }
+}
+
 /** Largest JSON body. */
 export const BODY_LIMIT = 1_048_576;
 
@@ -30,7 +37,8 @@ const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'inval
 export async function createHttpServer(
   logger: Logger,
   options: {
-    connectSources: readonly string[];
+    /** Origins that the app's pages may talk to; asked for each page, as they change while we run. */
+    connectSources: () => Promise<readonly string[]>;
     /** Reverse proxies whose X-Forwarded-For is believed: behind one, all people would share an address and its limits. */
     proxies?: number;
     /** People open it over TLS, here or at a proxy in front. */
@@ -53,6 +61,15 @@ export async function createHttpServer(
   }) as unknown as FastifyInstance;
 
   readJsonBodies(app);
+  let connectSources = '';
+  const askSources = async () => {
+    connectSources = (await options.connectSources()).join(' ');
+  };
+  // A provider that is away keeps nobody from starting.
+  void askSources();
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isPage) await askSources();
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -64,8 +81,8 @@ export async function createHttpServer(
         // Pictures of classes and trainers stand where the club keeps them.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...options.connectSources],
-        formAction: ["'self'", ...options.connectSources],
+        connectSrc: ["'self'", () => connectSources],
+        formAction: ["'self'", () => connectSources],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

@@ -19,7 +19,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     serveDotFiles: false,
   });
   const page = (url: string, file: string, type: string) =>
-    app.get(url, (_request, reply) =>
+    app.get(url, { config: { isPage: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-cache').type(type).sendFile(file, { cacheControl: false }),
     );
   page('/', 'index.html', 'text/html; charset=utf-8');

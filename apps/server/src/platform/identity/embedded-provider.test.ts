@@ -1,3 +1,5 @@
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type IdentityServer, startIdentity, type Tokens } from './test/identity-server.ts';
@@ -87,19 +89,28 @@ describe('signing in', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('keeps who wants to stay signed in, and lets others go with the browser', async () => {
+  it('keeps who wants to stay signed in for thirty days, and lets others go with the browser', async () => {
     await account('dani@example.com');
-    for (const [fields, lasting] of [
-      [{ stay: 'on' }, true],
-      [{}, false],
+    for (const [fields, days] of [
+      [{ stay: 'on' }, 30],
+      [{}, undefined],
     ] as const) {
       const browser = createBrowser(identity.origin);
-      const { response } = await identity.authorize(browser);
+      const { response, proof } = await identity.authorize(browser);
       const resume = await browser.submit(pageOf(response), { email: 'dani@example.com', password: PASSWORD, ...fields });
       const done = await browser.open(pageOf(resume));
       const session = done.headers.getSetCookie().find((line) => line.startsWith('clubpulse_session='));
-      expect(/expires=/i.test(session ?? '')).toBe(lasting);
+      const end = /expires=([^;]+)/i.exec(session ?? '')?.[1];
+      expect(end && Math.round((Date.parse(end) - Date.now()) / 86_400_000)).toBe(days);
+      // The web app learns where to keep its tokens, also when they are renewed.
+      const tokens = await identity.exchange(pageOf(done), proof);
+      const renewed = (await (await identity.refresh(tokens.refresh_token)).json()) as Tokens;
+      for (const { id_token } of [tokens, renewed]) expect(decodeJwt(id_token)['stay_signed_in']).toBe(days !== undefined);
     }
+    const { rows } = await sql<{ days: number }>`
+      select distinct round(extract(epoch from "ExpiresAt" - now()) / 86400)::int as days
+      from identity_payloads where "Model" in ('Grant', 'RefreshToken')`.execute(identity.db);
+    expect(rows).toEqual([{ days: 30 }]);
   });
 
   it('takes no form from a browser that did not ask for it', async () => {
@@ -110,6 +121,17 @@ describe('signing in', () => {
     });
     expect(forged.status).toBe(400);
     expect(await forged.text()).toContain('This page has expired');
+  });
+
+  it('leads back into the app whoever comes back to a page that is done', async () => {
+    await account('dora@example.com');
+    const browser = createBrowser(identity.origin);
+    const page = pageOf((await identity.authorize(browser)).response);
+    await browser.follow(await browser.submit(page, { email: 'dora@example.com', password: PASSWORD }));
+    for (const address of [page, `${page}/create`, `${page}/forgot`]) {
+      const back = await browser.open(address);
+      expect([back.status, pageOf(back)]).toEqual([303, `${identity.origin}/`]);
+    }
   });
 
   it('makes one wait after ten wrong passwords, whether the account exists or not', async () => {

@@ -4,14 +4,27 @@ import { z } from 'zod';
 const TIMEOUT_MS = 5000;
 /** After a failed look-up nobody asks again for this long, so that a provider that is away is not stormed. */
 const RETRY_MS = 2000;
+/** What a provider says of itself changes while we run: addresses move. */
+const REFRESH_MS = 600_000;
+/** An unknown key is looked up at once, and by whoever invents keys not more often than this. */
+const KEYS_COOLDOWN_MS = 5000;
 
-const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
+const metadataSchema = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url(),
+  userinfo_endpoint: z.url().optional(),
+  token_endpoint: z.url().optional(),
+  revocation_endpoint: z.url().optional(),
+});
 const userinfoSchema = z.object({ sub: z.string(), email: z.string().optional(), email_verified: z.boolean().optional() });
 
 export interface ForeignProvider {
   readonly issuer: string;
+  readonly keysAddress: string;
   readonly keys: JWTVerifyGetKey;
   readonly userinfoEndpoint: string | undefined;
+  /** Origins that the web app talks to besides the issuer's: each endpoint may stand elsewhere. */
+  readonly webOrigins: readonly string[];
 }
 
 /** The identity provider does not answer: no judgement on a token is possible. The HTTP edge answers 503. */
@@ -19,25 +32,46 @@ export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
-/** Finds a provider by its issuer (OpenID Connect Discovery) when it is first needed, and remembers it. */
-export function discoverProvider(issuer: string): () => Promise<ForeignProvider> {
-  let found: Promise<ForeignProvider> | undefined;
+/**
+ * Finds a provider by its issuer (OpenID Connect Discovery) when it is first needed, remembers it, and asks again every ten minutes;
+ * while that takes, or fails, what was known holds.
+ */
+export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
+  let known: ForeignProvider | undefined;
+  let asking: Promise<ForeignProvider> | undefined;
   let notBefore = 0;
 
+  const ask = (): Promise<ForeignProvider> => {
+    asking ??= discover(issuer, known)
+      .then(
+        (found) => {
+          known = found;
+          notBefore = performance.now() + refreshMs;
+          return found;
+        },
+        (error: unknown) => {
+          notBefore = performance.now() + RETRY_MS;
+          throw new ProviderUnavailable(`${issuer} cannot be discovered`, { cause: error });
+        },
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+
   return async () => {
-    if (found === undefined && Date.now() < notBefore) throw new ProviderUnavailable(`${issuer} did not answer`);
-    found ??= discover(issuer);
-    try {
-      return await found;
-    } catch (error) {
-      found = undefined;
-      notBefore = Date.now() + RETRY_MS;
-      throw new ProviderUnavailable(`${issuer} cannot be discovered`, { cause: error });
+    const isDue = performance.now() >= notBefore;
+    if (known === undefined) {
+      if (!isDue && asking === undefined) throw new ProviderUnavailable(`${issuer} did not answer`);
+      return ask();
     }
+    if (isDue) ask().catch(() => undefined);
+    return known;
   };
 }
 
-async function discover(issuer: string): Promise<ForeignProvider> {
+async function discover(issuer: string, known: ForeignProvider | undefined): Promise<ForeignProvider> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
@@ -47,14 +81,20 @@ async function discover(issuer: string): Promise<ForeignProvider> {
     throw new Error(`${address} speaks for ${metadata.issuer}`);
   return {
     issuer: metadata.issuer,
-    keys: keysAt(metadata.jwks_uri),
+    keysAddress: metadata.jwks_uri,
+    keys: known?.keysAddress === metadata.jwks_uri ? known.keys : keysAt(metadata.jwks_uri),
     userinfoEndpoint: metadata.userinfo_endpoint,
+    webOrigins: originsOf([issuer, metadata.token_endpoint, metadata.revocation_endpoint, metadata.jwks_uri]),
   };
 }
 
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
+];
+
 /** The provider's keys; a key nobody knows yet is looked up again, so that a change of keys needs nothing here. */
 function keysAt(address: string): JWTVerifyGetKey {
-  const remote = createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS });
+  const remote = createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS, cooldownDuration: KEYS_COOLDOWN_MS });
   return async (header, input) => {
     try {
       return await remote(header, input);

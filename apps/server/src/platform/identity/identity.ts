@@ -5,6 +5,7 @@ import type { Notifications } from '../database/notifications.ts';
 import { notify } from '../database/notify.ts';
 import type { Mail } from '../mail/mail.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
+import { discoverProvider } from './foreign-provider.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 interface IdentityParts {
@@ -21,6 +22,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
   const provider =
     config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
   const issuer = config.OIDC_ISSUER ?? provider?.issuer ?? '';
+  const foreign = provider === undefined ? discoverProvider(issuer) : undefined;
   const verifier = createTokenVerifier({
     issuer,
     audience: config.OIDC_AUDIENCE,
@@ -29,6 +31,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
     adminClaim: config.OIDC_ADMIN_CLAIM,
     editorClaim: config.OIDC_EDITOR_CLAIM,
     ...provider?.verification,
+    ...(foreign && { foreign }),
   });
   provider?.onGrantRevoked((grantId) => {
     verifier.forgetGrant(grantId);
@@ -42,6 +45,16 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
     provider,
     issuer,
     verify: verifier.verify,
+    /** Where the web app must be let in to: the provider's endpoints, as it says of itself. */
+    async webOrigins(): Promise<readonly string[]> {
+      const own = [new URL(issuer).origin];
+      return foreign === undefined
+        ? own
+        : foreign().then(
+            ({ webOrigins }) => webOrigins,
+            () => own,
+          );
+    },
     /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata, however many ask us. */
     isAnswering: askedSeldom(
       (): Promise<boolean> =>

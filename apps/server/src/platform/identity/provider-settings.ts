@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** "Stay signed in": until signed out, at most this long since the last visit of the sign-in page. */
-const STAY_SECONDS = 90 * DAY;
+/** "Stay signed in": until signed out, at most this long (spec 1 section 9: cookies 30 days). */
+const STAY_SECONDS = 30 * DAY;
 /** Without it: until the browser closes, at most this long. */
 const VISIT_SECONDS = 12 * HOUR;
 const SCOPES = 'openid email offline_access';
@@ -65,6 +65,13 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
+/** Tells the web app, in the ID token, where to keep its tokens: with the browser's session when "Stay signed in" was not ticked. */
+async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
+  if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
+  const session = await oidc.provider.Session.findByUid(token.sessionUid);
+  return session === undefined ? {} : { stay_signed_in: session['transient'] !== true };
+}
+
 /** The provider's configuration: authorization code with PKCE for the one public client, rotating refresh tokens. */
 export function providerSettings(parts: ProviderParts): Configuration {
   const { clientId, audience, keys, pages } = parts;
@@ -96,7 +103,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
     ],
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'offline_access'],
-    claims: { openid: ['sub', 'admin', 'editor'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'admin', 'editor', 'stay_signed_in'], email: ['email', 'email_verified'] },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => parts.origins.includes(origin),
     interactions: {
@@ -132,11 +139,12 @@ export function providerSettings(parts: ProviderParts): Configuration {
     // Signing out ends everything that was issued to the session.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
-    findAccount: async (_ctx, accountId) => {
+    findAccount: async (ctx, accountId, token) => {
       const account = await parts.accountById(accountId);
       if (!account) return undefined;
       const { email, email_verified, admin, editor } = accessClaims(account, undefined);
-      return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor }) };
+      const stays = await staysSignedIn(ctx, token);
+      return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor, ...stays }) };
     },
     extraTokenClaims: async (_ctx, token) => {
       if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
@@ -158,7 +166,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
       AuthorizationCode: MINUTE,
       IdToken: HOUR,
       Interaction: HOUR,
-      Grant: 2 * STAY_SECONDS,
+      // When it ends while the session goes on the next sign-in makes another, without asking anything.
+      Grant: STAY_SECONDS,
       // A rotated token inherits its predecessor's end.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? STAY_SECONDS,
       Session: (_ctx, session) => (session.transient ? VISIT_SECONDS : STAY_SECONDS),

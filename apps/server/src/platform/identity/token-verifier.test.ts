@@ -1,12 +1,13 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { type OAuth2Issuer, OAuth2Server } from 'oauth2-mock-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from './foreign-provider.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { discoverProvider, ProviderUnavailable } from './foreign-provider.ts';
 import { createTokenVerifier, type VerifierSettings } from './token-verifier.ts';
 
 const AUDIENCE = 'https://club.example/api';
 const foreign = new OAuth2Server();
+const soon = { timeout: 3000, interval: 20 };
 let settings: VerifierSettings;
 
 beforeAll(async () => {
@@ -155,6 +156,49 @@ describe('a provider', () => {
     const { verify } = createTokenVerifier(settings);
     await expect(verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
     foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
+  });
+});
+
+describe('what a provider says of itself', () => {
+  const moved = { token_endpoint: 'https://tokens.example/token', revocation_endpoint: 'https://tokens.example/revoke' };
+  const tell = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
+
+  it('names every origin that a browser has to talk to', async () => {
+    foreign.service.once('beforeWellKnownOpenIdConfiguration', tell);
+    expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
+  });
+
+  it('is asked again after a while, and what was known holds meanwhile', async () => {
+    const provider = discoverProvider(settings.issuer, 50);
+    expect((await provider()).webOrigins).toEqual([settings.issuer]);
+    foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
+    await vi.waitFor(async () => expect((await provider()).webOrigins).toContain('https://tokens.example'), soon);
+    foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
+    const away = (response: { body: unknown; statusCode: number }) => void (response.statusCode = 500);
+    foreign.service.on('beforeWellKnownOpenIdConfiguration', away);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect((await provider()).webOrigins).toContain('https://tokens.example');
+    foreign.service.off('beforeWellKnownOpenIdConfiguration', away);
+  });
+
+  it('may be a key made a moment ago: within seconds it is known', async () => {
+    const rotated = new OAuth2Server();
+    await rotated.issuer.keys.generate('RS256');
+    await rotated.start(0, '127.0.0.1');
+    const issuer = rotated.issuer.url ?? '';
+    const { verify } = createTokenVerifier({ ...settings, issuer });
+    expect(await verify(await token({ issuer: rotated.issuer }))).toBeDefined();
+    const { kid } = await rotated.issuer.keys.generate('RS256');
+    const fresh = await rotated.issuer.buildToken({
+      kid,
+      expiresIn: 600,
+      scopesOrTransform: (header, payload) => {
+        Object.assign(header, { typ: 'at+jwt' });
+        Object.assign(payload, claims);
+      },
+    });
+    await vi.waitFor(async () => expect(await verify(fresh)).toBeDefined(), { timeout: 8000, interval: 250 });
+    await rotated.stop();
   });
 });
 

@@ -23,8 +23,10 @@ export interface VerifierSettings {
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;
-  /** Keys of a provider in this process; without them the issuer is asked for its own. */
+  /** Keys of a provider in this process. */
   readonly jwks?: JWTVerifyGetKey;
+  /** Another provider, as it says of itself; looked up by its issuer where nobody else needs it. */
+  readonly foreign?: () => Promise<ForeignProvider>;
   /** Whether the token still stands at its provider; asked when it is first seen and once a minute. */
   readonly isLive?: (claims: JWTPayload) => Promise<boolean>;
 }
@@ -46,6 +48,8 @@ const EMAIL_REMEMBER_MS = 600_000;
 /** Longer tokens than any provider sends are not worth hashing. */
 const TOKEN_MAX = 16_384;
 
+type Signer = Pick<ForeignProvider, 'issuer' | 'keys' | 'userinfoEndpoint'>;
+
 interface Verified {
   readonly identity: TokenIdentity;
   readonly grant: unknown;
@@ -53,15 +57,15 @@ interface Verified {
 
 export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   const { issuer, jwks } = settings;
-  const provider: () => Promise<ForeignProvider> = jwks
+  const provider: () => Promise<Signer> = jwks
     ? () => Promise.resolve({ issuer, keys: jwks, userinfoEndpoint: undefined })
-    : discoverProvider(issuer);
+    : (settings.foreign ?? discoverProvider(issuer));
   const verified = createRemembered<Verified>(REMEMBER_MAX);
   /** Counts grants that ended: a token that was looked at before one did and answered for after it is not remembered. */
   let ended = 0;
   const emails = createRemembered<{ email: string; emailVerified: boolean }>(REMEMBER_MAX);
 
-  async function check(token: string, { issuer: expected, keys }: ForeignProvider): Promise<JWTPayload | undefined> {
+  async function check(token: string, { issuer: expected, keys }: Signer): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: expected,
@@ -78,7 +82,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
     }
   }
 
-  async function emailOf(token: string, claims: JWTPayload, { userinfoEndpoint }: ForeignProvider) {
+  async function emailOf(token: string, claims: JWTPayload, { userinfoEndpoint }: Signer) {
     const own = claimOf(claims, settings.emailClaim);
     if (typeof own === 'string' && own !== '') return { email: own, emailVerified: claims['email_verified'] === true };
     const subject = claims.sub ?? '';

@@ -1,42 +1,84 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Selectable } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
 
+/** `ToSecond` is the last second itself. */
 export type DueRow = Selectable<TrainingDue>;
 
+/** A training is over whose last second lies before `silentSince`, when nothing of the athlete was stored after `quietSince`. */
+export interface Moments {
+  readonly now: Date;
+  readonly silentSince: Date;
+  readonly quietSince: Date;
+}
+
+const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
+const isOver = (silentSince: unknown, quietSince: unknown) =>
+  sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
+
 /**
- * The due row that waits longest, locked: until the transaction ends nobody else takes it, and no seconds of this
- * athlete are stored, since storing them marks the same row.
+ * The rows that wait longest and whose training is over, locked: until the transaction ends nobody else takes them, and no seconds
+ * of these athletes are stored, since storing them marks the same rows.
  */
-export const takeDue = (db: Queryable, now: Date): Promise<DueRow | undefined> =>
-  db
-    .selectFrom('training_due')
-    .selectAll()
-    .where('NextAt', '<=', now)
-    .orderBy('NextAt')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+export const takeOver = prepared<Moments & { count: number }, DueRow>(
+  (place) => sql`
+    select ${columns} from training_due
+    where "NextAt" <= ${place('now')}::timestamptz and ${isOver(place('silentSince'), place('quietSince'))}
+    order by "NextAt" limit ${place('count')}::bigint for update skip locked`,
+);
+
+/** The same with those of running trainings that are to be computed anew. */
+export const takeDue = prepared<Moments & { count: number }, DueRow>(
+  (place) => sql`
+    select ${columns} from training_due
+    where "NextAt" <= ${place('now')}::timestamptz
+      and ("RefreshAt" <= ${place('now')}::timestamptz or ${isOver(place('silentSince'), place('quietSince'))})
+    order by "NextAt" limit ${place('count')}::bigint for update skip locked`,
+);
+
+/** The row of one athlete, locked; none when somebody else has it. */
+export const takeDueOf = (db: Queryable, userId: number): Promise<DueRow[]> =>
+  db.selectFrom('training_due').selectAll().where('UserId', '=', userId).forUpdate().skipLocked().execute();
+
+/** Whoever was found to go on is looked at again when she may be over, or is to be computed anew; nothing is computed. */
+export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
+  (place) => sql`
+    update training_due set "NextAt" = least("RefreshAt", greatest(
+      "ToSecond" + make_interval(secs => ${place('silenceSeconds')}::int), "MarkedAt" + make_interval(secs => ${place('quietSeconds')}::int)))
+    where "UserId" in (
+      select "UserId" from training_due
+      where "NextAt" <= ${place('now')}::timestamptz and "RefreshAt" > ${place('now')}::timestamptz
+        and not (${isOver(place('silentSince'), place('quietSince'))})
+      order by "NextAt" limit 2000 for update skip locked)`,
+);
 
 /** Whether anybody's training may still go on, or is to be computed. */
 export const hasDue = async (db: Queryable): Promise<boolean> =>
   (await db.selectFrom('training_due').select('UserId').limit(1).executeTakeFirst()) !== undefined;
 
-export async function deleteDue(db: Queryable, userId: UserId): Promise<void> {
-  await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
+const deleteRows = prepared<{ userIds: string }, never>(
+  (place) => sql`delete from training_due where "UserId" = any(${place('userIds')}::bigint[])`,
+);
+
+export async function deleteDue(db: Queryable, userIds: readonly number[]): Promise<void> {
+  if (userIds.length > 0) await deleteRows(db, { userIds: listOf(userIds) });
 }
 
 /** What is left to look at, and when. */
-export async function keepDue(
-  db: Queryable,
-  userId: UserId,
-  left: Pick<DueRow, 'FromSecond' | 'ToSecond' | 'NextAt'>,
-): Promise<void> {
-  await db.updateTable('training_due').set(left).where('UserId', '=', userId).execute();
+export type Left = Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'NextAt' | 'RefreshAt'>;
+
+const keepRows = prepared<{ rows: string }, never>(
+  (place) => sql`
+    update training_due set "FromSecond" = kept."FromSecond", "ToSecond" = kept."ToSecond", "NextAt" = kept."NextAt", "RefreshAt" = kept."RefreshAt"
+    from json_populate_recordset(null::training_due, ${place('rows')}::json) kept
+    where training_due."UserId" = kept."UserId"`,
+);
+
+export async function keepDue(db: Queryable, rows: readonly Left[]): Promise<void> {
+  if (rows.length > 0) await keepRows(db, { rows: JSON.stringify(rows) });
 }
 
-export async function postponeDue(db: Queryable, userId: UserId, nextAt: Date): Promise<void> {
-  await db.updateTable('training_due').set({ NextAt: nextAt }).where('UserId', '=', userId).execute();
+export async function postponeDue(db: Database, userId: number, nextAt: Date): Promise<void> {
+  await db.updateTable('training_due').set({ NextAt: nextAt, RefreshAt: nextAt }).where('UserId', '=', userId).execute();
 }

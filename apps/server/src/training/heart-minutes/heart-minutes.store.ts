@@ -1,12 +1,12 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
+import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';
 
-export const MINUTE_SECONDS = 60;
 /** The one job that makes trainings of what is stored. */
 export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
 
@@ -22,17 +22,14 @@ export interface HeartMinutes {
   readonly beats: readonly Uint8Array[];
 }
 
-/** One stored minute; `Minute` in Unix seconds, `Beats` 60 bytes. */
-export interface StoredMinute {
-  readonly Minute: number;
-  readonly Beats: Uint8Array;
-  readonly ClubId: ClubId;
-  readonly DisplayGroupId: number | null;
+/** Somebody who may train in a club. */
+export interface Present {
+  readonly ClubId: number;
+  readonly UserId: number;
 }
 
 /** What one athlete did lately in a club. */
-export interface RecentMinutes {
-  readonly UserId: number;
+export interface RecentMinutes extends Present {
   /** Numbers of the minutes since 1970, ascending. */
   readonly Minutes: readonly number[];
   /** 60 bytes of each minute, one after the other. */
@@ -49,8 +46,10 @@ export interface HeartMinuteStore {
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
-  /** The last hours in the club of those among the athletes whose training there may still go on at `now`. */
-  recent(db: Queryable, clubId: ClubId, userIds: readonly number[], now: Date): Promise<RecentMinutes[]>;
+  /** The same for many at once, by athlete; who has none is left out. */
+  readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
+  /** The last hours in their club of those among the athletes whose training there may still go on at `now`. */
+  recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
 }
 
 /** Nobody trains longer than this without five silent minutes. */
@@ -95,36 +94,34 @@ export function createHeartMinutes(): HeartMinuteStore {
       await markDue(trx, userIds, minutes, beats);
     },
 
-    async read(db, userId, fromSecond, toSecond) {
-      const { rows } = await sql<StoredMinute>`
-        select extract(epoch from "Minute")::bigint as "Minute", "Beats", "ClubId", "DisplayGroupId"
-        from heart_minute
-        where "UserId" = ${userId}
-          and "Minute" > to_timestamp(${fromSecond - MINUTE_SECONDS}) and "Minute" <= to_timestamp(${toSecond})
-        order by "Minute"`.execute(db);
-      return rows;
+    async read(db, UserId, from, to) {
+      return (await minutesOfEach(db, [{ UserId, from, to }])).get(UserId) ?? [];
     },
 
-    async recent(db, clubId, userIds, now) {
-      if (userIds.length === 0) return [];
+    readEach: minutesOfEach,
+
+    async recent(db, present, now) {
+      if (present.length === 0) return [];
       const seconds = now.getTime() / 1000;
       const { rows } = await sql<RecentMinutes>`
-        select person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
-        from unnest(${listOf(userIds)}::bigint[]) as person
+        select club as "ClubId", person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
+        from unnest(
+          ${listOf(present.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(present.map(({ UserId }) => UserId))}::bigint[]
+        ) as present (club, person)
         cross join lateral (
           select
           from heart_minute
-          where "UserId" = person and "ClubId" = ${clubId}
+          where "UserId" = person and "ClubId" = club
             and "Minute" > to_timestamp(${seconds - SILENCE_SECONDS - MINUTE_SECONDS})
             and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
           limit 1
-        ) as present
+        ) as there
         cross join lateral (
           select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
             string_agg("Beats", '' order by "Minute") as "Beats",
             (array_agg("DisplayGroupId" order by "Minute" desc))[1] as "DisplayGroupId"
           from heart_minute
-          where "UserId" = person and "ClubId" = ${clubId}
+          where "UserId" = person and "ClubId" = club
             and "Minute" > to_timestamp(${seconds - TRAINING_MAX_HOURS * 3600})
             -- Beyond it lie minutes of a clock that was set back.
             and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
@@ -152,8 +149,10 @@ async function markDue(
     to.set(userId, Math.max(to.get(userId) ?? last, last));
   }
   const { rows } = await sql<{ hasNew: boolean }>`
-    with marked as (insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
-    select u, to_timestamp(f), to_timestamp(t), clock_timestamp()
+    with marked as (insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt")
+    select u, to_timestamp(f), to_timestamp(t), clock_timestamp(),
+      -- Before its first minute is over there is no training to be computed.
+      clock_timestamp() + least(greatest(to_timestamp(f) + interval '1 minute' - clock_timestamp(), interval '0'), interval '1 minute')
     from unnest(
       ${listOf([...from.keys()])}::bigint[], ${listOf([...from.values()])}::bigint[], ${listOf([...to.values()])}::bigint[]
     ) as due (u, f, t)
@@ -167,9 +166,6 @@ async function markDue(
   // While somebody is due the job goes on by itself: only who comes new may have to wake it.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
-
-/** An array as PostgreSQL spells it; the driver would look at each number three times. */
-const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 /** First days of the UTC months the minutes lie in. */
 function monthsOf(minutes: readonly number[]): string[] {

@@ -126,9 +126,13 @@ describe('heart minutes', () => {
       { userId: 1, minute: 60, at: { 5: 100 } },
       { userId: 4, minute: 60, at: { 5: 100 } },
     ]);
-    const found = await heartMinutes.recent(open.db, 7, [1, 2, 3, 4], new Date((MINUTE + 8 * 60) * 1000));
+    const found = await heartMinutes.recent(
+      open.db,
+      [1, 2, 3, 4].map((UserId) => ({ ClubId: 7, UserId })),
+      new Date((MINUTE + 8 * 60) * 1000),
+    );
     expect(found).toEqual([
-      { UserId: 1, Minutes: [MINUTE / 60, MINUTE / 60 + 7], Beats: expect.any(Uint8Array), DisplayGroupId: 42 },
+      { ClubId: 7, UserId: 1, Minutes: [MINUTE / 60, MINUTE / 60 + 7], Beats: expect.any(Uint8Array), DisplayGroupId: 42 },
     ]);
     expect([...(found[0]?.Beats ?? [])].flatMap((bpm, at) => (bpm ? [[at, bpm]] : []))).toEqual([
       [5, 100],

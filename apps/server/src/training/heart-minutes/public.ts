@@ -3,8 +3,8 @@ export {
   createHeartMinutes,
   type HeartMinuteStore,
   type HeartMinutes,
-  MINUTE_SECONDS,
+  type Present,
   type RecentMinutes,
-  type StoredMinute,
   summaryJob,
 } from './heart-minutes.store.ts';
+export { MINUTE_SECONDS, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';

@@ -29,7 +29,7 @@ const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
   Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
 
 /** A replay runs faster than time, but in batches: when nothing came for this long, its seconds are all there. */
-const QUIET_MS = 30_000;
+export const QUIET_MS = 30_000;
 
 /** The moment (Unix milliseconds) at which a stretch is over: five silent minutes by the clock, and no seconds on their way. */
 export const closesAt = (stretch: Stretch, markedAt: Date): number =>

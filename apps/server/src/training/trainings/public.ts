@@ -1,2 +1,3 @@
 export { createSummaries, type Summaries } from './summary.jobs.ts';
+export { classPorts, type Trained, type TrainedIn } from './trainings.ports.ts';
 export { createTrainings, type Trainings } from './trainings.service.ts';

@@ -1,42 +1,60 @@
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { type Stretch, stretches } from '@clubpulse/rules/training/trainings/stretches';
-import type { StoredMinute } from '../heart-minutes/public.ts';
+import type { SecondsOf, StoredMinute } from '../heart-minutes/public.ts';
 
 type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
+/** The whole stretches with seconds in an interval, and the minutes that were read for them. */
+export interface Around {
+  readonly found: readonly Stretch[];
+  readonly minutes: readonly StoredMinute[];
+}
+
 /**
- * The whole stretches with seconds in the interval, and their minutes: reads outward until each has its five silent
- * minutes inside what was read. Unix seconds, both ends inside.
+ * The whole stretches with seconds in the interval of each athlete: reads outward until each has its five silent minutes inside what
+ * was read, everybody's minutes together. Unix seconds, both ends inside.
  */
 export async function stretchesAround(
-  read: (from: number, to: number) => Promise<readonly StoredMinute[]>,
-  from: number,
-  to: number,
-): Promise<{ found: Stretch[]; minutes: readonly StoredMinute[] }> {
-  for (let reach = FIRST_REACH_SECONDS; ; reach *= 4) {
-    const start = Math.floor((from - reach) / 60) * 60;
-    const end = Math.ceil((to + reach) / 60) * 60;
-    const minutes = await read(start, end);
-    const found = stretches(minutes).filter((stretch) => stretch.end > from && stretch.begin <= to);
-    const begin = found[0]?.begin ?? Number.POSITIVE_INFINITY;
-    const last = found.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
-    if (begin - start >= SILENCE_SECONDS && end - last >= SILENCE_SECONDS) return { found, minutes };
+  read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,
+  wanted: readonly SecondsOf[],
+): Promise<Map<number, Around>> {
+  const around = new Map<number, Around>();
+  let open = wanted;
+  for (let reach = FIRST_REACH_SECONDS; open.length > 0; reach *= 4) {
+    const windows = open.map(({ UserId, from, to }) => ({
+      UserId,
+      from: Math.floor((from - reach) / 60) * 60,
+      to: Math.ceil((to + reach) / 60) * 60,
+    }));
+    const stored = await read(windows);
+    open = open.filter((interval, index) => {
+      const minutes = stored.get(interval.UserId) ?? [];
+      const found = stretches(minutes).filter((stretch) => stretch.end > interval.from && stretch.begin <= interval.to);
+      const window = windows[index] ?? interval;
+      const begin = found[0]?.begin ?? Number.POSITIVE_INFINITY;
+      const last = found.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
+      const isWhole = begin - window.from >= SILENCE_SECONDS && window.to - last >= SILENCE_SECONDS;
+      if (isWhole) around.set(interval.UserId, { found, minutes });
+      return !isWhole;
+    });
   }
+  return around;
 }
 
 /** Where most of a stretch's seconds were heard; of equals the place heard first. */
 export function mostHeardAt(stretch: Stretch, minutes: readonly StoredMinute[]): Place | undefined {
-  const places = new Map<string, { place: Place; seconds: number }>();
+  const places: { place: Place; seconds: number }[] = [];
   for (const { Minute, Beats, ClubId, DisplayGroupId } of minutes) {
-    const heard = Beats.filter((bpm, second) => bpm > 0 && Minute + second >= stretch.begin && Minute + second < stretch.end);
-    const key = `${ClubId}/${DisplayGroupId}`;
-    const counted = places.get(key) ?? { place: { ClubId, DisplayGroupId }, seconds: 0 };
-    places.set(key, { ...counted, seconds: counted.seconds + heard.length });
+    const [from, to] = [Math.max(0, stretch.begin - Minute), Math.min(Beats.length, stretch.end - Minute)];
+    let seconds = 0;
+    for (let second = from; second < to; second++) if (Beats[second]) seconds++;
+    const counted = places.find(({ place }) => place.ClubId === ClubId && place.DisplayGroupId === DisplayGroupId);
+    if (counted) counted.seconds += seconds;
+    else places.push({ place: { ClubId, DisplayGroupId }, seconds });
   }
-  return [...places.values()].reduce<{ place?: Place; seconds: number }>(
-    (most, counted) => (counted.seconds > most.seconds ? counted : most),
-    { seconds: 0 },
-  ).place;
+  let most: (typeof places)[number] | undefined;
+  for (const counted of places) if (counted.seconds > (most?.seconds ?? 0)) most = counted;
+  return most?.place;
 }

@@ -17,6 +17,9 @@ let roomId: number;
 let userId: number;
 let time: number;
 let failing: number | undefined;
+/** Who trained in the lesson. */
+let spinning: number | undefined;
+const lesson = { Name: 'Sunrise Spin', TrainingType: 'indoorCycling' };
 const heartMinutes = createHeartMinutes();
 const log = { error: () => {} };
 
@@ -33,10 +36,11 @@ beforeAll(async () => {
   summaries = createSummaries({
     db,
     minutes: heartMinutes,
-    profiles: async ([id = 0]) => {
-      if (id === failing) throw new Error('planted');
-      return db.selectFrom('users').selectAll().where('UserId', '=', id).execute();
+    profiles: async (ids) => {
+      if (failing !== undefined && ids.includes(failing)) throw new Error('planted');
+      return db.selectFrom('users').selectAll().where('UserId', 'in', ids).execute();
     },
+    trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
     now: () => new Date(time),
   });
   clubId = await aClub(db, { Name: 'Harbour' });
@@ -44,6 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   failing = undefined;
+  spinning = undefined;
   // A little ahead of the database's clock, which says from when on stored seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
@@ -101,6 +106,16 @@ describe('a training', () => {
         TargetHighBpm: 156,
       },
     ]);
+  });
+
+  it('carries name and type of the class it was trained in, also where that is known later', async () => {
+    await store(steady(start, 1800, 150));
+    await settle();
+    expect(await trainings()).toMatchObject([{ Name: 'Cycling', TrainingType: 'other' }]);
+    spinning = userId;
+    await store(steady(start + 1800, 60, 150));
+    await settle();
+    expect(await trainings()).toMatchObject([{ ...lesson, DisplayGroupId: roomId }]);
   });
 
   it('burns what Keytel says: 448 kcal in thirty minutes at 150', async () => {
@@ -336,5 +351,97 @@ describe('whatever way the seconds come', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('those of a batch are the same as one by one', async () => {
+    const crowd = fc.array(course, { minLength: 2, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(crowd, crowd, fc.boolean(), async (first, later, isOver) => {
+        const [alone, together] = await Promise.all([0, 1].map(() => Promise.all(first.map(() => aUser(open.db, person)))));
+        const run = async () => {
+          time = isOver ? Date.now() + 3_600_000 : Date.now() + 5000;
+          await open.db
+            .updateTable('training_due')
+            .set({ NextAt: at(0), RefreshAt: at(0) })
+            .execute();
+          await summaries.run(log);
+        };
+        // What comes later joins, extends or stands beside what was computed already.
+        for (const [shift, courses] of [[0, first] as const, [200, later.slice(0, first.length)] as const]) {
+          const shifted = (segments: (typeof courses)[number]) =>
+            new Map([...secondsOf(segments)].map(([second, bpm]) => [second + shift, bpm]));
+          for (const [index, segments] of courses.entries()) {
+            await store(shifted(segments), alone?.[index]);
+            await run();
+          }
+          for (const [index, segments] of courses.entries()) await store(shifted(segments), together?.[index]);
+          await run();
+        }
+        for (const [index] of first.entries()) {
+          expect(await figures(together?.[index] ?? 0)).toEqual(await figures(alone?.[index] ?? 0));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('under a rush', () => {
+  const live = Math.floor(Date.now() / 1000) - 120;
+  const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
+
+  it('trainings that are over come before running ones that wait longer', async () => {
+    const running = await crowdOf(230);
+    for (const user of running) await store(steady(live, 120, 130), user);
+    const over = await crowdOf(3);
+    for (const user of over) await store(steady(start, 120, 130), user);
+    await open.db
+      .updateTable('training_due')
+      .set({ MarkedAt: at(start + 120), NextAt: new Date(Date.now() - 1) })
+      .where('UserId', 'in', over)
+      .execute();
+    await summaries.run(log);
+    for (const user of over) expect(await trainings(user)).toMatchObject([{ Duration: 120, ClosedAt: new Date(time) }]);
+    expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
+  });
+
+  it('one of many who fails is set aside, and the others of her batch are written once', async () => {
+    const crowd = await crowdOf(60);
+    for (const user of crowd) await store(steady(start, 120, 130), user);
+    failing = crowd[30];
+    await settle();
+    expect((await events()).map((event) => event.Type)).toEqual(Array(59).fill('TrainingClosed'));
+    expect(await trainings(failing)).toEqual([]);
+    expect((await due()).map(({ UserId }) => UserId)).toEqual([failing]);
+  });
+
+  it('who goes on is not computed before half as much again was trained, however old her seconds are', async () => {
+    await store(steady(start, 600, 130));
+    await summaries.run(log);
+    await store(steady(start + 600, 100, 130));
+    // Thirty quiet seconds would have been the end; meanwhile more was stored.
+    time += 30_000;
+    await open.db
+      .updateTable('training_due')
+      .set({ MarkedAt: new Date(time - 1000) })
+      .execute();
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 600, ClosedAt: null }]);
+    expect((await due())[0]?.NextAt.getTime()).toBe(time + 29_000);
+    time += 270_000;
+    await open.db
+      .updateTable('training_due')
+      .set({ MarkedAt: new Date(time - 1000) })
+      .execute();
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
+  });
+
+  it('nothing is computed in the first minute of somebody who just came', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    await store(steady(now - 10, 10, 130));
+    const [row] = await due();
+    expect(row?.NextAt.getTime()).toBeGreaterThan((now + 40) * 1000);
+    expect(row?.NextAt.getTime()).toBeLessThanOrEqual((now + 61) * 1000);
   });
 });

@@ -5,6 +5,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createSummaries } from './summary.jobs.ts';
+import { type ClassPorts, classPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
 import { createTrainings } from './trainings.service.ts';
 
@@ -15,9 +16,10 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
 
 export const trainings = feature({
   name: 'training/trainings',
-  build: ({ db, users, minutes }: Needs) => ({
+  asks: classPorts,
+  build: ({ db, users, minutes }: Needs, { trainedIn }: ClassPorts) => ({
     trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf }),
-    summaries: createSummaries({ db, minutes, profiles: users.profiles }),
+    summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
   }),
   plugs: (parts) => [
     plug(clubPorts, {

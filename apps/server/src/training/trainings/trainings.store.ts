@@ -1,7 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
-import type { Training, TrainingId, TrainingZones } from '@clubpulse/contract/training/trainings';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
@@ -103,88 +102,3 @@ export const clubTotals = (db: Queryable, clubId: ClubId, from: Date): Promise<{
     .where('ClubId', '=', clubId)
     .where('Begin', '>=', from)
     .executeTakeFirstOrThrow();
-
-/** What the summary computes of a training; everything else about it stays. */
-export type Computed = Pick<
-  Training,
-  | 'UserId'
-  | 'ClubId'
-  | 'DisplayGroupId'
-  | 'Name'
-  | 'Duration'
-  | 'Zone0Time'
-  | 'Zone1Time'
-  | 'Zone2Time'
-  | 'Zone3Time'
-  | 'Zone4Time'
-  | 'Zone5Time'
-  | 'GapTime'
-  | 'TargetTime'
-  | 'Points'
-  | 'AverageHeartRate'
-  | 'MaxHeartRate'
-  | 'Calories'
-> &
-  TrainingZones & { readonly Begin: Date; readonly End: Date };
-
-export type StoredTraining = Selectable<TrainingsTable>;
-
-/** Trainings of an athlete with a second in the interval (`to` outside), lowest id first. */
-export const trainingsWithin = (db: Queryable, userId: UserId, { from, to }: Interval): Promise<StoredTraining[]> =>
-  db
-    .selectFrom('trainings')
-    .selectAll()
-    .where('UserId', '=', userId)
-    .where('Begin', '<', to)
-    .where('End', '>', from)
-    .orderBy('TrainingId')
-    .execute();
-
-export async function insertTraining(db: Queryable, training: Computed, type: string, closedAt: Date | null): Promise<number> {
-  const row = await db
-    .insertInto('trainings')
-    .values({ ...training, TrainingType: type, ClosedAt: closedAt })
-    .returning('TrainingId')
-    .executeTakeFirstOrThrow();
-  return row.TrainingId;
-}
-
-export async function updateTraining(
-  db: Queryable,
-  trainingId: TrainingId,
-  training: Computed,
-  closedAt: Date | null,
-): Promise<void> {
-  await db
-    .updateTable('trainings')
-    .set({ ...training, ClosedAt: closedAt, ComputedAt: sql<Date>`now()` })
-    .where('TrainingId', '=', trainingId)
-    .execute();
-}
-
-export async function deleteTrainings(db: Queryable, trainingIds: readonly number[]): Promise<void> {
-  if (trainingIds.length > 0) await db.deleteFrom('trainings').where('TrainingId', 'in', trainingIds).execute();
-}
-
-/** A place as a training keeps it, with its name; null for what is gone since it was heard there. */
-export async function placeOf(
-  db: Queryable,
-  clubId: ClubId,
-  roomId: DisplayGroupId | null,
-): Promise<Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>> {
-  const club = await db.selectFrom('clubs').select(['ClubId', 'Name']).where('ClubId', '=', clubId).executeTakeFirst();
-  const room =
-    roomId === null
-      ? undefined
-      : await db
-          .selectFrom('display_groups')
-          .select(['DisplayGroupId', 'Name'])
-          .where('DisplayGroupId', '=', roomId)
-          .where('ClubId', '=', clubId)
-          .executeTakeFirst();
-  return {
-    ClubId: club?.ClubId ?? null,
-    DisplayGroupId: room?.DisplayGroupId ?? null,
-    Name: room?.Name ?? club?.Name ?? '',
-  };
-}

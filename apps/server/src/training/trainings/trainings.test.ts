@@ -43,7 +43,8 @@ beforeAll(async () => {
       TargetZoneHighPrc: 85,
     } as const,
   ];
-  await createSummaries({ db, minutes: heartMinutes, profiles, now }).run({ error: () => {} });
+  const trainedIn = async () => [];
+  await createSummaries({ db, minutes: heartMinutes, profiles, trainedIn, now }).run({ error: () => {} });
   trainings = createTrainings({
     db,
     minutes: heartMinutes,

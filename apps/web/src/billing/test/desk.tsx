@@ -9,7 +9,7 @@ import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/booking
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
-import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
@@ -61,6 +61,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
     path,
     answers: [
       answer(getUser, { id: 5 }, davide),
+      answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'] }),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),

@@ -98,6 +98,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Booking
         {flag('DisableOnInvalidMedicalCertificate', 'calendar.rules.certificate', 'calendar.rules.certificateNote')}
         {flag('DisableOnInvalidMembership', 'calendar.rules.membership', 'calendar.rules.membershipNote')}
         {flag('GuestsMayBook', 'calendar.rules.guests', 'calendar.rules.guestsNote')}
+        {flag('JoinCoursesLate', 'calendar.rules.joinLate', 'calendar.rules.joinLateNote')}
       </EditorSection>
       <EditorSection id="queue" title={t('calendar.rules.queue')}>
         <div className={styles['half']}>

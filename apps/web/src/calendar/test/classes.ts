@@ -17,7 +17,7 @@ export const emptyClassWith = (changed: Partial<Class> = {}): Class =>
 
 /** The same as calendars get it. */
 export function calendarClassWith({ ClassBegin, ClassEnd, ...changed }: Partial<CalendarClass> = {}): CalendarClass {
-  const { Description: _description, RemoteLink: _link, ...one } = emptyClassWith(changed);
+  const { Description: _description, RemoteLink: _link, Days: _days, ...one } = emptyClassWith(changed);
   return { ...one, ClassBegin: ClassBegin ?? one.Begin, ClassEnd: ClassEnd ?? one.End };
 }
 

@@ -29,11 +29,15 @@ import { useRoomBoard } from './use-room-board.ts';
 
 type View = 'wall' | 'list';
 
-/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. The address says which room. */
-export default function ClubpulseLIVE({ id }: ScreenProps) {
+/** The view that an address names, without regard to case; the wall when it names none. */
+const viewNamed = (action: string | undefined): View => (action?.toLowerCase() === 'list' ? 'list' : 'wall');
+
+/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. The address says which room and which of both. */
+export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
-  if (club.EnableLiveTrainings) return <LiveRooms clubId={club.ClubId} roomId={id === undefined ? null : Number(id)} />;
+  if (club.EnableLiveTrainings)
+    return <LiveRooms clubId={club.ClubId} roomId={id === undefined ? null : Number(id)} named={viewNamed(action)} />;
   return (
     <Page title={t('live.title')}>
       <EmptyState title={t('live.notEnabled')} />
@@ -41,11 +45,12 @@ export default function ClubpulseLIVE({ id }: ScreenProps) {
   );
 }
 
-function LiveRooms({ clubId, roomId }: { clubId: number; roomId: number | null }) {
+function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number | null; named: View }) {
   const t = useT();
   const goTo = useGoTo();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  const [view, setView] = useState<View>('wall');
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? named;
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMediaQuery(PHONE);
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;

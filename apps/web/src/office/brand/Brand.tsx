@@ -13,7 +13,7 @@ const POLL_MS = 60_000;
 /** The owner's first page: one row per club, worst first. */
 export default function Brand() {
   const t = useT();
-  const brands = useCall(listMyBrands, {});
+  const brands = useCall(listMyBrands, {}, { quiet: true });
   const one = brands.data?.length === 1 ? brands.data[0] : undefined;
   return (
     <Page title={one?.Name ?? t('clubs.brand')}>

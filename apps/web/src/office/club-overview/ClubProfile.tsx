@@ -1,5 +1,5 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
-import { getClub, getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,38 +23,26 @@ const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.In
 
 const POLL_MS = 15_000;
 
-/** A club as it is now: who trains, what today brought, whether its bridges hear. */
-export default function ClubProfile({ id }: ScreenProps) {
-  const selected = useStaffClub();
-  // A link names its club; from the menu it is the selected one, without a parameter in the hash (spec 1 section 2).
-  const [linked] = useState(() => (id !== undefined && /^[1-9]\d*$/.test(id) ? Number(id) : null));
-  const clubId = linked ?? selected.ClubId;
-  return clubId === selected.ClubId ? (
-    <Overview clubId={clubId} name={selected.Name} address={selected.Address} />
-  ) : (
-    <LinkedClub clubId={clubId} />
-  );
+/** The selected club as it is now: who trains, what today brought, whether its bridges hear. An address with `invite` opens the invitation. */
+export default function ClubProfile({ action }: ScreenProps) {
+  const { ClubId, Name, Address } = useStaffClub();
+  return <Overview key={action} clubId={ClubId} name={Name} address={Address} inviting={action?.toLowerCase() === 'invite'} />;
 }
 
-function LinkedClub({ clubId }: { clubId: number }) {
-  const t = useT();
-  const club = useCall(getClub, { params: { id: clubId } }, { ignore: [403, 404] });
-  if (club.data !== undefined) return <Overview clubId={clubId} name={club.data.Name} address={club.data.Address} />;
-  return (
-    <Page title={t('kit.club')}>
-      <Answer query={club} loading={<SkeletonScreen />}>
-        {() => null}
-      </Answer>
-    </Page>
-  );
+interface OverviewProps {
+  clubId: number;
+  name: string;
+  address: string | null;
+  /** Whether it begins with the invitation. */
+  inviting: boolean;
 }
 
-function Overview({ clubId, name, address }: { clubId: number; name: string; address: string | null }) {
+function Overview({ clubId, name, address, inviting }: OverviewProps) {
   const formats = useFormats();
   const today = useToday();
   const t = useT();
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState(inviting);
   const invite = (
     <Button variant="default" leftSection={<IconUserPlus size={18} stroke={1.8} />} onClick={() => setInviting(true)}>
       {t('clubs.inviteTitle')}

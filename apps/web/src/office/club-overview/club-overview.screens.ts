@@ -5,6 +5,7 @@ export const clubOverviewScreens: readonly Screen[] = [
     name: 'ClubProfile',
     title: 'clubs.overview',
     who: ['Owner', 'Manager'],
+    idIsClub: true,
     menu: { section: 'club' },
     load: () => import('./ClubProfile.tsx'),
   },

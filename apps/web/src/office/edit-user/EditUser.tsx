@@ -1,9 +1,12 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconMail, IconPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
@@ -16,7 +19,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
-import { useCall } from '../../platform/api.ts';
+import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -24,7 +27,9 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
+import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import { WorksHere } from './WorksHere.tsx';
 
 const all = [
   { name: 'overview', label: 'members.overview' },
@@ -51,18 +56,30 @@ export default function EditUser({ id = '', action }: ScreenProps) {
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} />;
 }
 
+/** As the selected club knows the person: a member, somebody who only works there, or nobody of it. */
 function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const t = useT();
-  const user = useCall(getUser, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
-  if (user.data !== undefined) return <Person user={user.data} tab={tab} />;
+  const club = useStaffClub();
+  const [openedIn] = useState(club);
+  const { ClubId: clubId } = club;
+  const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
+  const trains = person.data?.Roles.includes('Athlete') === true;
+  const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
+  if (person.error?.status === 404) return <NotInClub openedIn={openedIn} />;
+  if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
+  if (trains && user.data !== undefined) return <Person user={user.data} tab={tab} />;
   return (
     <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
-      <Answer query={user} loading={<SkeletonScreen />}>
-        {() => null}
-      </Answer>
+      {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} />}
     </Page>
   );
 }
+
+const Awaited = <Data,>({ query }: { query: UseQueryResult<Data, ApiError> }) => (
+  <Answer query={query} loading={<SkeletonScreen />}>
+    {() => null}
+  </Answer>
+);
 
 function Person({ user, tab }: { user: User; tab: PersonTab }) {
   const t = useT();

@@ -1,9 +1,9 @@
-import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents';
 import { completeExpiration, createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
@@ -37,11 +37,33 @@ describe('a member', () => {
   });
 
   it('somebody of another club is not found, and without anybody there is the list', async () => {
-    await openDesk('/EditUser/9', [answer(getUser, { id: 9 }, () => respond(404, {}))]);
-    expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
+    await openDesk('/EditUser/9', [answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {}))]);
+    expect(await screen.findByText('This person is not in Club 1')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'People of Club 1' })).toBeTruthy();
     cleanup();
     const { router } = await openDesk('/EditUser');
     await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
+  });
+
+  it('who only works in the club has a page too, with no more than a colleague needs', async () => {
+    const { sent } = await openDesk('/EditUser/6', [
+      answer(
+        getClubUser,
+        { id: 1, userId: 6 },
+        {
+          UserId: 6,
+          Nickname: 'Giulia',
+          FirstMidName: 'Giulia',
+          LastName: 'Ferri',
+          PictureUri: null,
+          Email: 'giulia@example.com',
+          Roles: ['Trainer'],
+        },
+      ),
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Giulia Ferri' })).toBeTruthy();
+    expect(screen.getByText('Works here: Trainer')).toBeTruthy();
+    expect(sent.some(({ path }) => path.startsWith('/users/6'))).toBe(false);
   });
 
   it('opens to staff only, the transactions to managers only', async () => {

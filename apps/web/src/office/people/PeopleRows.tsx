@@ -35,25 +35,17 @@ export function PersonCard({ person }: { person: ClubPerson }) {
   );
 }
 
-/** Only athletes have a page of their own: staff is not kept as members. */
 function Name({ person }: { person: ClubPerson }) {
   const name = fullName(person);
   const nickname = besideName(person);
-  const content = (
-    <>
+  return (
+    <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
       <Avatar name={name} />
       <span>
         <b>{name}</b>
         {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
       </span>
-    </>
-  );
-  return person.Roles.includes('Athlete') ? (
-    <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
-      {content}
     </Link>
-  ) : (
-    <span className={classes['person']}>{content}</span>
   );
 }
 

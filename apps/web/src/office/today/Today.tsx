@@ -33,7 +33,7 @@ export default function Today() {
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
-  const sensors = useCall(listUserSensors, { params: { id: self.UserId } });
+  const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
   const strapless = sensors.data?.length === 0;
   const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));

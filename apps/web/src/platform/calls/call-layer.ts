@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
+import { wasNotReached, wasReached } from '../reach.ts';
 import { shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
@@ -123,14 +124,17 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;
   if (request.data !== undefined) headers['content-type'] = 'application/json';
   try {
-    return await fetch(addressOf(request.url), {
+    const response = await fetch(addressOf(request.url), {
       method: methodOf(request),
       headers,
       ...(request.data === undefined ? {} : { body: JSON.stringify(request.data) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
+    wasReached();
+    return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;
+    wasNotReached();
     throw new ApiError(0);
   }
 }

@@ -38,8 +38,11 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   // Errors of fields stand under their fields, never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
+  // What could not be read concerns the screen that shows it; an act is over only when it succeeds.
+  const isRead = failed.operation === 'get';
   toastError({
-    cause: title,
+    cause: isRead ? `read:${title}` : title,
+    ofScreen: isRead,
     title: translate(title),
     message: [translate(failed.message ?? defaultMessages[failed.operation]), errorWords(error)].filter(Boolean).join(' '),
   });

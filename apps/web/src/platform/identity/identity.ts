@@ -1,5 +1,7 @@
 import { loadConfig } from './config.ts';
+import type { Lie } from './id-token.ts';
 import { isFresh, keptSession } from './kept-session.ts';
+import type { Finished, SignInWish } from './provider.ts';
 import { provideToken } from './token.ts';
 
 /** Talking to the provider takes a library; while the kept token is good nobody talks to it. */
@@ -28,11 +30,17 @@ function renew(refused: string): Promise<string | null> {
   return renewal;
 }
 
-/** Goes to the provider's sign-in page, or its sign-up page; `returnTo` is the hash to open afterwards. */
-export const goToSignIn = async (to: { returnTo: string; create?: boolean }): Promise<void> => (await provider()).goToSignIn(to);
+/** Goes to the provider's sign-in page, or its sign-up page. */
+export const goToSignIn = async (wish: SignInWish): Promise<void> => (await provider()).goToSignIn(wish);
 
-/** Turns the provider's answer into a session; gives the hash to open. Rejects when no token was obtained. */
-export const finishSignIn = async (): Promise<string> => (await provider()).finishSignIn();
+/** Where that page is, for another window. */
+export const signInAddress = async (wish: SignInWish): Promise<string> => (await provider()).signInAddress(wish);
+
+/** Turns the provider's answer into a session. Rejects when no token was obtained. */
+export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
+
+/** In what the provider lied, where that is why signing in failed; else null. */
+export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /** Clears local storage, session storage and the provider's session (spec 1 section 4). */
 export const leave = async (): Promise<void> => (await provider()).leave();

@@ -1,24 +1,80 @@
 import type { Config } from './config.ts';
+import { askTabs, hearTabs, type News, tellTabs } from './tabs.ts';
 
-/** What the sign-in library keeps of a session (`platform/provider.ts`). */
+/** What is kept of a session. */
 export interface KeptSession {
   access_token: string;
   refresh_token?: string;
+  id_token?: string;
   /** Seconds since 1970. */
   expires_at?: number;
+  profile: { sub: string };
 }
 
 const PREFIX = 'oidc.user:';
 const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`;
+/** Stands in local storage while a visit may go on in some tab. It is no secret. */
+const VISIT = 'oidc.visit';
 
 /** The session that this browser keeps; null when nobody is signed in. */
 export function keptSession(config: Config): KeptSession | null {
-  const kept = window.localStorage.getItem(keyOf(config));
+  const key = keyOf(config);
+  const kept = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
   return kept === null ? null : (JSON.parse(kept) as KeptSession);
 }
 
+/** Where it is kept now; where there is none yet, as other providers' sessions are. */
+const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
+
+/**
+ * Keeps the session: one that lasts in local storage, a visit in session storage, which the browser forgets when it is closed.
+ * The other tabs share a visit, and its renewals: a refresh token that rotates works only once.
+ */
+export function keepSession(config: Config, session: KeptSession, lasting = isLasting(keyOf(config))): void {
+  const key = keyOf(config);
+  const kept = JSON.stringify(session);
+  if (lasting) {
+    window.sessionStorage.removeItem(key);
+    window.localStorage.removeItem(VISIT);
+    window.localStorage.setItem(key, kept);
+    return;
+  }
+  window.localStorage.removeItem(key);
+  window.localStorage.setItem(VISIT, '1');
+  window.sessionStorage.setItem(key, kept);
+  tellTabs({ kind: 'visit', key, kept });
+}
+
+/** Shares this tab's visit with others, and takes over theirs. */
+export const shareVisit = (): (() => void) =>
+  hearTabs((news) => {
+    if (news.kind === 'visit') takeVisit(news);
+    if (news.kind !== 'asked') return;
+    const key = Object.keys(window.sessionStorage).find((name) => name.startsWith(PREFIX));
+    const kept = key === undefined ? null : window.sessionStorage.getItem(key);
+    if (key !== undefined && kept !== null) tellTabs({ kind: 'visit', key, kept });
+  });
+
+/** How long what a tab tells is on its way, at most. */
+const NEWS_MS = 50;
+
+/** Of a visit, what another tab may just have renewed is here after this; what lasts is read from the same place. */
+export const otherTabsTold = async (): Promise<void> => {
+  if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
+};
+
+function takeVisit({ key, kept }: Extract<News, { kind: 'visit' }>): void {
+  if (window.localStorage.getItem(key) === null) window.sessionStorage.setItem(key, kept);
+}
+
+/** Whether a visit goes on in another tab: then it goes on here too. */
+export async function visitOfOtherTabs(): Promise<boolean> {
+  return window.localStorage.getItem(VISIT) !== null && askTabs(takeVisit);
+}
+
 /** Whether this browser keeps a session at all, before anybody knows of which provider. */
-export const sessionKept = (): boolean => Object.keys(window.localStorage).some((key) => key.startsWith(PREFIX));
+export const sessionKept = (): boolean =>
+  [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
 
 /** Seconds before its end at which a token is renewed. */
 const RENEW_BEFORE = 30;

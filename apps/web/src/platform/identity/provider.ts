@@ -1,57 +1,151 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import * as oauth from 'oauth4webapi';
 import { type Config, loadConfig } from './config.ts';
-import { isFresh } from './kept-session.ts';
+import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
+import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
+import { ask, type Question, takeQuestion } from './question.ts';
+import { tellTabs } from './tabs.ts';
 
 /** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
+/** Seconds by which the clock of a device may be wrong. */
+const CLOCK_TOLERANCE = 300;
 
 interface Provider {
   config: Config;
-  manager: UserManager;
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  /** What every request needs. */
+  options: { [oauth.allowInsecureRequests]: boolean };
 }
-let made: Promise<Provider> | null = null;
 
-/** Authorization code with PKCE and a refresh token; no iframes. Tokens live in local storage, so a reload stays signed in. */
-function provider(): Promise<Provider> {
-  made ??= loadConfig().then(
-    (config) => {
-      const page = window.location.origin + window.location.pathname;
-      const manager = new UserManager({
-        authority: config.issuer,
-        client_id: config.clientId,
-        redirect_uri: page,
-        post_logout_redirect_uri: page,
-        response_type: 'code',
-        scope: config.scope,
-        ...(config.resource === null ? {} : { resource: config.resource }),
-        userStore: new WebStorageStateStore({ store: window.localStorage }),
-        stateStore: new WebStorageStateStore({ store: window.localStorage }),
-        automaticSilentRenew: false,
-        monitorSession: false,
-      });
-      return { config, manager };
-    },
-    (error: unknown) => {
-      made = null;
-      throw error;
-    },
+/** The provider as it says of itself (OpenID Connect Discovery), asked each time: a tab stays open for weeks. */
+async function provider(): Promise<Provider> {
+  const config = await loadConfig();
+  const issuer = new URL(config.issuer);
+  // A club's own machine on plain http, if whoever set it up wrote so; an https issuer never leads to http.
+  const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
+  const response = await oauth.discoveryRequest(issuer, options);
+  const server = await oauth.processDiscoveryResponse(await saidIssuer(issuer, response), response);
+  return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
+}
+
+/** A slash at the end is all that providers and their administrators disagree about. */
+async function saidIssuer(issuer: URL, response: Response): Promise<URL> {
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const other = typeof said === 'object' && said !== null && 'issuer' in said ? String(said.issuer) : '';
+  return other.replace(/\/$/, '') === issuer.href.replace(/\/$/, '') ? new URL(other) : issuer;
+}
+
+const pageAddress = () => window.location.origin + window.location.pathname;
+/** Public clients prove themselves by PKCE alone. */
+const nobody = oauth.None();
+
+function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endpoint' | 'end_session_endpoint'): URL | null {
+  const address = server[name];
+  return address === undefined ? null : new URL(address);
+}
+
+export interface SignInWish {
+  /** The hash to open afterwards. */
+  returnTo: string;
+  /** The sign-up page instead. */
+  create?: boolean;
+  /** In a window of its own, over the page that asks. */
+  over?: boolean;
+}
+
+export type Finished = Pick<Question, 'returnTo' | 'over'>;
+
+/** Where to go to sign in: authorization code with PKCE, state and nonce; no iframes. */
+export async function signInAddress({ returnTo, create = false, over = false }: SignInWish): Promise<string> {
+  const { config, server } = await provider();
+  const address = endpointOf(server, 'authorization_endpoint');
+  if (address === null) throw new Error('The provider has no page to sign in');
+  const state = oauth.generateRandomState();
+  const question = { verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce(), returnTo, over };
+  const parameters = {
+    response_type: 'code',
+    client_id: config.clientId,
+    redirect_uri: pageAddress(),
+    scope: config.scope,
+    state,
+    nonce: question.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(question.verifier),
+    code_challenge_method: 'S256',
+    ui_locales: document.documentElement.lang,
+    ...(create && config.signUp ? { prompt: 'create' } : {}),
+    ...resourceOf(config),
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  ask(state, question);
+  return address.href;
+}
+
+const resourceOf = (config: Config): Record<string, string> => (config.resource === null ? {} : { resource: config.resource });
+
+/** Goes to the provider's sign-in page, or its sign-up page. */
+export async function goToSignIn(wish: SignInWish): Promise<void> {
+  window.location.assign(await signInAddress(wish));
+}
+
+/**
+ * Turns the provider's answer into a session. Rejects with `AnswerRefused` when the provider lies, and with
+ * another error when no token was obtained.
+ */
+export async function finishSignIn(): Promise<Finished> {
+  const answer = new URLSearchParams(window.location.search);
+  const state = answer.get('state') ?? '';
+  const question = takeQuestion(state);
+  if (question === null) throw new Error('The answer belongs to no question');
+  const { config, server, client, options } = await provider();
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    nobody,
+    oauth.validateAuthResponse(server, client, answer, state),
+    pageAddress(),
+    question.verifier,
+    { ...options, additionalParameters: resourceOf(config) },
   );
-  return made;
+  const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
+  // Other providers say nothing of it: they have their own way to remember somebody.
+  keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
+  tellTabs({ kind: 'signedIn' });
+  return question;
 }
 
-const resourceOf = (config: Config) => (config.resource === null ? {} : { resource: config.resource });
+export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
+
+/** What is kept of a provider's answer. */
+function sessionOf(
+  tokens: oauth.TokenEndpointResponse,
+  { subject, before }: { subject: string; before?: KeptSession },
+): KeptSession {
+  const refresh = tokens.refresh_token ?? before?.refresh_token;
+  const idToken = tokens.id_token ?? before?.id_token;
+  return {
+    access_token: tokens.access_token,
+    ...(refresh === undefined ? {} : { refresh_token: refresh }),
+    ...(idToken === undefined ? {} : { id_token: idToken }),
+    ...(tokens.expires_in === undefined ? {} : { expires_at: Math.floor(Date.now() / 1000) + tokens.expires_in }),
+    profile: { sub: subject },
+  };
+}
 
 /** A new token by refresh token, or null. `refused` is the token that no longer works. */
 export async function renew(refused: string): Promise<string | null> {
-  const { config, manager } = await provider();
   const renewInLock = async () => {
-    const user = await manager.getUser();
-    if (user === null) return null;
+    await otherTabsTold();
+    const kept = keptSession(await loadConfig());
+    if (kept === null) return null;
     // Another tab was faster.
-    if (isFresh(user) && user.access_token !== refused) return user.access_token;
-    if (user.refresh_token === undefined) return null;
+    if (isFresh(kept) && kept.access_token !== refused) return kept.access_token;
+    if (kept.refresh_token === undefined) return null;
     try {
-      return (await manager.signinSilent(resourceOf(config)))?.access_token ?? null;
+      return await renewed(kept, kept.refresh_token);
     } catch (error) {
       console.error('The API token could not be renewed', error);
       return null;
@@ -62,36 +156,43 @@ export async function renew(refused: string): Promise<string | null> {
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
 
-/** Goes to the provider's sign-in page, or its sign-up page; `returnTo` is the hash to open afterwards. */
-export async function goToSignIn({ returnTo, create = false }: { returnTo: string; create?: boolean }): Promise<void> {
-  const { config, manager } = await provider();
-  await manager.signinRedirect({
-    state: returnTo,
-    ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : {}),
-    ...(config.resource === null ? {} : { extraTokenParams: { resource: config.resource } }),
+async function renewed(kept: KeptSession, refreshToken: string): Promise<string> {
+  const { config, server, client, options } = await provider();
+  const response = await oauth.refreshTokenGrantRequest(server, client, nobody, refreshToken, {
+    ...options,
+    additionalParameters: resourceOf(config),
   });
-}
-
-/** Turns the provider's answer into a session; gives the hash to open. Rejects when no token was obtained. */
-export async function finishSignIn(): Promise<string> {
-  const { manager } = await provider();
-  const user = await manager.signinRedirectCallback();
-  return typeof user.state === 'string' ? user.state : '';
+  const tokens = await checkRenewal({ server, client, response, subject: kept.profile.sub });
+  keepSession(config, sessionOf(tokens, { subject: kept.profile.sub, before: kept }));
+  return tokens.access_token;
 }
 
 /** Clears local storage, session storage and the provider's session (spec 1 section 4). */
 export async function leave(): Promise<void> {
-  const { manager } = await provider();
-  const user = await manager.getUser();
-  await manager.revokeTokens().catch(() => undefined);
-  await manager.removeUser();
+  const config = await loadConfig();
+  const kept = keptSession(config);
+  tellTabs({ kind: 'left' });
   window.localStorage.clear();
   window.sessionStorage.clear();
   try {
-    await manager.signoutRedirect(user?.id_token === undefined ? {} : { id_token_hint: user.id_token });
+    window.location.assign(await endOfSession(kept));
   } catch {
-    // A provider without an end-session page: the session here is gone all the same.
+    // A provider that is away or has no such page: the session here is gone all the same.
     window.location.replace(window.location.pathname);
   }
+}
+
+/** Takes back what was issued; answers the provider's page that ends its own session. */
+async function endOfSession(kept: KeptSession | null): Promise<string> {
+  const { server, client, options, config } = await provider();
+  const refreshToken = kept?.refresh_token;
+  // The access token is a signed statement: nobody can take it back, and asking to is an error.
+  if (refreshToken !== undefined && server.revocation_endpoint !== undefined)
+    await oauth.revocationRequest(server, client, nobody, refreshToken, options).catch(() => undefined);
+  const address = endpointOf(server, 'end_session_endpoint');
+  if (address === null) throw new Error('The provider has no page to sign out');
+  address.searchParams.set('client_id', config.clientId);
+  address.searchParams.set('post_logout_redirect_uri', pageAddress());
+  if (kept?.id_token !== undefined) address.searchParams.set('id_token_hint', kept.id_token);
+  return address.href;
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { clearError, toastDone, toastError } from './toasts.ts';
+import { clearError, leaveScreen, toastDone, toastError } from './toasts.ts';
 import { toastUndo } from './undo-toast.tsx';
 
 beforeEach(() => {
@@ -25,6 +25,16 @@ it('all come in the corner that covers no header, with the role of their kind', 
   expect(['Saved', 'Published', 'Not loaded'].map(corner)).toEqual(['bottom-right', 'bottom-right', 'bottom-right']);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toHaveLength(2);
   expect(screen.getByRole('alert').textContent).toContain('Not loaded');
+});
+
+it('what one screen could not show is not said over the next; what an act could not do is', async () => {
+  act(() => {
+    toastError({ cause: 'read', title: 'Not shown', ofScreen: true });
+    toastError({ cause: 'save', title: 'Not saved' });
+  });
+  act(() => leaveScreen());
+  await waitFor(() => expect(screen.queryByText('Not shown')).toBeNull());
+  expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
 it('a repeated cause replaces the first', () => {

@@ -30,9 +30,24 @@ export function toastDone({ title, message = '', clears }: Words & { clears?: st
   notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
 }
 
-/** Says what went wrong and stays until closed, or until the same act succeeds. One at a time per `cause`: a repeated one replaces the first. */
-export function toastError({ cause, title, message = '' }: Words & { cause: string }): void {
+/** What went wrong with what the screen shows: on the next one it says nothing. */
+const ofThisScreen = new Set<string>();
+
+/** Another screen stands there: what the last one could not show is over. */
+export function leaveScreen(): void {
+  for (const cause of ofThisScreen) clearError(cause);
+  ofThisScreen.clear();
+}
+
+/** Says what went wrong and stays until closed, until the same act succeeds, or, where it is `ofScreen`, until the screen is left. One at a time per `cause`: a repeated one replaces the first. */
+export function toastError({
+  cause,
+  title,
+  message = '',
+  ofScreen = false,
+}: Words & { cause: string; ofScreen?: boolean }): void {
   const id = errorId(cause);
+  if (ofScreen) ofThisScreen.add(cause);
   notifications.hide(id);
   notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
 }

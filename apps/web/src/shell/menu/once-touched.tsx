@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchedOnDemand } from '../../kit/fetched.ts';
+import { sayNotReached } from '../../kit/not-reached.ts';
 
 interface Touch {
   onPointerEnter: () => void;
@@ -14,17 +16,15 @@ interface OnceTouched {
 
 /** A button of the shell whose menu is fetched when somebody points at it, and stands there from the first press on. */
 export function onceTouched({ load, button }: OnceTouched): ComponentType {
-  const Opened = lazy(load);
-  const fetchAhead = () => void load();
+  const part = fetchedOnDemand(() => load().then((it) => it.default));
+  const fetchAhead = () => void part.fetch().catch(() => undefined);
   return function OnceTouched() {
-    const [pressed, setPressed] = useState(false);
-    const alone = button({ onPointerEnter: fetchAhead, onFocus: fetchAhead, onClick: () => setPressed(true) });
-    return pressed ? (
-      <Suspense fallback={alone}>
-        <Opened />
-      </Suspense>
-    ) : (
-      alone
-    );
+    const [pressed, setPressed] = useState(0);
+    const [Opened, setOpened] = useState<ComponentType | undefined>();
+    useEffect(() => {
+      if (pressed > 0) part.fetch().then((opened) => setOpened(() => opened), sayNotReached);
+    }, [pressed]);
+    if (Opened !== undefined) return <Opened />;
+    return button({ onPointerEnter: fetchAhead, onFocus: fetchAhead, onClick: () => setPressed((times) => times + 1) });
   };
 }

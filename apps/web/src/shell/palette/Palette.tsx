@@ -1,11 +1,12 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { paletteIsOpen } from './openers.ts';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = later(() => import('./PaletteDialog.tsx').then((it) => it.PaletteDialog));
 
-/** ⌘K: pages, clubs and actions by name. What is shown comes when it is first asked for. */
+/** ⌘K: pages, clubs and actions by name. What is shown comes when the browser has nothing else to do, or when it is first asked for. */
 export function Palette() {
   const opened = useCell(paletteIsOpen);
   const [wasOpened, setWasOpened] = useState(false);
@@ -13,9 +14,5 @@ export function Palette() {
   useEffect(() => () => paletteIsOpen.set(false), []);
   useHotkeys([['mod+K', () => paletteIsOpen.set(!paletteIsOpen.get())]], []);
   if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <PaletteDialog />
-    </Suspense>
-  );
+  return <PaletteDialog />;
 }

@@ -9,7 +9,7 @@ import { groupNames, matching, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 /** The palette, opened: it comes when it is first asked for. */
-export default function PaletteDialog() {
+export function PaletteDialog() {
   const t = useT();
   const opened = useCell(paletteIsOpen);
   return (

@@ -39,4 +39,7 @@ export const book = {
   'booking.askText': 'The people at the desk can see why, and can book for you.',
   'booking.repeat': 'Book every {{day}} at {{time}}',
   'booking.repeatsText': 'Each class is booked as soon as its booking opens.',
+  'booking.courseAllDates': 'All dates of the course',
+  'booking.joinsLate_one': 'Joining now: {{count}} of {{days}} dates, on {{first}}, at the price in proportion',
+  'booking.joinsLate_other': 'Joining now: {{count}} of {{days}} dates, from {{first}}, at the price in proportion',
 } as const;

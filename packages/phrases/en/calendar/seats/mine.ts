@@ -50,4 +50,5 @@ export const mine = {
   'booking.lateCancel': 'Late cancel',
   'booking.forgive': 'Forgive',
   'booking.forgiveOf': 'Forgive the strike of {{name}}',
+  'booking.cameTo': 'Came to {{count}} of {{days}}',
 } as const;

@@ -134,4 +134,7 @@ export const participants = {
   'participants.noMatchHere': 'Nothing matches these filters',
   'participants.nobodyThisWeek': 'No bookings this week',
   'participants.nobodyThisWeekText': 'Whoever books a class stands here with the subscription or the credits it is paid with.',
+  'participants.dayOfCourse': 'Day of the course',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (over)',
 } as const;

@@ -14,4 +14,8 @@ export const parts = {
   'booking.payCredits': 'With credits',
   'booking.repeats': 'Every {{day}} at {{time}}',
   'booking.repeatText': 'Each class is booked for you as soon as its booking opens. When it is full, you queue.',
+  'booking.courseDates_one': '{{count}} date, {{weekdays}}, {{last}}',
+  'booking.courseDates_other': '{{count}} dates, {{weekdays}}, to {{last}}',
+  'booking.courseDay': 'Day {{day}} of {{days}}',
+  'booking.courseGivenUp': 'You give up the whole course: {{dates}}.',
 } as const;

@@ -46,4 +46,8 @@ export const book: Translated<typeof en> = {
   'booking.askText': 'En recepción ven el motivo y pueden reservar por ti.',
   'booking.repeat': 'Reservar cada {{day}} a las {{time}}',
   'booking.repeatsText': 'Cada clase se reserva en cuanto se abre.',
+  'booking.courseAllDates': 'Todas las fechas del curso',
+  'booking.joinsLate_one': 'Si entras ahora: {{count}} fecha de {{days}}, el {{first}}, al precio en proporción',
+  'booking.joinsLate_many': 'Si entras ahora: {{count}} fechas de {{days}}, desde el {{first}}, al precio en proporción',
+  'booking.joinsLate_other': 'Si entras ahora: {{count}} fechas de {{days}}, desde el {{first}}, al precio en proporción',
 };

@@ -54,4 +54,5 @@ export const mine: Translated<typeof en> = {
   'booking.lateCancel': 'Cancelación tardía',
   'booking.forgive': 'Perdonar',
   'booking.forgiveOf': 'Perdonar el aviso de {{name}}',
+  'booking.cameTo': 'Asistencias: {{count}} de {{days}}',
 };

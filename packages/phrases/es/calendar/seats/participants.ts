@@ -75,7 +75,7 @@ export const participants: Translated<typeof en> = {
   'participants.nobodyWaits': 'Nadie espera.',
   'participants.waitingSince': 'desde {{when}}',
   'participants.heldUntil': 'plaza guardada hasta las {{time}}',
-  'participants.bookOf': 'Dar plaza a {{name}}',
+  'participants.bookOf': 'Reservar para {{name}}',
   'participants.bookOutOfTurn': 'Dar plaza sin esperar turno',
   'participants.seatsFree_one': 'Hay {{count}} plaza libre.',
   'participants.seatsFree_many': 'Hay {{count}} plazas libres.',
@@ -156,4 +156,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Nada coincide con estos filtros',
   'participants.nobodyThisWeek': 'Sin reservas esta semana',
   'participants.nobodyThisWeekText': 'Quien reserva una clase aparece aquí con el abono o los créditos con que la paga.',
+  'participants.dayOfCourse': 'Día del curso',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminado)',
 };

@@ -17,4 +17,9 @@ export const parts: Translated<typeof en> = {
   'booking.payCredits': 'Con créditos',
   'booking.repeats': 'Cada {{day}} a las {{time}}',
   'booking.repeatText': 'Cada clase se reserva por ti en cuanto se abre. Si está completa, pasas a la lista de espera.',
+  'booking.courseDates_one': '{{count}} fecha, {{weekdays}}, {{last}}',
+  'booking.courseDates_many': '{{count}} fechas, {{weekdays}}, hasta el {{last}}',
+  'booking.courseDates_other': '{{count}} fechas, {{weekdays}}, hasta el {{last}}',
+  'booking.courseDay': 'Día {{day}} de {{days}}',
+  'booking.courseGivenUp': 'Renuncias a todo el curso: {{dates}}.',
 };

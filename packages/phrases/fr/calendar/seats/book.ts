@@ -46,4 +46,8 @@ export const book: Translated<typeof en> = {
   'booking.askText': 'L’accueil voit pourquoi et peut réserver pour vous.',
   'booking.repeat': 'Réserver chaque {{day}} à {{time}}',
   'booking.repeatsText': 'Chaque cours est réservé dès l’ouverture.',
+  'booking.courseAllDates': 'Toutes les dates du stage',
+  'booking.joinsLate_one': 'En entrant maintenant : {{count}} date sur {{days}}, le {{first}}, au prix au prorata',
+  'booking.joinsLate_many': 'En entrant maintenant : {{count}} dates sur {{days}}, à partir du {{first}}, au prix au prorata',
+  'booking.joinsLate_other': 'En entrant maintenant : {{count}} dates sur {{days}}, à partir du {{first}}, au prix au prorata',
 };

@@ -55,4 +55,5 @@ export const mine: Translated<typeof en> = {
   'booking.lateCancel': 'Annulation tardive',
   'booking.forgive': 'Pardonner',
   'booking.forgiveOf': 'Pardonner l’avertissement de {{name}}',
+  'booking.cameTo': 'Présences : {{count}} sur {{days}}',
 };

@@ -77,7 +77,7 @@ export const participants: Translated<typeof en> = {
   'participants.nobodyWaits': 'Personne n’attend.',
   'participants.waitingSince': 'depuis {{when}}',
   'participants.heldUntil': 'place gardée jusqu’à {{time}}',
-  'participants.bookOf': 'Donner la place à {{name}}',
+  'participants.bookOf': 'Réserver pour {{name}}',
   'participants.bookOutOfTurn': 'Donner la place hors du rang',
   'participants.seatsFree_one': '{{count}} place est libre.',
   'participants.seatsFree_many': '{{count}} places sont libres.',
@@ -160,4 +160,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Rien ne correspond à ces filtres',
   'participants.nobodyThisWeek': 'Aucune réservation cette semaine',
   'participants.nobodyThisWeekText': 'Qui réserve un cours apparaît ici avec l’abonnement ou les crédits qui le paient.',
+  'participants.dayOfCourse': 'Jour du stage',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminé)',
 };

@@ -17,4 +17,9 @@ export const parts: Translated<typeof en> = {
   'booking.payCredits': 'Avec des crédits',
   'booking.repeats': 'Chaque {{day}} à {{time}}',
   'booking.repeatText': 'Chaque cours est réservé pour vous dès l’ouverture. S’il est complet, vous passez en liste d’attente.',
+  'booking.courseDates_one': '{{count}} date, {{weekdays}}, {{last}}',
+  'booking.courseDates_many': '{{count}} dates, {{weekdays}}, jusqu’au {{last}}',
+  'booking.courseDates_other': '{{count}} dates, {{weekdays}}, jusqu’au {{last}}',
+  'booking.courseDay': 'Jour {{day}} sur {{days}}',
+  'booking.courseGivenUp': 'Vous renoncez à tout le stage : {{dates}}.',
 };

@@ -46,4 +46,8 @@ export const book: Translated<typeof en> = {
   'booking.askText': 'Alla reception vedono il perché e possono prenotare per te.',
   'booking.repeat': 'Prenota ogni {{day}} alle {{time}}',
   'booking.repeatsText': 'Ogni lezione viene prenotata appena aprono le prenotazioni.',
+  'booking.courseAllDates': 'Tutte le date del corso',
+  'booking.joinsLate_one': 'Entrando ora: {{count}} data su {{days}}, il {{first}}, al prezzo in proporzione',
+  'booking.joinsLate_many': 'Entrando ora: {{count}} date su {{days}}, dal {{first}}, al prezzo in proporzione',
+  'booking.joinsLate_other': 'Entrando ora: {{count}} date su {{days}}, dal {{first}}, al prezzo in proporzione',
 };

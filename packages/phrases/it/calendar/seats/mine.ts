@@ -55,4 +55,5 @@ export const mine: Translated<typeof en> = {
   'booking.lateCancel': 'Disdetta in ritardo',
   'booking.forgive': 'Condona',
   'booking.forgiveOf': 'Condona il richiamo di {{name}}',
+  'booking.cameTo': 'Presenze: {{count}} su {{days}}',
 };

@@ -75,7 +75,7 @@ export const participants: Translated<typeof en> = {
   'participants.nobodyWaits': 'Nessuno in attesa.',
   'participants.waitingSince': 'da {{when}}',
   'participants.heldUntil': 'posto riservato fino alle {{time}}',
-  'participants.bookOf': 'Dai il posto a {{name}}',
+  'participants.bookOf': 'Prenota per {{name}}',
   'participants.bookOutOfTurn': 'Dai il posto fuori turno',
   'participants.seatsFree_one': '{{count}} posto è libero.',
   'participants.seatsFree_many': '{{count}} posti sono liberi.',
@@ -156,4 +156,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMatchHere': 'Nulla corrisponde a questi filtri',
   'participants.nobodyThisWeek': 'Nessuna prenotazione questa settimana',
   'participants.nobodyThisWeekText': 'Chi prenota una lezione compare qui con l’abbonamento o i crediti con cui la paga.',
+  'participants.dayOfCourse': 'Giorno del corso',
+  'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
+  'participants.dayOver': '{{day}} (terminato)',
 };

@@ -18,4 +18,9 @@ export const parts: Translated<typeof en> = {
   'booking.repeats': 'Ogni {{day}} alle {{time}}',
   'booking.repeatText':
     'Ogni lezione viene prenotata per te appena aprono le prenotazioni. Se è al completo, vai in lista d’attesa.',
+  'booking.courseDates_one': '{{count}} data, {{weekdays}}, {{last}}',
+  'booking.courseDates_many': '{{count}} date, {{weekdays}}, fino al {{last}}',
+  'booking.courseDates_other': '{{count}} date, {{weekdays}}, fino al {{last}}',
+  'booking.courseDay': 'Giorno {{day}} di {{days}}',
+  'booking.courseGivenUp': 'Rinunci a tutto il corso: {{dates}}.',
 };

@@ -3,11 +3,12 @@ import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingClosesAt, bookingOpensAt, cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { presentDay } from '../../classes/public.ts';
 import type { SeatFacts } from '../seats.facts.ts';
-import { joinFacts, paidOf, seatsOf } from '../seats.rows.ts';
+import { beginFor, joinFacts, lateEntryOf, paidOf, seatsOf } from '../seats.rows.ts';
 import { mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
@@ -15,7 +16,9 @@ const places = ['InSite', 'Remote'] as const;
 /** A class of the Book screen: what she could do now is what the rule would answer now. */
 export function presentBookable(facts: SeatFacts): BookableClass {
   const { class: clubClass } = facts;
-  const { opensAt, closesAt, cancelUntil } = bookingWindow(clubClass.Begin, clubClass, clubClass.TimeZone);
+  const late = facts.mine === null ? lateEntryOf(facts, false) : null;
+  const opensAt = bookingOpensAt(clubClass.Begin, clubClass, clubClass.TimeZone);
+  const first = facts.mine === null ? (late?.Begin ?? clubClass.Begin) : beginFor(clubClass, facts.mine);
   return {
     ClassId: clubClass.ClassId,
     ClubId: clubClass.ClubId,
@@ -25,6 +28,7 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     PictureUri: clubClass.PictureUri,
     Begin: clubClass.Begin.toISOString(),
     End: clubClass.End.toISOString(),
+    Days: clubClass.Days.map(presentDay),
     Duration: clubClass.Duration,
     ClassType: clubClass.ClassType,
     CalendarType: clubClass.CalendarType,
@@ -38,8 +42,9 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     TrainerName: clubClass.TrainerName,
     TrainerPictureUri: clubClass.TrainerPictureUri,
     BookingOpensAt: opensAt.toISOString(),
-    BookingClosesAt: closesAt.toISOString(),
-    CancelUntil: cancelUntil.toISOString(),
+    BookingClosesAt: bookingClosesAt(first, clubClass).toISOString(),
+    CancelUntil: cancelUntilOf(first, clubClass).toISOString(),
+    Late: late && { Begin: late.Begin.toISOString(), Days: late.left },
     Places: places.filter((place) => clubClass[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
     Mine: mineOf(facts),
   };

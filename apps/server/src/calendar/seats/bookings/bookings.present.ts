@@ -1,10 +1,12 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';
-import { paidOf } from '../seats.rows.ts';
+import type { MineFacts } from '../seats.facts.ts';
+import { beginFor, paidOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */
@@ -19,6 +21,7 @@ export function presentBooking(seat: SeatOfUser): Booking {
     Name: clubClass.Name,
     Begin: clubClass.Begin.toISOString(),
     End: clubClass.End.toISOString(),
+    Days: clubClass.Days.map((day) => bookedDay(day, mine)),
     Color: clubClass.Color,
     CalendarType: clubClass.CalendarType,
     Location: clubClass.Location,
@@ -31,12 +34,18 @@ export function presentBooking(seat: SeatOfUser): Booking {
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
-    CancelUntil: cancelUntilOf(clubClass.Begin, clubClass).toISOString(),
+    CancelUntil: cancelUntilOf(beginFor(clubClass, mine), clubClass).toISOString(),
     MayCancel: mayCancel(seat),
     Attendance: mine.Attendance,
     NoShow: mine.NoShow,
     Paid: paidOf(mine),
   };
+}
+
+function bookedDay(day: StoredDay, { MarkedDays }: MineFacts): BookedDay {
+  const at = new Date(day.Begin).getTime();
+  const marked = MarkedDays.find(({ Begin }) => new Date(Begin).getTime() === at);
+  return { ...presentDay(day), Attendance: marked?.Attendance ?? null, NoShow: marked?.NoShow ?? false };
 }
 
 /** Of the facts after a change that leaves her in the class. */
@@ -57,7 +66,7 @@ export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser)
       now,
       by: 'athlete',
       State: mine.State,
-      class: clubClass,
+      class: { ...clubClass, Begin: beginFor(clubClass, mine) },
       settings: settings ?? defaultBookingSettings,
     }),
   );

@@ -15,6 +15,7 @@ import { pageOf, presented } from '../../../platform/page/page.ts';
 import type { ClubPort } from '../../classes/public.ts';
 import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';
 import { type SeatFacts, seatFacts, seatFactsOfDays } from '../seats.facts.ts';
+import { lateEntryOf } from '../seats.rows.ts';
 import type { SeatAct, Seats } from '../seats.service.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking, presentChanged } from './bookings.present.ts';
@@ -67,7 +68,7 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
       const first = Temporal.PlainDate.from(from);
       const found = await seatFactsOfDays(db, clubId, userId, midnight(first), midnight(first.add({ days })));
       if (found === undefined || !found.member.isAthlete) return refuse('NotFound');
-      return { TimeZone, Classes: found.seats.filter(mayBeSeen).map(presentBookable) };
+      return { TimeZone, Classes: found.seats.filter((seat) => mayBeSeen(seat, midnight(first))).map(presentBookable) };
     },
 
     async bookableClass(userId: UserId, classId: ClassId): Promise<BookableClass | Refusal> {
@@ -97,4 +98,7 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   };
 }
 
-const mayBeSeen = ({ class: clubClass, mine }: SeatFacts): boolean => clubClass.BookingMode !== 'Invite' || mine !== null;
+/** One's own, and what does not need an invitation; a course that began before only where it may be joined still. */
+const mayBeSeen = (facts: SeatFacts, from: Date): boolean =>
+  facts.mine !== null ||
+  (facts.class.BookingMode !== 'Invite' && (facts.class.Begin >= from || lateEntryOf(facts, false) !== null));

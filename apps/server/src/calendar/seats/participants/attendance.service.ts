@@ -8,10 +8,19 @@ import { emit } from '../../../platform/events/emit.store.ts';
 import { settingsOf, strike, unstrike } from '../../booking-rules/public.ts';
 import { ofClass } from '../seats.events.ts';
 import { seatFacts, seatFactsOfClass } from '../seats.facts.ts';
-import { classBegin, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
+import { dayOf, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
 import { presentParticipant } from './participants.present.ts';
 
-type Rule = (row: MarkedRow, current: Marks) => Marks | Refusal;
+/** A row on a day that its class has. */
+type RowOfDay = MarkedRow & { readonly Begin: Date };
+type Rule = (row: RowOfDay, current: Marks) => Marks | Refusal;
+
+/** Whose mark it is: of a course, on the day that begins then. */
+interface Marked {
+  readonly classId: ClassId;
+  readonly userId: UserId;
+  readonly day: string | undefined;
+}
 
 export type AttendanceMarks = ReturnType<typeof createAttendance>;
 
@@ -22,13 +31,14 @@ export function createAttendance({ db }: { db: Database }) {
     return facts?.mine ? presentParticipant(facts) : refuse('NotFound');
   };
 
-  async function mark(classId: ClassId, userId: UserId, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> {
+  async function mark({ classId, userId, day }: Marked, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> {
     const refusal = await db.transaction().execute(async (trx) => {
-      const [row] = await lockMarks(trx, classId, userId);
+      const [row] = await lockMarks(trx, classId, { day: instantOf(day), userId });
       if (!row) return refuse('NotFound');
+      if (!isOnDay(row, day)) return noSuchDay(day);
       const marks = rule(row, marksOf(row));
       if (isRefusal(marks)) return marks;
-      await saveMarks(trx, [row.ClassParticipantId], marks);
+      await saveMarks(trx, [row.ClassParticipantId], marks, row.OfCourse ? row.Begin : null);
       if (marks.NoShow !== row.NoShow) await noShowChanged(trx, row, marks.NoShow, staffId);
       return undefined;
     });
@@ -37,25 +47,28 @@ export function createAttendance({ db }: { db: Database }) {
 
   return {
     /** Present, absent, or not seen yet; Present clears a no-show and its strike. */
-    setAttendance: (classId: ClassId, userId: UserId, attendance: Attendance | null, staffId: CallerId) =>
-      mark(classId, userId, staffId, (row, current) => markAttendance(factsOf(row), current, attendance)),
+    setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
+      mark(marked, staffId, (row, current) => markAttendance(factsOf(row), current, attendance)),
 
     /** Where the club counts strikes, one comes and goes with the flag. */
-    setNoShow: (classId: ClassId, userId: UserId, noShow: boolean, staffId: CallerId) =>
-      mark(classId, userId, staffId, (row) => markNoShow(factsOf(row), noShow)),
+    setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
+      mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
 
     /** Marks the rest: everybody booked of whom nothing is known yet. */
-    async markRest(classId: ClassId, attendance: Attendance): Promise<Participant[] | Refusal> {
+    async markRest(classId: ClassId, attendance: Attendance, day: string | undefined): Promise<Participant[] | Refusal> {
       const refusal = await db.transaction().execute(async (trx) => {
-        const begin = await classBegin(trx, classId);
-        if (!begin) return refuse('NotFound');
-        const marks = markAttendance({ now: begin.Now, Begin: begin.Begin, State: 'Booked' }, unmarked, attendance);
+        const found = await dayOf(trx, classId, instantOf(day));
+        if (!found) return refuse('NotFound');
+        if (!isOnDay(found, day)) return noSuchDay(day);
+        const marks = markAttendance({ now: found.Now, Begin: found.Begin, State: 'Booked' }, unmarked, attendance);
         if (isRefusal(marks)) return marks;
-        const rest = (await lockMarks(trx, classId)).filter((row) => row.State === 'Booked' && row.Attendance === null);
+        const rows = await lockMarks(trx, classId, { day: instantOf(day) });
+        const rest = rows.filter((row) => row.State === 'Booked' && row.Attendance === null);
         await saveMarks(
           trx,
           rest.map((row) => row.ClassParticipantId),
           marks,
+          found.OfCourse ? found.Begin : null,
         );
         return undefined;
       });
@@ -64,18 +77,31 @@ export function createAttendance({ db }: { db: Database }) {
   };
 }
 
+const instantOf = (day: string | undefined): Date | undefined => (day === undefined ? undefined : new Date(day));
+
+/** A course is marked on one of its days; any other class has one, which need not be said. */
+function isOnDay<Row extends Pick<MarkedRow, 'Begin' | 'OfCourse'>>(
+  row: Row,
+  day: string | undefined,
+): row is Row & { readonly Begin: Date } {
+  return row.Begin !== null && (row.OfCourse || day === undefined || new Date(day).getTime() === row.Begin.getTime());
+}
+
+const noSuchDay = (day: string | undefined): Refusal =>
+  refuse('ValidationFailed', { errors: [{ field: 'Day', key: day === undefined ? 'field-required' : 'invalid-value' }] });
+
 const unmarked: Marks = { Attendance: null, NoShow: false };
 const marksOf = ({ Attendance, NoShow }: MarkedRow): Marks => ({ Attendance, NoShow });
-const factsOf = ({ Now, Begin, State }: MarkedRow) => ({ now: Now, Begin, State });
+const factsOf = ({ Now, Begin, State }: RowOfDay) => ({ now: Now, Begin, State });
 
-async function noShowChanged(trx: Queryable, row: MarkedRow, noShow: boolean, staffId: CallerId): Promise<void> {
+async function noShowChanged(trx: Queryable, row: RowOfDay, noShow: boolean, staffId: CallerId): Promise<void> {
   await emit(trx, {
     ClubId: row.ClubId,
     Type: noShow ? 'NoShow' : 'NoShowCleared',
     Payload: { ...ofClass(row, row.UserId), By: staffId },
   });
   if (!noShow) {
-    await unstrike(trx, row.ClassId, row.UserId, 'NoShow');
+    await unstrike(trx, row, 'NoShow');
   } else if ((await settingsOf(trx, row.ClubId)).StrikeForNoShow) {
     const { ClubId, UserId, ClassId, Name: ClassName, Begin: ClassBegin, Now: At } = row;
     await strike(trx, { ClubId, UserId, Kind: 'NoShow', ClassId, ClassName, ClassBegin, At }, staffId);

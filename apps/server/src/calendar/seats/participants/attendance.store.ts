@@ -6,7 +6,15 @@ import type { Marks } from '@clubpulse/rules/calendar/seats/attendance';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-export interface MarkedRow {
+/** A day of a class as it is asked to be marked. */
+interface DayRow {
+  readonly OfCourse: boolean;
+  /** Of the day; null where the course has no such day. */
+  readonly Begin: Date | null;
+  readonly Now: Date;
+}
+
+export interface MarkedRow extends DayRow {
   readonly ClassParticipantId: number;
   readonly ClassId: ClassId;
   readonly ClubId: ClubId;
@@ -15,32 +23,56 @@ export interface MarkedRow {
   readonly Attendance: Attendance | null;
   readonly NoShow: boolean;
   readonly Name: string;
-  readonly Begin: Date;
-  readonly Now: Date;
 }
 
-/** The rows of a class, or of one of its participants, locked until the transaction ends. */
-export async function lockMarks(db: Queryable, classId: ClassId, userId?: number): Promise<MarkedRow[]> {
+/** Of `c`: the asked day `d` of a course, or the one day of any other class. */
+const dayColumns = sql`c."ClassType" = 'Course' as "OfCourse", clock_timestamp() as "Now",
+  case when c."ClassType" = 'Course' then d."Begin" else c."Begin" end as "Begin"`;
+const dayTable = (
+  day: Date | undefined,
+) => sql`left join scheduled_days d on c."ClassType" = 'Course' and d."ClassId" = c."ClassId"
+  and d."Type" = 'Definition' and d."Begin" = ${day ?? null}::timestamptz`;
+
+/** The rows of a class, or of one of its participants, locked until the transaction ends, with what is known of the day. */
+export async function lockMarks(
+  db: Queryable,
+  classId: ClassId,
+  { day, userId }: { day: Date | undefined; userId?: UserId },
+): Promise<MarkedRow[]> {
   const { rows } = await sql<MarkedRow>`
-    select p."ClassParticipantId", p."ClassId", p."ClubId", p."UserId", p."State", p."Attendance", p."NoShow", c."Name", c."Begin",
-      clock_timestamp() as "Now"
-    from class_participants p join classes c on c."ClassId" = p."ClassId"
+    select p."ClassParticipantId", p."ClassId", p."ClubId", p."UserId", p."State", c."Name", ${dayColumns},
+      coalesce(a."Attendance", p."Attendance") as "Attendance", coalesce(a."NoShow", p."NoShow") as "NoShow"
+    from class_participants p join classes c on c."ClassId" = p."ClassId" ${dayTable(day)}
+      left join course_attendance a on a."ClassParticipantId" = p."ClassParticipantId" and a."Day" = d."Begin"
     where p."ClassId" = ${classId} and p."UserId" = coalesce(${userId ?? null}::bigint, p."UserId")
     order by p."ClassParticipantId" for update of p`.execute(db);
   return rows;
 }
 
-export async function saveMarks(db: Queryable, participantIds: readonly number[], marks: Marks): Promise<void> {
-  await db
-    .updateTable('class_participants')
-    .set({ Attendance: marks.Attendance, NoShow: marks.NoShow })
-    .where('ClassParticipantId', '=', sql<number>`any(${participantIds}::bigint[])`)
-    .execute();
+/** Marks of the day of a course; null: those of the one day of a class. */
+export async function saveMarks(
+  db: Queryable,
+  participantIds: readonly number[],
+  { Attendance, NoShow }: Marks,
+  day: Date | null,
+): Promise<void> {
+  const ids = sql<number>`any(${participantIds}::bigint[])`;
+  if (day === null) {
+    await db.updateTable('class_participants').set({ Attendance, NoShow }).where('ClassParticipantId', '=', ids).execute();
+  } else if (Attendance === null) {
+    await db.deleteFrom('course_attendance').where('ClassParticipantId', '=', ids).where('Day', '=', day).execute();
+  } else {
+    await sql`insert into course_attendance ("ClassParticipantId", "Day", "Attendance", "NoShow")
+      select id, ${day}::timestamptz, ${Attendance}::text, ${NoShow}::boolean from unnest(${participantIds}::bigint[]) id
+      on conflict ("ClassParticipantId", "Day") do update set "Attendance" = excluded."Attendance", "NoShow" = excluded."NoShow"`.execute(
+      db,
+    );
+  }
 }
 
-export const classBegin = (db: Queryable, classId: ClassId): Promise<{ Begin: Date; Now: Date } | undefined> =>
-  db
-    .selectFrom('classes')
-    .select(['Begin', sql<Date>`clock_timestamp()`.as('Now')])
-    .where('ClassId', '=', classId)
-    .executeTakeFirst();
+export async function dayOf(db: Queryable, classId: ClassId, day: Date | undefined): Promise<DayRow | undefined> {
+  const { rows } = await sql<DayRow>`select ${dayColumns} from classes c ${dayTable(day)} where c."ClassId" = ${classId}`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -32,6 +32,7 @@ const rowOf = (mine: MineFacts) => ({
   OfferExpiresAt: mine.OfferExpiresAt === null ? null : iso(mine.OfferExpiresAt),
   Attendance: mine.Attendance,
   NoShow: mine.NoShow,
+  Days: mine.MarkedDays.map((day) => ({ ...day, Begin: iso(day.Begin) })),
   Paid: paidOf(mine),
 });
 

@@ -26,12 +26,17 @@ export function participantRoutes(route: Routes, participants: Participants, att
   });
   route(calls.setAttendance, {
     resolve,
-    handle: ({ params, body, caller }) => attendance.setAttendance(params.id, params.userId, body.Attendance, caller.UserId),
+    handle: ({ params, body, caller }) =>
+      attendance.setAttendance({ classId: params.id, userId: params.userId, day: body.Day }, body.Attendance, caller.UserId),
   });
-  route(calls.batchAttendance, { resolve, handle: ({ params, body }) => attendance.markRest(params.id, body.Attendance) });
+  route(calls.batchAttendance, {
+    resolve,
+    handle: ({ params, body }) => attendance.markRest(params.id, body.Attendance, body.Day),
+  });
   route(calls.setNoShow, {
     resolve,
-    handle: ({ params, body, caller }) => attendance.setNoShow(params.id, params.userId, body.NoShow, caller.UserId),
+    handle: ({ params, body, caller }) =>
+      attendance.setNoShow({ classId: params.id, userId: params.userId, day: body.Day }, body.NoShow, caller.UserId),
   });
   route(calls.listParticipantSubscriptions, ({ params, query }) => participants.subscriptions(params.id, query));
 }

@@ -35,6 +35,8 @@ export async function pageScope(
     });
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error);
+      // Back after signing in, a bookmark: nothing was sent that could be lost, and the app knows whether she is signed in.
+      if (problem === 'expired' && request.method === 'GET') return reply.redirect(appUrl, 303);
       if (problem === 'server') request.log.error({ err: error, url: request.routeOptions.url }, 'page failed');
       const status = { expired: 400, request: 400, busy: 429, server: 500 } as const;
       const language = pageLanguage(undefined, undefined, request.headers['accept-language']);

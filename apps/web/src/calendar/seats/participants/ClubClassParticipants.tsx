@@ -1,10 +1,11 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -19,15 +20,17 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import { AsOf } from '../bookings/book/AsOf.tsx';
+import { onItsDay } from '../words/course-days.ts';
 import classes from './ClubClassParticipants.module.css';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';
 import { ClassSummary } from './head/ClassSummary.tsx';
+import { DayOfCourse } from './head/DayOfCourse.tsx';
 import { PrintList } from './head/PrintList.tsx';
 import { Lists } from './lists/Lists.tsx';
 import { MarkingSummary } from './marks/MarkingSummary.tsx';
 import { useMarkQueue } from './marks/mark-queue.ts';
-import { marksOf } from './marks/marks.ts';
+import { dayToMark, marksOf } from './marks/marks.ts';
 
 const CLASS_POLL_MS = 15_000;
 
@@ -53,18 +56,24 @@ function ParticipantsOf({ classId }: { classId: number }) {
   const screen = clubClass === undefined ? undefined : calendarScreens[clubClass.CalendarType];
   useMenuPlace(screen);
   const published = clubClass?.PublishState === 'Published';
-  const { query: list, participants } = useParticipants(classId, { enabled: published });
   const { publish, busy, question } = usePublish();
   const roomy = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
-  const compact = clubClass !== undefined && !roomy && isMarked(clubClass, now);
+  const [day, setDay] = useState<string | null>(null);
+  const onDay = clubClass && onChosenDay(clubClass, day, now);
+  const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });
+  const compact = onDay !== undefined && !roomy && isMarked(onDay, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
     <Page
       title={clubClass?.Name ?? t('participants.title')}
       back={pathTo(screen ?? 'ClubClasses')}
-      {...(clubClass === undefined ? {} : { subtitle: <ClassPhase clubClass={clubClass} now={now} /> })}
+      {...(onDay === undefined ? {} : { subtitle: <ClassPhase clubClass={onDay} now={now} /> })}
       {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}
-      below={clubClass !== undefined && published ? <Summary clubClass={clubClass} participants={participants} /> : undefined}
+      below={
+        clubClass !== undefined && published ? (
+          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} />
+        ) : undefined
+      }
       flush
     >
       <div className={classes['body']}>
@@ -77,8 +86,9 @@ function ParticipantsOf({ classId }: { classId: number }) {
                     <div className={classes['asOf']}>
                       <AsOf query={list} />
                     </div>
-                    <Lists clubClass={shown} participants={participants ?? []} now={now} />
-                    <PrintList clubClass={shown} participants={participants ?? []} />
+                    {shown.Days.length > 0 && <DayOfCourse clubClass={onDay ?? shown} now={now} onChoose={setDay} />}
+                    <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} now={now} />
+                    <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />
                   </>
                 )}
               </Answer>
@@ -110,17 +120,30 @@ const Waiting = () => (
 
 const POLL_MS = 15_000;
 
-/** Booked and waiting of a class, as the server knows them with what was marked since. */
-function useParticipants(classId: number, { enabled }: { enabled: boolean }) {
+/** On the day that was chosen, else the one that is on or next. */
+function onChosenDay(clubClass: Class, chosen: string | null, now: Date): Class {
+  const day = clubClass.Days.find(({ Begin }) => Begin === chosen);
+  return day === undefined ? onItsDay(clubClass, now) : { ...clubClass, ...day };
+}
+
+/** Booked and waiting of a class, as the server knows them with what was marked since; of a course, on its day. */
+function useParticipants(classId: number, { enabled, day }: { enabled: boolean; day: string | undefined }) {
   const query = useCall(listParticipants, { params: { id: classId } }, { enabled, pollEvery: POLL_MS });
   const { marks } = useMarkQueue();
   const shown = useMemo(() => {
     const marked = new Map(
       marks
-        .filter((one) => one.classId === classId)
+        .filter((one) => one.classId === classId && one.day === day)
         .flatMap(({ userIds, to }) => userIds.map((id) => [id, marksOf[to]] as const)),
     );
-    return query.data?.map((one) => ({ ...one, ...marked.get(one.UserId) }));
-  }, [query.data, marks, classId]);
+    return query.data?.map((one) => ({ ...one, ...marksOn(one, day), ...marked.get(one.UserId) }));
+  }, [query.data, marks, classId, day]);
   return { query, participants: shown };
+}
+
+/** What is known of her on a day of a course; of a class of one day her row says it. */
+function marksOn({ Days }: Participant, day: string | undefined): Pick<Participant, 'Attendance' | 'NoShow'> | undefined {
+  if (day === undefined) return undefined;
+  const known = Days.find(({ Begin }) => Begin === day);
+  return { Attendance: known?.Attendance ?? null, NoShow: known?.NoShow ?? false };
 }

@@ -418,6 +418,30 @@ describe('attendance', () => {
     held.give?.();
   });
 
+  it('of a course is that of a day, the one that is on or another', async () => {
+    const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
+      Begin: `${date}T17:00:00.000Z`,
+      End: `${date}T17:45:00.000Z`,
+    }));
+    const [first, second] = Days;
+    const marked = [{ Begin: first?.Begin ?? '', Attendance: 'Absent' as const, NoShow: true }];
+    const alessia = participantWith(21, 'Alessia', { Days: marked });
+    const { user, writes } = await open({
+      fields: { ClassType: 'Course', Begin: first?.Begin ?? '', End: '2026-11-26T17:45:00.000Z', Days },
+      participants: [alessia],
+      answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(200, alessia))],
+    });
+    expect(screen.getAllByText('Day 2 of 3').length).toBeGreaterThan(0);
+    expect(screen.getByText('On now, 4 min in')).toBeTruthy();
+    const presentOf = async () => within(await row(/Alessia/)).getByRole('button', { name: 'Present' });
+    await user.click(await presentOf());
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { Day: second?.Begin, Attendance: 'Present' } }]));
+    await user.click(screen.getByRole('combobox', { name: 'Day of the course' }));
+    await user.click(await screen.findByRole('option', { name: /^1\. Thu/ }));
+    const flag = within(await row(/Alessia/)).getByRole('button', { name: 'No-show' });
+    expect(flag.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('that is refused goes back to what it was and says why', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],

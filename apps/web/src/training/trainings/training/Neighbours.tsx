@@ -30,7 +30,7 @@ interface NeighbourProps {
 
 function Neighbour({ call, trainingId, label, children }: NeighbourProps) {
   const goTo = useGoTo();
-  const { data, error } = useCall(call, { params: { id: trainingId } }, { ignore: [404] });
+  const { data, error } = useCall(call, { params: { id: trainingId } }, { ignore: [404], quiet: true });
   const found = error === null ? data : undefined;
   return (
     <ActionIcon

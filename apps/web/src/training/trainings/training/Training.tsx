@@ -26,7 +26,7 @@ const LIVE_POLL_MS = 15_000;
 export default function Training({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();
-  const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS });
+  const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS, quiet: true });
   const training = query.data;
   const journal =
     training === undefined || training.UserId === self.UserId ? pathTo('Journal') : pathTo('Journal', training.UserId);

@@ -1,3 +1,4 @@
+import type { ClassDay } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { courseWords } from '../../words/course-days.ts';
 import { givenBackWords, lostWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { cancelWords, isOver } from '../../words/until.ts';
@@ -17,7 +19,7 @@ import classes from './CancelBooking.module.css';
 export type Cancellable = Pick<
   Booking,
   'ClassId' | 'ClubId' | 'Name' | 'Begin' | 'State' | 'QueuePosition' | 'CancelUntil' | 'Paid'
->;
+> & { readonly Days: readonly ClassDay[] };
 
 /** Asks before a seat is given up, and says what comes back and what does not. */
 export function CancelBooking({ booking, onClose }: { booking: Cancellable; onClose: () => void }) {
@@ -41,6 +43,7 @@ export function CancelBooking({ booking, onClose }: { booking: Cancellable; onCl
     },
     onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
   });
+  const course = courseWords(booking, t, formats);
   const when = t('booking.dayAt', { day: formats.relativeDay(booking.Begin, now), time: formats.time(booking.Begin) });
   return (
     <ConfirmDialog
@@ -57,6 +60,7 @@ export function CancelBooking({ booking, onClose }: { booking: Cancellable; onCl
         <p>
           <b>{when}</b>
         </p>
+        {course !== null && <p>{t('booking.courseGivenUp', { dates: course })}</p>}
         {waiting && <p>{t('booking.leaveText', { position: booking.QueuePosition ?? 1 })}</p>}
         {!waiting && !late && <p>{givenBackWords(Paid, t) ?? t('booking.nothingTaken')}</p>}
         {late && (

@@ -7,7 +7,8 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { TrainerFace } from '../../../parts/TrainerFace.tsx';
-import { cancelWords } from '../../words/until.ts';
+import { courseWords } from '../../words/course-days.ts';
+import { cancelWords, isOver } from '../../words/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
 
@@ -33,7 +34,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
         <ul className={classes['facts']}>
           <li>
             <IconCalendarEvent size={19} stroke={1.8} aria-hidden="true" />
-            {t('booking.dayFromTo', { day: formats.longDate(item.Begin), ...from })}
+            {courseWords(item, t, formats) ?? t('booking.dayFromTo', { day: formats.longDate(item.Begin), ...from })}
           </li>
           {where !== '' && (
             <li>
@@ -54,6 +55,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
             </li>
           )}
         </ul>
+        {item.Days.length > 0 && <CourseDays days={item.Days} formats={formats} />}
         {item.PictureUri !== null && <ClassPicture uri={item.PictureUri} />}
         {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
         <ul className={classes['act']}>{children}</ul>
@@ -62,6 +64,21 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Every day of a course; those that are over stand back. */
+function CourseDays({ days, formats }: { days: BookableClass['Days']; formats: Formats }) {
+  const t = useT();
+  const now = useNow();
+  return (
+    <ol className={classes['days']} aria-label={t('booking.courseAllDates')}>
+      {days.map(({ Begin, End }) => (
+        <li key={Begin} data-over={isOver(End, now)}>
+          {t('booking.dayFromTo', { day: formats.longDate(Begin), from: formats.time(Begin), to: formats.time(End) })}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -9,6 +9,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
+import { courseWords } from '../../words/course-days.ts';
 import { priceWords } from '../../words/paid-words.ts';
 import { isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
@@ -113,6 +114,16 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
             </button>
           )}
           <p className={classes['sub']}>{inDetails ? seats(item, place, t) : subtitle(item, place, t)}</p>
+          {item.Days.length > 0 && <p className={classes['sub']}>{courseWords(item, t, formats)}</p>}
+          {Mine === null && item.Late !== null && place !== undefined && place.Offer !== 'None' && (
+            <p className={classes['sub']}>
+              {t('booking.joinsLate', {
+                count: item.Late.Days,
+                days: item.Days.length,
+                first: formats.date(item.Late.Begin),
+              })}
+            </p>
+          )}
           {Mine === null && place !== undefined && place.Offer !== 'None' && (
             <Price paid={place.Paid} lastTicket={place.LastTicket} />
           )}

@@ -1,6 +1,7 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -18,14 +19,29 @@ interface RowActProps {
   onCancel: () => void;
 }
 
+/** A second tap is over by then. */
+const TAPPED_TWICE_MS = 800;
+
+/** Whether what stands where Book stood may be pressed: not by the second tap of two that meant Book. */
+function useSettled(mine: boolean): () => boolean {
+  const was = useRef(mine);
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (mine && !was.current) since.current = performance.now();
+    was.current = mine;
+  }, [mine]);
+  return () => performance.now() - since.current > TAPPED_TWICE_MS;
+}
+
 /** The right end of a row: book, queue, what one is already, or why not. */
 export function RowAct(props: RowActProps) {
   const { item, place, formats, busy, asksWhy, onBook, onQueue, onWhy, onCancel } = props;
   const t = useT();
+  const settled = useSettled(item.Mine !== null);
   const named = (verb: string) => `${verb}: ${item.Name}, ${formats.time(item.Begin)}`;
   if (item.Mine !== null) {
     const verb = t(item.Mine.State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
-    return <Mine mine={item.Mine} verb={verb} label={named(verb)} onCancel={onCancel} />;
+    return <Mine mine={item.Mine} verb={verb} label={named(verb)} onCancel={() => settled() && onCancel()} />;
   }
   if (item.BookingMode === 'ExternalApp' && item.ExternalAppLink !== null) {
     return (

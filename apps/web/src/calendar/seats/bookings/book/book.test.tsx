@@ -82,6 +82,30 @@ describe('booking', () => {
     ]);
   });
 
+  it('tapped twice is booked and asks nothing about cancelling', async () => {
+    const mine = {
+      State: 'Booked',
+      Place: 'InSite',
+      QueuePosition: null,
+      OfferExpiresAt: null,
+      Paid: null,
+      MayCancel: true,
+    } as const;
+    const classes = [bookableWith()];
+    const book = answer(bookClass, { id: 11 }, () => {
+      classes[0] = bookableWith({ Mine: mine });
+      return respond(201, bookingWith());
+    });
+    const { user } = await open({ classes, answers: [book] });
+    await user.click(await bookButton());
+    const cancel = await screen.findByRole('button', { name: 'Cancel: HIIT Ignite, 07:00' });
+    await user.click(cancel);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(cancel);
+    expect(await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' })).toBeTruthy();
+  });
+
   it('warns before the last ticket', async () => {
     await open({ classes: [bookableWith({ Places: [placeWith({ LastTicket: true, Paid: flex10(1) })] })] });
     expect(await screen.findByText('Last ticket')).toBeTruthy();
@@ -512,5 +536,30 @@ describe('the screen', () => {
       ],
     });
     expect(await screen.findByText('18:00', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});
+
+describe('a course', () => {
+  const days = ['2026-11-12', '2026-11-20', '2026-11-27', '2026-12-04'].map((date) => ({
+    Begin: `${date}T06:00:00.000Z`,
+    End: `${date}T06:50:00.000Z`,
+  }));
+  const course = bookableWith({
+    ClassType: 'Course',
+    Begin: '2026-11-12T06:00:00.000Z',
+    End: '2026-12-04T06:50:00.000Z',
+    Duration: 50,
+    Days: days,
+    Late: { Begin: '2026-11-20T06:00:00.000Z', Days: 3 },
+  });
+
+  it('stands on each of its days, says all of them and what joining it late means', async () => {
+    const { user } = await open({ classes: [course] });
+    expect(await bookButton()).toBeTruthy();
+    expect(screen.getByText('4 dates, Thu, Fri, to 04/12/2026')).toBeTruthy();
+    expect(screen.getByText(/^Joining now: 3 of 4 dates, from 20\/11\/2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'HIIT Ignite' }));
+    const all = await screen.findByRole('list', { name: 'All dates of the course' });
+    expect(within(all).getAllByRole('listitem')).toHaveLength(4);
   });
 });

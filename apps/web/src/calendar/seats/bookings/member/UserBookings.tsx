@@ -16,6 +16,7 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
+import { courseWords, onItsDay } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
 import { BookingState } from '../mine/BookingState.tsx';
 import classes from './UserBookings.module.css';
@@ -57,7 +58,7 @@ export function UserBookings({ userId }: { userId: number }) {
             data.length === 0 ? (
               <EmptyState title={t(when === 'past' ? 'booking.memberNoPast' : 'booking.noUpcoming')} />
             ) : (
-              <Bookings bookings={when === 'past' ? data.toReversed() : data} />
+              <Bookings bookings={(when === 'past' ? data.toReversed() : data).map((one) => onItsDay(one, now))} />
             )
           }
         </Answer>
@@ -92,6 +93,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             </td>
             <th scope="row">
               <Link to={pathTo('ClubClassParticipants', booking.ClassId)}>{booking.Name}</Link>
+              {booking.Days.length > 0 && <span className={classes['below']}>{courseWords(booking, t, formats)}</span>}
               {phone && (
                 <span className={classes['below']}>
                   <BookingState booking={booking} />

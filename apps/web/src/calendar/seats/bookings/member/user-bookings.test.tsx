@@ -9,6 +9,7 @@ import {
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
@@ -27,6 +28,7 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
     path: '/EditUser/21/bookings',
     answers: [
       answer(getUser, { id: 21 }, selfWith({ ...person })),
+      answer(getClubUser, { id: 1, userId: 21 }, { ...selfWith({ ...person }), Roles: ['Athlete'] }),
       answer(getMemberBooking, { id: 1, userId: 21 }, member),
       answer(listClubUserExpirations, { id: 1, userId: 21 }, []),
       answer(listClubUserSubscriptions, { id: 1, userId: 21 }, []),

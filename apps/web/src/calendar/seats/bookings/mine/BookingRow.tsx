@@ -3,7 +3,8 @@ import { IconTicket, IconVideo } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
-import { useT } from '../../../../platform/phrases.ts';
+import { type Translate, useT } from '../../../../platform/phrases.ts';
+import { courseWords, dayWords } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
 import classes from './BookingRow.module.css';
 import { BookingState } from './BookingState.tsx';
@@ -41,6 +42,9 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
               .filter(Boolean)
               .join(', ')}
           </p>
+          {booking.Days.length > 0 && (
+            <p>{[dayWords(booking, t), courseWords(booking, t, formats), cameWords(booking, t)].filter(Boolean).join(' · ')}</p>
+          )}
           <p className={classes['state']}>
             <BookingState booking={booking} />
             {lastTicket && (
@@ -62,4 +66,11 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
       {children}
     </li>
   );
+}
+
+/** On how many days of a course she was there; null while she was marked on none. */
+function cameWords({ Days }: Booking, t: Translate): string | null {
+  const marked = Days.filter((day) => day.Attendance !== null);
+  const came = marked.filter((day) => day.Attendance === 'Present').length;
+  return marked.length === 0 ? null : t('booking.cameTo', { count: came, days: marked.length });
 }

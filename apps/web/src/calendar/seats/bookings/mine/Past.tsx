@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useClubs } from '../../../../platform/session.tsx';
+import { onItsDay } from '../../words/course-days.ts';
 import { isOver } from '../../words/until.ts';
 import { BookingRow } from './BookingRow.tsx';
 import classes from './MyBookings.module.css';
@@ -27,7 +28,9 @@ export function Past() {
   return (
     <Answer query={query} loading={<SkeletonRows rows={5} />}>
       {({ data }) => {
-        const past = data.filter((one) => isOver(one.Begin, now));
+        const past = data
+          .map((one) => onItsDay(one, now))
+          .filter((one) => isOver(one.Days.length > 0 ? one.End : one.Begin, now));
         return (
           <>
             {past.length === 0 ? (

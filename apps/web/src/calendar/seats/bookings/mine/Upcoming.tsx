@@ -12,6 +12,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../../platform/session.tsx';
+import { onItsDay } from '../../words/course-days.ts';
 import { isOver } from '../../words/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
@@ -41,7 +42,7 @@ export function Upcoming() {
   const nearIds = new Set(near.map((one) => one.Booking.ClassParticipantId));
   const row = (booking: Booking, lastTicket = false) => (
     <UpcomingRow
-      key={booking.ClassParticipantId}
+      key={`${booking.ClassParticipantId}@${booking.Begin}`}
       booking={booking}
       showClub={several}
       lastTicket={lastTicket}
@@ -52,7 +53,10 @@ export function Upcoming() {
   return (
     <Answer query={query} loading={<SkeletonRows rows={4} />}>
       {({ data, recordsFiltered }) => {
-        const farther = data.filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId));
+        const farther = data
+          .map((one) => onItsDay(one, now))
+          .filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId))
+          .sort((one, other) => one.Begin.localeCompare(other.Begin));
         if (near.length + farther.length === 0) {
           return (
             <EmptyState

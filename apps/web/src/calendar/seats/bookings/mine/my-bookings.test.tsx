@@ -54,6 +54,20 @@ describe('upcoming', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
+  it('shows a course that has begun on its next day, with all its dates and where one came', async () => {
+    const day = (date: string, Attendance: 'Present' | null = null) => ({
+      Begin: `${date}T17:00:00.000Z`,
+      End: `${date}T18:00:00.000Z`,
+      Attendance,
+      NoShow: false,
+    });
+    const Days = [day('2026-11-10', 'Present'), day('2026-11-17', 'Present'), day('2026-11-24'), day('2026-12-01')];
+    const course = bookingWith({ Name: 'Strength', Begin: '2026-11-10T17:00:00.000Z', End: '2026-12-01T18:00:00.000Z', Days });
+    await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([course]))]);
+    expect(await screen.findByText('Day 3 of 4 · 4 dates, Tue, to 01/12/2026 · Came to 2 of 2')).toBeTruthy();
+    expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
+  });
+
   it('finds the same answer when one comes back, so that it is there without a network', async () => {
     const { router, sent } = await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([next]))]);
     await screen.findByText('Yoga Flow');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
+import { onItsDay } from '../../words/course-days.ts';
 import { isOver } from '../../words/until.ts';
 import { NextCard } from './NextCard.tsx';
 
@@ -43,7 +44,7 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
   const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
   const lastTickets = new Set(near.filter((one) => one.LastTicket).map((one) => one.Booking.ClassId));
   // Of a course today's hours count, not those of its first day.
-  const bookings = [...(later.data?.data ?? []), ...near.map((one) => one.Booking).toReversed()];
+  const bookings = [...(later.data?.data ?? []).map((one) => onItsDay(one, now)), ...near.map((one) => one.Booking).toReversed()];
   const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
     .filter(({ End }) => !isOver(End, now))
     .sort((one, other) => one.Begin.localeCompare(other.Begin));

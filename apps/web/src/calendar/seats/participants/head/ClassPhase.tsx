@@ -2,21 +2,24 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
+import { dayWords } from '../../words/course-days.ts';
 import { untilWords } from '../../words/until.ts';
 import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Published or not, and where the class is in time: to come, on now, over. */
+/** Published or not, and where the class, or the day of a course, is in time: to come, on now, over. */
 export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) {
   const t = useT();
   const formats = useFormats();
   const began = Date.parse(clubClass.Begin) <= now.getTime();
   const over = Date.parse(clubClass.End) <= now.getTime();
   const minutes = Math.floor((now.getTime() - Date.parse(clubClass.Begin)) / MINUTE_MS);
+  const day = dayWords(clubClass, t);
   return (
     <span className={classes['phase']}>
       <StateOf state={clubClass.PublishState} />
+      {day !== null && <span>{day}</span>}
       {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
       {over && <span>{t('booking.over')}</span>}

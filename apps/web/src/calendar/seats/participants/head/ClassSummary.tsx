@@ -7,6 +7,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { placePhrases } from '../../../parts/class-types.ts';
+import { courseWords } from '../../words/course-days.ts';
 import { seatsAt } from '../lists/seats.ts';
 import classes from './ClassSummary.module.css';
 
@@ -17,11 +18,13 @@ const seatWords = {
 
 interface ClassSummaryProps {
   clubClass: Class;
+  /** The class on the day that is marked. */
+  day: Class;
   participants: readonly Participant[] | undefined;
 }
 
 /** When and where, the numbers of the class, and its rules, in one strip. */
-export function ClassSummary({ clubClass, participants }: ClassSummaryProps) {
+export function ClassSummary({ clubClass, day: onDay, participants }: ClassSummaryProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
@@ -32,13 +35,15 @@ export function ClassSummary({ clubClass, participants }: ClassSummaryProps) {
   const noShows = booked.filter((one) => one.NoShow).length;
   const unseen = booked.filter((one) => one.Attendance === null).length;
   const at = (instant: Date) => ({ day: formats.dayMonth(instant), time: formats.time(instant) });
-  const day = `${formats.weekday(clubClass.Begin, 'short')} ${formats.date(clubClass.Begin)}`;
+  const day = `${formats.weekday(onDay.Begin, 'short')} ${formats.date(onDay.Begin)}`;
+  const course = courseWords(clubClass, t, formats);
   return (
     <div className={classes['strip']}>
       <Cell label={t('participants.whenAndWhere')}>
         <b className={classes['when']}>
-          {t('booking.dayFromTo', { day, from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}
+          {t('booking.dayFromTo', { day, from: formats.time(onDay.Begin), to: formats.time(onDay.End) })}
         </b>
+        {course !== null && <span className={classes['small']}>{course}</span>}
         <span className={classes['small']}>
           {[clubClass.DisplayGroupName ?? clubClass.Location, clubClass.TrainerName].filter(Boolean).join(', ')}
         </span>

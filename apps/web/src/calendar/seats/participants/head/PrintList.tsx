@@ -7,6 +7,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
+import { courseWords, dayWords } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
@@ -37,6 +38,9 @@ export function PrintList({ clubClass, participants }: PrintListProps) {
         <div>
           <p className={classes['club']}>{club.Name}</p>
           <p>{t('booking.dayFromTo', { day, from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}</p>
+          {clubClass.Days.length > 0 && (
+            <p>{[dayWords(clubClass, t), courseWords(clubClass, t, formats)].filter(Boolean).join(' · ')}</p>
+          )}
           <p>{[clubClass.DisplayGroupName ?? clubClass.Location, clubClass.TrainerName].filter(Boolean).join(', ')}</p>
         </div>
         <figure className={classes['code']}>

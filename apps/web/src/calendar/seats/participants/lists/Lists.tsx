@@ -13,6 +13,8 @@ const RemoveParticipant = later(() => import('./RemoveParticipant.tsx').then((it
 
 interface ListsProps {
   clubClass: Class;
+  /** The class on the day that is marked. */
+  day: Class;
   participants: readonly Participant[];
   now: Date;
 }
@@ -21,7 +23,7 @@ type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiti
 const FLASH_MS = 3500;
 
 /** Booked on the left, adding and waiting on the right; one below the other where there is no room. */
-export function Lists({ clubClass, participants, now }: ListsProps) {
+export function Lists({ clubClass, day, participants, now }: ListsProps) {
   const attempts = useAttempts(clubClass.ClassId);
   const [removing, setRemoving] = useState<Asked | null>(null);
   const [flashed, flash] = useFlash();
@@ -32,7 +34,7 @@ export function Lists({ clubClass, participants, now }: ListsProps) {
   return (
     <div className={classes['lists']}>
       <BookedPane
-        clubClass={clubClass}
+        clubClass={day}
         booked={participants.filter((one) => one.State === 'Booked')}
         now={now}
         over={over}

@@ -10,11 +10,13 @@ import { markOf } from './marks.ts';
 
 interface MarkingSummaryProps {
   clubClass: Class;
+  /** The class on the day that is marked. */
+  day: Class;
   participants: readonly Participant[] | undefined;
 }
 
 /** On a phone while people are marked: the time and the counts in one line, the rest behind it, so that the list is in sight. */
-export function MarkingSummary({ clubClass, participants }: MarkingSummaryProps) {
+export function MarkingSummary({ clubClass, day, participants }: MarkingSummaryProps) {
   const t = useT();
   const formats = useFormats();
   const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
@@ -28,7 +30,7 @@ export function MarkingSummary({ clubClass, participants }: MarkingSummaryProps)
     <details className={classes['summary']}>
       <summary>
         <span className={classes['line']}>
-          <b>{t('booking.fromTo', { from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}</b>
+          <b>{t('booking.fromTo', { from: formats.time(day.Begin), to: formats.time(day.End) })}</b>
           {counts.map(({ label, count }) => (
             <span key={label}>
               {label} <b>{formats.number(count)}</b>
@@ -43,7 +45,7 @@ export function MarkingSummary({ clubClass, participants }: MarkingSummaryProps)
       <div className={classes['actions']}>
         <ClassActions clubClass={clubClass} />
       </div>
-      <ClassSummary clubClass={clubClass} participants={participants} />
+      <ClassSummary clubClass={clubClass} day={day} participants={participants} />
     </details>
   );
 }

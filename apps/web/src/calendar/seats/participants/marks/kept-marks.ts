@@ -3,6 +3,8 @@ import type { Mark } from './marks.ts';
 /** People marked in one act that the server has not confirmed. It names nobody: it waits in the browser. */
 export interface KeptMark {
   classId: number;
+  /** Begin of the day of a course. */
+  day?: string;
   /** Tells the acts of one user apart, and which came first. */
   at: number;
   userIds: readonly number[];

@@ -1,3 +1,4 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
 
 /** What is known of a participant's coming: one word for attendance and no-show flag. */
@@ -13,6 +14,10 @@ export const marksOf: Readonly<Record<Mark, Marks>> = {
   NoShow: { Attendance: 'Absent', NoShow: true },
   Unseen: { Attendance: null, NoShow: false },
 };
+
+/** The day that a mark names: of a course the one it is shown on; any other class has one. */
+export const dayToMark = (clubClass: Pick<Class, 'Begin' | 'Days'> | undefined): string | undefined =>
+  clubClass === undefined || clubClass.Days.length === 0 ? undefined : clubClass.Begin;
 
 /** One call to the server. */
 export type MarkStep = { NoShow: boolean } | { Attendance: Attendance | null };

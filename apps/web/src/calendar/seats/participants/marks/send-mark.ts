@@ -16,16 +16,19 @@ export async function sendMark(mark: KeptMark): Promise<void> {
 
 const told = { quiet: true, told: [listParticipants] };
 
-async function marked({ classId, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
+async function marked({ classId, day, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
+  const onDay = day === undefined ? {} : { Day: day };
   if (rest) {
-    const input = { params: { id: classId }, body: { Attendance: 'Present' } } as const;
+    const input = { params: { id: classId }, body: { ...onDay, Attendance: 'Present' } } as const;
     return change(batchAttendance, input, told);
   }
   const answers: Participant[] = [];
   for (const userId of userIds) {
     const params = { id: classId, userId };
     const send = (step: MarkStep) =>
-      'NoShow' in step ? change(setNoShow, { params, body: step }, told) : change(setAttendance, { params, body: step }, told);
+      'NoShow' in step
+        ? change(setNoShow, { params, body: { ...onDay, ...step } }, told)
+        : change(setAttendance, { params, body: { ...onDay, ...step } }, told);
     const [first, ...further] = stepsTo(to, from);
     let answer = await send(first);
     for (const step of further) answer = await send(step);

@@ -12,7 +12,7 @@ import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
 import { spoken } from '../../words/until.ts';
 import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
-import { type Mark, markOf } from './marks.ts';
+import { dayToMark, type Mark, markOf } from './marks.ts';
 
 /** Days after the day of a class during which its marks may still go out. */
 const KEPT_DAYS = 2;
@@ -30,8 +30,10 @@ const markedMany = {
   Unseen: 'participants.manyUnseen',
 } as const satisfies Record<Mark, PhraseKey>;
 
-/** Marks people at once, with 8 seconds to take it back; a refusal puts back what the server knows. */
-export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]) {
+/** Marks people at once (of a course on the day that `clubClass` stands on), with 8 seconds to take it back; a refusal puts back what the server knows. */
+export function useMarks(clubClass: Class, booked: readonly Participant[]) {
+  const { ClassId, End } = clubClass;
+  const markedDay = dayToMark(clubClass);
   const t = useT();
   const { UserId } = useSelf();
   const { TimeZone } = useStaffClub();
@@ -41,9 +43,10 @@ export function useMarks({ ClassId, End }: Class, booked: readonly Participant[]
     (people: readonly Participant[], from: Mark, to: Mark, rest = false) => {
       const { day } = wallClock(End, TimeZone);
       const until = instantsOf({ first: day, last: addDays(day, KEPT_DAYS) }, TimeZone).End;
-      enqueue(UserId, { classId: ClassId, userIds: people.map((one) => one.UserId), from, to, rest }, until);
+      const ofDay = { classId: ClassId, ...(markedDay === undefined ? {} : { day: markedDay }) };
+      enqueue(UserId, { ...ofDay, userIds: people.map((one) => one.UserId), from, to, rest }, until);
     },
-    [UserId, ClassId, End, TimeZone],
+    [UserId, ClassId, markedDay, End, TimeZone],
   );
   const takeBack = useCallback(
     (people: readonly Participant[], from: Mark) => {

@@ -1,0 +1,127 @@
+import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aCourse, anAccount, balanceOf, bookingSettings, hours } from '../../test/booking-rows.ts';
+
+let house: BookingHouse;
+let club: number;
+let token: string;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  club = house.club;
+  token = house.trainer.token;
+});
+afterAll(() => house.close());
+
+/** A course of four days, the second over since half a day. */
+const begun = (fields: object = {}) => aCourse(house.db, club, [-200, -13, 60, 200], fields);
+const book = (who: Person, ClassId: number) =>
+  house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId }, token: who.token });
+const bookable = async (who: Person, from: Date) => {
+  const input = { params: { id: who.id, clubId: club }, query: { from: from.toISOString().slice(0, 10), days: '7' } };
+  return (await house.call(bookings.listBookableClasses, { ...input, token: who.token })).result.Classes;
+};
+
+describe('the days of a course', () => {
+  it('stand in the class, in what can be booked and in what is booked', async () => {
+    const who = await house.person('Athlete');
+    const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
+    expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
+    const seen = (await bookable(who, hours(24))).find((one) => one.ClassId === classId);
+    expect(seen).toMatchObject({ Days: days, Late: null });
+    const unmarked = days.map((day) => ({ ...day, Attendance: null, NoShow: false }));
+    expect((await book(who, classId)).result).toMatchObject({ Days: unmarked });
+  });
+
+  it('show a course on each of them to who is in it, and to others until it begins', async () => {
+    const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
+    const { classId } = await begun();
+    await house.add(inside.id, classId, { force: true });
+    const sees = async (who: Person) => (await bookable(who, hours(36))).some((one) => one.ClassId === classId);
+    expect([await sees(inside), await sees(outside)]).toEqual([true, false]);
+  });
+});
+
+describe('who joins a course late', () => {
+  it('may where the club wants it, from the next day on, and pays in proportion', async () => {
+    const who = await house.person('Athlete');
+    await anAccount(house.db, club, who.id, 10);
+    const { classId, days } = await begun({ CreditsCostInSite: 9 });
+    expect((await book(who, classId)).problem.ErrorType).toBe('ClassHasStarted');
+    await bookingSettings(house.db, club, { JoinCoursesLate: true });
+    const seen = (await bookable(who, hours(36))).find((one) => one.ClassId === classId);
+    expect(seen).toMatchObject({ Late: { Begin: days[2]?.Begin, Days: 2 }, Places: [{ Offer: 'Book', Paid: { Credits: 5 } }] });
+    const { status, result } = await book(who, classId);
+    expect([status, result.Paid?.Credits, result.MayCancel, result.CancelUntil]).toEqual([201, 5, true, days[2]?.Begin]);
+    expect(await balanceOf(house.db, who.id)).toBe(5);
+    const left = await house.call(bookings.cancelBooking, { params: { id: who.id, classId }, token: who.token });
+    expect(left.result.GivenBack).toBe(true);
+    expect(await balanceOf(house.db, who.id)).toBe(10);
+    await bookingSettings(house.db, club, { JoinCoursesLate: false });
+  });
+});
+
+describe('attendance of a course', () => {
+  it('is marked day by day', async () => {
+    const who = await house.person('Athlete');
+    const { classId, days } = await begun();
+    await house.add(who.id, classId, { force: true });
+    const params = { id: classId, userId: who.id };
+    const mark = (Day: string | undefined) =>
+      house.call(participants.setAttendance, {
+        params,
+        body: { Attendance: 'Present', ...(Day === undefined ? {} : { Day }) },
+        token,
+      });
+    expect((await mark(undefined)).problem).toMatchObject({ errors: [{ field: 'Day', key: 'field-required' }] });
+    expect((await mark(hours(-14).toISOString())).problem).toMatchObject({ errors: [{ field: 'Day', key: 'invalid-value' }] });
+    expect((await mark(days[2]?.Begin)).problem.ErrorType).toBe('ClassHasNotStarted');
+    await mark(days[0]?.Begin);
+    const rest = { params: { id: classId }, body: { Attendance: 'Absent', Day: days[1]?.Begin }, token } as const;
+    const [row] = (await house.call(participants.batchAttendance, rest)).result;
+    expect(row).toMatchObject({
+      Attendance: null,
+      Days: [
+        { Begin: days[0]?.Begin, Attendance: 'Present', NoShow: false },
+        { Begin: days[1]?.Begin, Attendance: 'Absent', NoShow: false },
+      ],
+    });
+    const query = { Begin: hours(-300).toISOString(), End: hours(300).toISOString() };
+    const mine = await house.call(bookings.listMyBookings, { params: { id: who.id }, query, token: who.token });
+    expect(mine.result.data[0]?.Days.map((day) => day.Attendance)).toEqual(['Present', 'Absent', null, null]);
+  });
+
+  it('has a strike of its own for each day somebody did not come', async () => {
+    const who = await house.person('Athlete');
+    const manager = await house.person('Manager');
+    await bookingSettings(house.db, club, { StrikeForNoShow: true });
+    const { classId, days } = await begun();
+    await house.add(who.id, classId, { force: true });
+    const flag = (NoShow: boolean, Day = '') =>
+      house.call(participants.setNoShow, { params: { id: classId, userId: who.id }, body: { NoShow, Day }, token });
+    const begins = async () => {
+      const input = { params: { id: club }, query: { UserId: String(who.id) }, token: manager.token };
+      return (await house.call(listStrikes, input)).result.data.map((one) => one.ClassBegin).sort();
+    };
+    await flag(true, days[0]?.Begin);
+    await flag(true, days[1]?.Begin);
+    expect(await begins()).toEqual([days[0]?.Begin, days[1]?.Begin]);
+    await flag(false, days[0]?.Begin);
+    expect(await begins()).toEqual([days[1]?.Begin]);
+  });
+
+  it('goes with the seat', async () => {
+    const who = await house.person('Athlete');
+    const { classId, days } = await begun();
+    await house.add(who.id, classId, { force: true });
+    const params = { id: classId, userId: who.id };
+    const body = { Attendance: 'Present', ...(days[0] && { Day: days[0].Begin }) } as const;
+    await house.call(participants.setAttendance, { params, body, token });
+    const moved = await house.call(participants.setParticipantState, { params, body: { State: 'Waiting' }, token });
+    expect(moved.result.Days).toEqual([]);
+    expect((await house.list(classId)).map((one) => one.Days)).toEqual([[]]);
+  });
+});

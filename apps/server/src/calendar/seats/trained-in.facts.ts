@@ -1,0 +1,39 @@
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Trained, TrainedIn } from '../../training/trainings/public.ts';
+
+/** What is on in a club began at most so long ago (`classes/calendar.store`). */
+const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
+
+/**
+ * The class each of them was trained in, in their order: one that ran in the club for at least half of the training, where
+ * she has a seat (in that room, in no named one, or online), else the one that the room held. Null: none.
+ */
+export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
+  const asked = JSON.stringify(
+    trained.map(({ UserId, ClubId, DisplayGroupId, Begin, End }) => ({ UserId, ClubId, DisplayGroupId, Begin, End })),
+  );
+  const { rows } = await sql<{ found: TrainedIn | null }>`
+    select found from rows from (jsonb_to_recordset(${asked}::jsonb)
+        as ("UserId" bigint, "ClubId" bigint, "DisplayGroupId" bigint, "Begin" timestamptz, "End" timestamptz)) with ordinality
+        as t("UserId", "ClubId", "DisplayGroupId", "Begin", "End", at)
+      left join lateral (
+        select jsonb_build_object('Name', c."Name", 'TrainingType', c."TrainingType") as found
+        from (
+          select o."ClassId", o."Begin", o."End" from classes o
+            where o."ClubId" = t."ClubId" and o."ClassType" <> 'Course'
+              and o."Begin" > t."Begin" - ${LONGEST}::interval and o."Begin" < t."End"
+          union all select s."ClassId", s."Begin", s."End" from scheduled_days s
+            where s."ClubId" = t."ClubId" and s."OfCourse" and s."Type" = 'Definition'
+              and s."Begin" > t."Begin" - ${LONGEST}::interval and s."Begin" < t."End") d
+        join classes c on c."ClassId" = d."ClassId" and c."PublishState" = 'Published' and c."CalendarType" <> 'Services'
+        left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = t."UserId" and p."State" = 'Booked'
+        where (c."DisplayGroupId" = t."DisplayGroupId"
+            or p."ClassId" is not null and (c."DisplayGroupId" is null or t."DisplayGroupId" is null or p."Place" = 'Remote'))
+          and 2 * (least(d."End", t."End") - greatest(d."Begin", t."Begin")) >= t."End" - t."Begin"
+        order by p."ClassId" is null, least(d."End", t."End") - greatest(d."Begin", t."Begin") desc, c."ClassId"
+        limit 1) lesson on true
+    order by at`.execute(db);
+  return rows.map(({ found }) => found);
+}

@@ -1,0 +1,68 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
+
+export const MINUTE_SECONDS = 60;
+
+/** One stored minute; `Minute` in Unix seconds, `Beats` 60 bytes. */
+export interface StoredMinute {
+  readonly Minute: number;
+  readonly Beats: Uint8Array;
+  readonly ClubId: ClubId;
+  readonly DisplayGroupId: number | null;
+}
+
+/** Seconds of an athlete, Unix, both ends inside. */
+export interface SecondsOf {
+  readonly UserId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All minutes of one athlete's window in one row: read as a row each they cost more than what is made of them. */
+interface Joined {
+  readonly UserId: number;
+  readonly Minutes: readonly number[];
+  /** 60 bytes of each minute, one after the other. */
+  readonly Beats: Uint8Array;
+  readonly ClubIds: readonly number[];
+  /** 0 where the room is not known. */
+  readonly RoomIds: readonly number[];
+}
+
+const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>(
+  (place) => sql`
+    select person as "UserId", heard.*
+    from unnest(${place('userIds')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as wanted (person, first, last)
+    cross join lateral (
+      select array_agg(extract(epoch from "Minute")::bigint order by "Minute") as "Minutes",
+        string_agg("Beats", '' order by "Minute") as "Beats",
+        array_agg("ClubId" order by "Minute") as "ClubIds",
+        array_agg(coalesce("DisplayGroupId", 0) order by "Minute") as "RoomIds"
+      from heart_minute
+      where "UserId" = person and "Minute" > to_timestamp(first) and "Minute" <= to_timestamp(last)
+    ) as heard
+    where heard."Minutes" is not null`,
+);
+
+/** The minutes that touch each athlete's seconds, ascending; who has none is left out. */
+export async function minutesOfEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>> {
+  if (windows.length === 0) return new Map();
+  const rows = await joined(db, {
+    userIds: listOf(windows.map(({ UserId }) => UserId)),
+    froms: listOf(windows.map(({ from }) => from - MINUTE_SECONDS)),
+    tos: listOf(windows.map(({ to }) => to)),
+  });
+  return new Map(
+    rows.map(({ UserId, Minutes, Beats, ClubIds, RoomIds }) => [
+      UserId,
+      Minutes.map((Minute, index) => ({
+        Minute,
+        Beats: Beats.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
+        ClubId: ClubIds[index] ?? 0,
+        DisplayGroupId: RoomIds[index] || null,
+      })),
+    ]),
+  );
+}

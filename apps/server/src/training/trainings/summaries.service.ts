@@ -1,0 +1,217 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
+import type { Queryable } from '../../platform/database/database.ts';
+import { emitAll } from '../../platform/events/emit.store.ts';
+import { due as dueStore, type HeartMinuteStore, type StoredMinute } from '../heart-minutes/public.ts';
+import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
+import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
+import { dateOfSecond, unixSecond } from './seconds.rows.ts';
+import { type Around, mostHeardAt, stretchesAround } from './stretches-around.service.ts';
+import * as store from './summary.store.ts';
+import type { ClassPorts } from './trainings.ports.ts';
+
+/** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
+const TRAINING_TYPE = 'other';
+/**
+ * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
+ * as stale as that (the live board has the fresh ones), and a training of an hour costs a dozen computations, not a hundred.
+ */
+const REFRESH_MIN_MS = 30_000;
+const REFRESH_GROWTH = 0.5;
+/** Athletes computed before anything else of the process has its turn. */
+const WITHOUT_BREATH = 5;
+
+export interface SettleParts {
+  readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
+  /** Full profiles by id; an unknown user is left out. */
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
+  readonly trainedIn: ClassPorts['trainedIn'];
+}
+
+/** One athlete who is due, and what is known of her. */
+interface Case extends Around {
+  readonly due: dueStore.DueRow;
+  readonly profile: Profile;
+}
+
+/**
+ * Computes the trainings of these athletes, whose due rows the transaction holds, from what is stored: one statement for all of them
+ * each time. Running it twice changes nothing.
+ */
+export async function settle(
+  trx: Queryable,
+  { minutes, profiles, trainedIn }: SettleParts,
+  rows: readonly dueStore.DueRow[],
+  now: Date,
+): Promise<void> {
+  const known = new Map((await profiles(rows.map(({ UserId }) => UserId))).map((profile) => [profile.UserId, profile]));
+  const around = await stretchesAround(
+    (windows) => minutes.readEach(trx, windows),
+    rows.map((due) => ({ UserId: due.UserId, from: unixSecond(due.FromSecond), to: unixSecond(due.ToSecond) })),
+  );
+  const cases = rows.flatMap((due): Case[] => {
+    const [profile, heard] = [known.get(due.UserId), around.get(due.UserId)];
+    return profile && heard ? [{ due, profile, ...heard }] : [];
+  });
+  await writeCases(trx, cases, trainedIn, now);
+
+  const left = new Map(cases.flatMap((one) => leftOf(one, now.getTime()) ?? []).map((row) => [row.UserId, row]));
+  // Those of whom nothing may go on, and users who were deleted, and their trainings with them.
+  const done = rows.map(({ UserId }) => UserId).filter((userId) => !left.has(userId));
+  await dueStore.deleteDue(trx, done);
+  await dueStore.keepDue(trx, [...left.values()]);
+}
+
+type Change = { readonly drops: store.StoredTraining } | Computation;
+
+async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: ClassPorts['trainedIn'], now: Date): Promise<void> {
+  const stored = Map.groupBy(await store.trainingsWithin(trx, cases.map(intervalOf)), ({ UserId }) => UserId);
+  const changes: Change[] = [];
+  for (const [index, one] of cases.entries()) {
+    // An hour of somebody takes half a millisecond: walls and callers must not wait for fifty of them.
+    if (index % WITHOUT_BREATH === 0) await breathe();
+    changes.push(...changesOf(one, stored.get(one.due.UserId) ?? []));
+  }
+  const dropped = changes.flatMap((change) => ('drops' in change ? [change.drops.TrainingId] : []));
+  const computations = changes.filter((change): change is Computation => !('drops' in change));
+  const places = await placesOf(trx, computations, trainedIn);
+  const writes = new Map(
+    computations.flatMap((one) => {
+      const written = writtenOf(one, places.get(one) ?? nowhere, now);
+      return written ? [[one, written] as const] : [];
+    }),
+  );
+  await store.deleteTrainings(trx, dropped);
+  const ids = await store.writeTrainings(trx, [...writes.values()]);
+  await emitAll(
+    trx,
+    changes.flatMap((change) => {
+      if ('drops' in change) return change.drops.ClosedAt ? [eventOf('TrainingDeleted', change.drops)] : [];
+      const written = writes.get(change);
+      const TrainingId = written && ids.get(written);
+      if (!written?.ClosedAt || TrainingId === undefined) return [];
+      // Once when it is over; late seconds of a bridge that comes back change it afterwards.
+      const type = change.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed';
+      return [eventOf(type, { ...written.computed, TrainingId })];
+    }),
+  );
+}
+
+function intervalOf({ due, found }: Case) {
+  const [from, to] = [unixSecond(due.FromSecond), unixSecond(due.ToSecond)];
+  return {
+    UserId: due.UserId,
+    from: Math.min(from, found[0]?.begin ?? from),
+    to: Math.max(to + 1, found.at(-1)?.end ?? 0),
+  };
+}
+
+interface Computation {
+  readonly due: dueStore.DueRow;
+  readonly heard: readonly StoredMinute[];
+  readonly stretch: Stretch;
+  readonly training: store.StoredTraining | undefined;
+  readonly summary: Summary;
+  readonly zones: ReturnType<typeof zonesOn>;
+}
+
+/** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
+function changesOf({ due, profile, found, minutes }: Case, known: readonly store.StoredTraining[]): Change[] {
+  const computations = [...assign(found, known)]
+    .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...compute(stretch, training, profile) }))
+    .filter(({ summary }) => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS);
+  const kept = new Set(computations.map(({ training }) => training));
+  return [...known.filter((training) => !kept.has(training)).map((drops) => ({ drops })), ...computations];
+}
+
+function compute(
+  stretch: Stretch,
+  training: store.StoredTraining | undefined,
+  profile: Profile,
+): Pick<Computation, 'summary' | 'zones'> {
+  const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
+  // A training keeps the limits it began with, whatever the athlete changes later.
+  const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
+  return { zones, summary: summarise(stretch, athleteOf(zones, day, profile)) };
+}
+
+type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
+const nowhere: Place = { ClubId: null, DisplayGroupId: null, Name: '', TrainingType: TRAINING_TYPE };
+
+/** Where each was trained, and in which class: its name and type are then the training's. */
+async function placesOf(
+  trx: Queryable,
+  computations: readonly Computation[],
+  trainedIn: ClassPorts['trainedIn'],
+): Promise<Map<Computation, Place>> {
+  const heardAt = computations.flatMap((one) => {
+    const place = mostHeardAt(one.stretch, one.heard);
+    return place ? [{ one, place }] : [];
+  });
+  const rooms = await store.placesOf(
+    trx,
+    heardAt.map(({ place }) => place),
+  );
+  const trained = heardAt.flatMap(({ one }, index) => {
+    const { ClubId, DisplayGroupId } = rooms[index] ?? nowhere;
+    const { begin, end } = one.stretch;
+    if (ClubId === null) return [];
+    return [{ one, UserId: one.due.UserId, ClubId, DisplayGroupId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }];
+  });
+  const classes = await trainedIn(trx, trained);
+  const classOf = new Map(trained.map(({ one }, index) => [one, classes[index]]));
+  return new Map(heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...classOf.get(one) }]));
+}
+
+/** The training as it is to stand, undefined where it stands so. */
+function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {
+  const { begin, end, pointSeconds: _exact, ...totals } = summary;
+  const computed: store.Computed = {
+    UserId: due.UserId,
+    ...place,
+    Begin: dateOfSecond(begin),
+    End: dateOfSecond(end),
+    ...totals,
+    ...zones,
+  };
+  const isOver = closesAt(stretch, due.MarkedAt) <= now.getTime();
+  const ClosedAt = training?.ClosedAt ?? (isOver ? now : null);
+  const closes = ClosedAt !== null && !training?.ClosedAt;
+  if (training !== undefined && !closes && isSame(training, computed)) return undefined;
+  return { TrainingId: training?.TrainingId, ClosedAt, computed };
+}
+
+/** What is left to look at of an athlete: undefined when nothing of it may still go on. */
+function leftOf({ due, found }: Case, time: number): dueStore.Left | undefined {
+  const open = found.filter((stretch) => closesAt(stretch, due.MarkedAt) > time);
+  const [first, last] = [open[0], open.at(-1)];
+  if (!first || !last) return undefined;
+  const longest = Math.max(...open.map((stretch) => stretch.end - stretch.begin)) * 1000;
+  const refreshAt = time + Math.max(REFRESH_MIN_MS, longest * REFRESH_GROWTH);
+  const closes = open.map((stretch) => closesAt(stretch, due.MarkedAt));
+  return {
+    UserId: due.UserId,
+    FromSecond: dateOfSecond(first.begin),
+    ToSecond: dateOfSecond(last.end - 1),
+    NextAt: new Date(Math.min(refreshAt, ...closes)),
+    // Seconds that go on say so of the last stretch alone: one before it is closed at its moment.
+    RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
+  };
+}
+
+const eventOf = (
+  Type: 'TrainingClosed' | 'TrainingUpdated' | 'TrainingDeleted',
+  { ClubId, TrainingId, UserId, Points, Duration, Begin, End }: store.Computed & { readonly TrainingId: number },
+) => ({
+  ClubId,
+  Type,
+  Payload: { TrainingId, UserId, Points, Duration, Begin: Begin.toISOString(), End: End.toISOString() },
+});
+
+const isSame = (stored: store.StoredTraining, computed: store.Computed): boolean =>
+  (Object.keys(computed) as (keyof store.Computed)[]).every((field) => {
+    const value = computed[field];
+    return value instanceof Date ? value.getTime() === Number(stored[field]) : value === stored[field];
+  });

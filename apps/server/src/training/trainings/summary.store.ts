@@ -1,0 +1,140 @@
+import type { Training, TrainingZones } from '@clubpulse/contract/training/trainings';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
+import type { SecondsOf } from '../heart-minutes/public.ts';
+
+const columns = [
+  'UserId',
+  'ClubId',
+  'DisplayGroupId',
+  'Name',
+  'TrainingType',
+  'Begin',
+  'End',
+  'Duration',
+  'Zone0Time',
+  'Zone1Time',
+  'Zone2Time',
+  'Zone3Time',
+  'Zone4Time',
+  'Zone5Time',
+  'GapTime',
+  'TargetTime',
+  'Points',
+  'AverageHeartRate',
+  'MaxHeartRate',
+  'Calories',
+  'Zone0Bpm',
+  'Zone1Bpm',
+  'Zone2Bpm',
+  'Zone3Bpm',
+  'Zone4Bpm',
+  'Zone5Bpm',
+  'TargetLowBpm',
+  'TargetHighBpm',
+  'TargetZoneLowPrc',
+  'TargetZoneHighPrc',
+] as const satisfies (keyof TrainingsTable)[];
+type Column = (typeof columns)[number];
+
+/** What the summary computes of a training; everything else about it stays. */
+export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 'End'>> & {
+  readonly Begin: Date;
+  readonly End: Date;
+};
+export type StoredTraining = Selectable<TrainingsTable>;
+
+/** Trainings of athletes with a second in the interval of each (`to` outside), lowest id first. */
+export async function trainingsWithin(db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredTraining[]> {
+  if (intervals.length === 0) return [];
+  const [people, froms, tos] = [
+    intervals.map(({ UserId }) => UserId),
+    intervals.map(({ from }) => from),
+    intervals.map(({ to }) => to),
+  ];
+  const { rows } = await sql<StoredTraining>`
+    select trainings.*
+    from unnest(${listOf(people)}::bigint[], ${listOf(froms)}::bigint[], ${listOf(tos)}::bigint[]) as wanted (person, first, last)
+    join trainings on "UserId" = person and "Begin" < to_timestamp(last) and "End" > to_timestamp(first)
+    order by "TrainingId"`.execute(db);
+  return rows;
+}
+
+interface HeardAt {
+  readonly ClubId: number;
+  readonly DisplayGroupId: number | null;
+}
+type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
+
+/** Places as trainings keep them, in the order of `heard`, with their names; null for what is gone since somebody was heard there. */
+export const placesOf = async (db: Queryable, heard: readonly HeardAt[]): Promise<Place[]> =>
+  heard.length === 0
+    ? []
+    : places(db, {
+        clubs: listOf(heard.map(({ ClubId }) => ClubId)),
+        rooms: listOf(heard.map(({ DisplayGroupId }) => DisplayGroupId)),
+      });
+const places = prepared<{ clubs: string; rooms: string }, Place>(
+  (place) => sql`
+    select clubs."ClubId", rooms."DisplayGroupId", coalesce(rooms."Name", clubs."Name", '') as "Name"
+    from unnest(${place('clubs')}::bigint[], ${place('rooms')}::bigint[]) with ordinality as heard (club, room, n)
+    left join clubs on clubs."ClubId" = club
+    left join display_groups rooms on rooms."DisplayGroupId" = room and rooms."ClubId" = club
+    order by n`,
+);
+
+/** A training as it is to stand; without an id it is a new one. */
+export interface Written {
+  readonly TrainingId: number | undefined;
+  readonly ClosedAt: Date | null;
+  readonly computed: Computed;
+}
+
+const rowsOf = (written: readonly Written[]): string =>
+  JSON.stringify(written.map(({ TrainingId, ClosedAt, computed }) => ({ ...computed, TrainingId, ClosedAt })));
+const names = sql.join(columns.map((name) => sql.ref(name)));
+
+const inserted = prepared<{ rows: string }, { TrainingId: number; UserId: number; Begin: Date }>(
+  (place) => sql`
+    insert into trainings (${names}, "ClosedAt")
+    select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
+    returning "TrainingId", "UserId", "Begin"`,
+);
+const updated = prepared<{ rows: string }, never>(
+  (place) => sql`
+    update trainings set "ClosedAt" = computed."ClosedAt", "ComputedAt" = now(),
+      ${sql.join(columns.map((name) => sql`${sql.ref(name)} = computed.${sql.ref(name)}`))}
+    from json_populate_recordset(null::trainings, ${place('rows')}::json) computed
+    where trainings."TrainingId" = computed."TrainingId"`,
+);
+
+/** Writes trainings; answers the id of each. */
+export async function writeTrainings(db: Queryable, written: readonly Written[]): Promise<Map<Written, number>> {
+  const [fresh, known] = [[] as Written[], [] as Written[]];
+  const ids = new Map<Written, number>();
+  for (const one of written) {
+    if (one.TrainingId === undefined) fresh.push(one);
+    else {
+      known.push(one);
+      ids.set(one, one.TrainingId);
+    }
+  }
+  if (known.length > 0) await updated(db, { rows: rowsOf(known) });
+  if (fresh.length === 0) return ids;
+  const rows = await inserted(db, { rows: rowsOf(fresh) });
+  const idOf = new Map(rows.map(({ TrainingId, UserId, Begin }) => [`${UserId} ${Begin.getTime()}`, TrainingId]));
+  for (const one of fresh) {
+    const id = idOf.get(`${one.computed.UserId} ${one.computed.Begin.getTime()}`);
+    if (id !== undefined) ids.set(one, id);
+  }
+  return ids;
+}
+
+const deleted = prepared<{ trainingIds: string }, never>(
+  (place) => sql`delete from trainings where "TrainingId" = any(${place('trainingIds')}::bigint[])`,
+);
+export async function deleteTrainings(db: Queryable, trainingIds: readonly number[]): Promise<void> {
+  if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
+}

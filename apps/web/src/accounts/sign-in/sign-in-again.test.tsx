@@ -1,0 +1,86 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../test/app.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { config } from '../../test/signed-in.ts';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+/** Another window of the browser. */
+const other = new BroadcastChannel('clubpulse.session');
+afterAll(() => other.close());
+
+const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+let who: typeof athlete | null = athlete;
+beforeEach(() => {
+  who = athlete;
+});
+
+/** Types a code, and sends it when the sign-in has ended. */
+async function sendTooLate() {
+  const opened = await openApp({
+    self: athlete,
+    clubs: [clubWith(1)],
+    path: '/JoinClub',
+    answers: [
+      answer(getSelf, {}, () => respond(who === null ? 401 : 200, who ?? {})),
+      answer(joinClub, {}, () => {
+        who = null;
+        return respond(401, {});
+      }),
+    ],
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
+  await userEvent.type(field, 'AB12');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await screen.findByRole('dialog', { name: 'Your sign-in has ended' });
+  return { ...opened, field };
+}
+
+it('a sign-in that ended is renewed over the page, and what was typed stays', async () => {
+  const { field, router } = await sendTooLate();
+  expect(router.state.location.pathname).toBe('/JoinClub');
+  const issuer = config.issuer;
+  const theApp = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.startsWith(issuer)
+      ? Promise.resolve(Response.json({ issuer, authorization_endpoint: `${issuer}/auth` }))
+      : theApp(url, init),
+  );
+  const replace = vi.fn();
+  const popup = vi.spyOn(window, 'open').mockReturnValue({ location: { replace }, close: vi.fn() } as unknown as Window);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect(popup).toHaveBeenCalledOnce();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringContaining(`${issuer}/auth?response_type=code`)));
+
+  who = athlete;
+  other.postMessage({ kind: 'signedIn' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
+  expect(field.isConnected).toBe(true);
+  expect(field.value).toBe('AB12');
+});
+
+it('a browser that opens no window is told of', async () => {
+  await sendTooLate();
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('did not open the window');
+});
+
+it('somebody else who signs in does not take over what was typed', async () => {
+  await sendTooLate();
+  const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  who = { ...athlete, UserId: athlete.UserId + 1 };
+  other.postMessage({ kind: 'signedIn' });
+  await waitFor(() => expect(reloaded).toHaveBeenCalled());
+});
+
+it('signing out in one tab signs out in the others', async () => {
+  await openApp({ self: athlete, clubs: [clubWith(1)], path: '/JoinClub' });
+  await screen.findByRole('textbox', { name: /Club code/ });
+  const went = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  other.postMessage({ kind: 'left' });
+  await waitFor(() => expect(went).toHaveBeenCalledWith(window.location.pathname));
+});

@@ -1,0 +1,34 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useClubs, useStaffClub } from '../../platform/session.tsx';
+
+/** The selected club does not know the person: another was selected over her page, or the link is of another. */
+export function NotInClub({ openedIn }: { openedIn: Club }) {
+  const t = useT();
+  const club = useStaffClub();
+  const { selectClub } = useClubs();
+  return (
+    <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
+      <EmptyState
+        title={t('members.notInClub', { club: club.Name })}
+        action={
+          <>
+            {openedIn.ClubId !== club.ClubId && (
+              <Button onClick={() => selectClub(openedIn)}>{t('kit.switchTo', { club: openedIn.Name })}</Button>
+            )}
+            <Button variant="default" component={Link} to={pathTo('ManageUsers')}>
+              {t('members.peopleOf', { club: club.Name })}
+            </Button>
+          </>
+        }
+      >
+        {t('members.notInClubText')}
+      </EmptyState>
+    </Page>
+  );
+}

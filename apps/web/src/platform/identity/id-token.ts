@@ -1,0 +1,126 @@
+import * as oauth from 'oauth4webapi';
+
+/** In what an ID token does not hold. */
+export type Lie = 'audience' | 'issuer' | 'expiry' | 'signature' | 'algorithm' | 'nonce' | 'authorisedParty' | 'accessTokenHash';
+
+/** The provider's answer is not to be believed: nobody is signed in by it. */
+export class AnswerRefused extends Error {
+  readonly lie: Lie;
+
+  constructor(lie: Lie, cause?: unknown) {
+    super(`The ID token does not hold: ${lie}`, { cause });
+    this.lie = lie;
+  }
+}
+
+interface Answer {
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  response: Response;
+}
+
+/**
+ * Checks what a provider answered to a code (OpenID Connect Core 3.1.3.7). The library compares audience, issuer, times, nonce and
+ * algorithm; the signature, the authorised party of a single audience and the hash of the access token are checked here.
+ */
+export async function checkIdToken({
+  nonce,
+  options,
+  ...answer
+}: Answer & { nonce: string; options: { [oauth.allowInsecureRequests]: boolean } }): Promise<{
+  tokens: oauth.TokenEndpointResponse;
+  claims: oauth.IDToken;
+}> {
+  const { server, client, response } = answer;
+  const tokens = await orLie(
+    oauth.processAuthorizationCodeResponse(server, client, response, { expectedNonce: nonce, requireIdToken: true }),
+  );
+  await orLie(oauth.validateApplicationLevelSignature(server, response, options), 'signature');
+  return { tokens, claims: await checkClaims(client, tokens) };
+}
+
+/** Checks what came for a refresh token: straight from the provider, and about the same person (Core 12.2). */
+export async function checkRenewal({
+  server,
+  client,
+  response,
+  subject,
+}: Answer & { subject: string }): Promise<oauth.TokenEndpointResponse> {
+  const tokens = await orLie(oauth.processRefreshTokenResponse(server, client, response));
+  if (tokens.id_token === undefined) return tokens;
+  const claims = await checkClaims(client, tokens);
+  if (claims.sub !== subject) throw new Error('The renewed token is somebody else’s');
+  return tokens;
+}
+
+async function checkClaims(client: oauth.Client, tokens: oauth.TokenEndpointResponse): Promise<oauth.IDToken> {
+  const claims = oauth.getValidatedIdTokenClaims(tokens);
+  if (claims === undefined) throw new Error('The provider answered no ID token');
+  if (claims.azp !== undefined && claims.azp !== client.client_id) throw new AnswerRefused('authorisedParty');
+  const hash = claims['at_hash'];
+  if (hash !== undefined && hash !== (await accessTokenHash(tokens.access_token, algorithmOf(tokens.id_token ?? ''))))
+    throw new AnswerRefused('accessTokenHash');
+  return claims;
+}
+
+const digests: Readonly<Record<string, string>> = {
+  '256': 'SHA-256',
+  '384': 'SHA-384',
+  '512': 'SHA-512',
+  EdDSA: 'SHA-512',
+  Ed25519: 'SHA-512',
+};
+
+/** The left half of the access token's digest, by the hash of the algorithm that signs (Core 3.1.3.6). */
+export async function accessTokenHash(accessToken: string, algorithm: string): Promise<string> {
+  const digest = digests[algorithm] ?? digests[algorithm.slice(-3)] ?? 'SHA-256';
+  const hash = new Uint8Array(await crypto.subtle.digest(digest, new TextEncoder().encode(accessToken)));
+  return base64url(hash.slice(0, hash.length / 2));
+}
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function algorithmOf(idToken: string): string {
+  const [header = ''] = idToken.split('.');
+  const { alg } = JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/'))) as { alg: string };
+  return alg;
+}
+
+/** Waits; what the library refuses of the ID token becomes words, anything else stays what it is. */
+async function orLie<T>(checked: Promise<T>, otherwise?: Lie): Promise<T> {
+  try {
+    return await checked;
+  } catch (error) {
+    const lie = lieOf(error) ?? (error instanceof oauth.OperationProcessingError ? otherwise : undefined);
+    throw lie === undefined ? error : new AnswerRefused(lie, error);
+  }
+}
+
+const lies: Readonly<Record<string, Lie>> = {
+  aud: 'audience',
+  iss: 'issuer',
+  nonce: 'nonce',
+  azp: 'authorisedParty',
+  exp: 'expiry',
+  nbf: 'expiry',
+};
+
+/** The library says in `cause` which claim, or which header, it was. */
+function lieOf(error: unknown): Lie | undefined {
+  if (error instanceof oauth.UnsupportedOperationError && isAbout(error.cause, 'alg')) return 'algorithm';
+  if (!(error instanceof oauth.OperationProcessingError)) return undefined;
+  if (isAbout(error.cause, 'expected') && isAbout(error.cause, 'header')) return 'algorithm';
+  const { claim, claims } = (error.cause ?? {}) as { claim?: unknown; claims?: object };
+  const name =
+    typeof claim === 'string' ? claim : Object.keys(lies).find((one) => claims && required.includes(one) && !(one in claims));
+  return name === undefined ? undefined : lies[name];
+}
+
+/** Claims without which the library refuses, saying only which there are. */
+const required = ['aud', 'iss', 'nonce', 'exp'];
+
+const isAbout = (cause: unknown, name: string) => typeof cause === 'object' && cause !== null && name in cause;

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { config } from '../../test/signed-in.ts';
+import { keepSession, keptSession, sessionKept, shareVisit, visitOfOtherTabs } from './kept-session.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
+
+const session = { access_token: 'first', refresh_token: 'secret', profile: { sub: 'ada' } };
+const key = `oidc.user:${config.issuer}:${config.clientId}`;
+const everything = (store: Storage) => JSON.stringify(Object.entries({ ...store }));
+
+/** Another tab of the browser, with a session storage of its own. */
+const otherTab = new BroadcastChannel('clubpulse.session');
+afterAll(() => otherTab.close());
+afterEach(() => {
+  otherTab.onmessage = null;
+});
+
+it('who stays signed in is there again when the browser was closed', () => {
+  keepSession(config, session, true);
+  window.sessionStorage.clear();
+  expect(keptSession(config)).toEqual(session);
+  expect(sessionKept()).toBe(true);
+});
+
+it('who does not leaves nothing behind once the browser is closed, also after a renewal', () => {
+  keepSession(config, { ...session, refresh_token: 'of before' }, true);
+  keepSession(config, session, false);
+  keepSession(config, { ...session, refresh_token: 'renewed' });
+  expect(keptSession(config)?.refresh_token).toBe('renewed');
+  expect(everything(window.localStorage)).not.toMatch(/secret|renewed|of before/);
+  window.sessionStorage.clear();
+  expect(keptSession(config)).toBeNull();
+  expect(sessionKept()).toBe(false);
+});
+
+it('a visit goes on in a new tab while another has it, and nowhere else', async () => {
+  expect(await visitOfOtherTabs()).toBe(false);
+  keepSession(config, session, false);
+  window.sessionStorage.clear();
+  expect(await visitOfOtherTabs()).toBe(false);
+  otherTab.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
+    if (data.kind === 'asked') otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify(session) });
+  };
+  expect(await visitOfOtherTabs()).toBe(true);
+  expect(keptSession(config)).toEqual(session);
+});
+
+it('what one tab renews, the others have: a refresh token works once', async () => {
+  const stop = shareVisit();
+  keepSession(config, session, false);
+  const renewed = JSON.stringify({ ...session, refresh_token: 'second' });
+  otherTab.postMessage({ kind: 'visit', key, kept: renewed });
+  await vi.waitFor(() => expect(keptSession(config)?.refresh_token).toBe('second'));
+  const told = new Promise((resolve) => {
+    otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
+  });
+  keepSession(config, { ...session, refresh_token: 'third' });
+  expect(await told).toMatchObject({ kind: 'visit', key });
+  stop();
+});
+
+it('nobody hears herself', async () => {
+  const heard = vi.fn();
+  const stop = hearTabs(heard);
+  tellTabs({ kind: 'left' });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,45 @@
+import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../kit/page/Page.tsx';
+import { Answer } from '../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
+import { useCall } from '../platform/api.ts';
+import { useT } from '../platform/phrases.ts';
+import { pathTo } from '../platform/routes.ts';
+import { useClubs } from '../platform/session.tsx';
+
+export const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
+
+interface ClubOfAddressProps {
+  clubId: number;
+  view: string;
+  action: string | undefined;
+}
+
+/** Selects the club that the address names and goes on to its view; what it was to do there travels beside the address. */
+export function ClubOfAddress({ clubId, view, action }: ClubOfAddressProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { clubs, selectClub } = useClubs();
+  const own = clubs.find((one) => one.ClubId === clubId);
+  // One that is not in the selector may be of a brand of one's own.
+  const found = useCall(getClub, { params: { id: clubId } }, { enabled: own === undefined, ignore: [403, 404], quiet: true });
+  const club = own ?? found.data;
+  useEffect(() => {
+    if (club === undefined) return;
+    selectClub(club);
+    void navigate(pathTo(view), { replace: true, state: action === undefined ? null : { action } });
+  }, [club, selectClub, navigate, view, action]);
+  return (
+    <Page title={t('kit.club')}>
+      <Answer query={found} loading={<SkeletonScreen />}>
+        {() => <SkeletonScreen />}
+      </Answer>
+    </Page>
+  );
+}
+
+/** What is to be done there, as it was put beside the address. */
+export const heldAction = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;

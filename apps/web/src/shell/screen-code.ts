@@ -1,0 +1,18 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { fetchCode } from '../platform/fetched-code.ts';
+import type { Screen, ScreenProps } from '../platform/screen.ts';
+
+export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;
+const kept = new Map<string, ScreenCode>();
+
+/** The screen's component; its file is fetched when it is first shown. */
+export function codeOf(screen: Screen): ScreenCode {
+  const known = kept.get(screen.name);
+  if (known !== undefined) return known;
+  const code = lazy(() => fetchCode(screen.load));
+  kept.set(screen.name, code);
+  return code;
+}
+
+/** What did not come is asked for anew the next time. */
+export const forgetCode = (screen: Screen): boolean => kept.delete(screen.name);

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { demoPassword, demoPeople } from '../people/demo.ts';
+import { signIn } from '../people/signing-in.ts';
+import { test } from '../people/stage.ts';
+
+test('one offline moment leaves nothing broken: what was tried meanwhile comes when the network is back', async ({ enter }) => {
+  const visitor = await enter({ device: 'desktop', language: 'en', theme: 'light' });
+  const { page, say } = visitor;
+  await signIn(visitor, demoPeople.athlete, demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const offline = (isOffline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: isOffline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+
+  await offline(true);
+  await page.evaluate(() => {
+    window.location.hash = '#/MyBookings';
+  });
+  await expect(page.getByText(say('component-load-error'))).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/JoinClub';
+  });
+  await expect(page.getByRole('button', { name: say('kit.tryAgain') })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await offline(false);
+  await expect(page.getByRole('heading', { level: 1, name: say('clubs.join') })).toBeVisible();
+  await expect(page.getByText(say('component-load-error'))).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = '#/MyBookings';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: say('booking.myBookings') })).toBeVisible();
+  expect(loads).toBe(0);
+});

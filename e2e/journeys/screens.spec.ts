@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
+import { demoPassword, demoPeople } from '../people/demo.ts';
+import { signIn } from '../people/signing-in.ts';
+import { otherDevice, test } from '../people/stage.ts';
+import type { Visit } from '../people/visitor.ts';
+import { root } from '../product/product.ts';
+
+/** A phone, a tablet held upright, one on its side, a desk. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const visits: Visit[] = [
+  { device: 'desktop', language: 'en', theme: 'light' },
+  { device: 'desktop', language: 'it', theme: 'dark' },
+];
+/** Photographs for whoever wants to look at all of them beside their designs. */
+const album = path.join(root, 'test-results/screens');
+const roles = Object.keys(demoPeople) as (keyof typeof demoPeople)[];
+
+test('every screen that exists is looked at', otherDevice, async () => {
+  const looked = Object.values(await addressesOfScreens()).flat();
+  // Home is for who has not signed in: her journeys look at it.
+  const expected = namesOfScreens().filter((name) => name !== 'Home');
+  expect(expected.length).toBeGreaterThan(20);
+  expect(expected.filter((name) => !looked.some((address) => address.split('/')[0] === name))).toEqual([]);
+});
+
+for (const role of roles) {
+  for (const as of visits) {
+    test(`every screen of the ${role} at every width (${as.language}, ${as.theme})`, otherDevice, async ({ enter }) => {
+      test.setTimeout(600_000);
+      const visitor = await enter(as);
+      const { page } = visitor;
+      const addresses = (await addressesOfScreens())[role];
+      await signIn(visitor, demoPeople[role], demoPassword);
+      for (const address of addresses) {
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          await page.goto(`/#/${address}`);
+          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+          await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
+          await auditScreen({ ...visitor, width: size.width }, `${address}, ${size.width} px`);
+          const name = address.replace('/', '-').replace(/\d+/, 'one');
+          await page.screenshot({ path: path.join(album, `${role}-${name}-${size.width}-${as.theme}-${as.language}.png`) });
+        }
+      }
+    });
+  }
+}

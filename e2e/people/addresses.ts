@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { alessia } from '@clubpulse/world/athletes';
+import { expect } from '@playwright/test';
+import { root } from '../product/product.ts';
+import { callerFor } from './calls.ts';
+import { openClub } from './club.ts';
+import { dayFromNow } from './days.ts';
+import type { demoPeople } from './demo.ts';
+
+export type Addresses = Readonly<Record<keyof typeof demoPeople, readonly string[]>>;
+
+/** Every screen with something to show, by who opens it; a screen that needs an id with one of the demo club. */
+export async function addressesOfScreens(): Promise<Addresses> {
+  const club = await openClub();
+  const classes = await club.call(listClasses, {
+    params: { id: club.ClubId },
+    query: { Begin: `${dayFromNow(0)}T00:00:00Z`, End: `${dayFromNow(7)}T00:00:00Z`, calendarType: 'club' },
+  });
+  const booked = classes.data.toSorted((a, b) => b.InSiteParticipants - a.InSiteParticipants)[0];
+  if (booked === undefined) throw new Error('The demo club has no class this week');
+  const athlete = await callerFor(alessia.email);
+  const { UserId } = await athlete(getSelf);
+  const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
+  const trained = async () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
+  // The demo writes its weeks of history beside the running server.
+  await expect.poll(async () => (await trained()).length, { timeout: 45_000 }).toBeGreaterThan(0);
+  const training = (await trained()).at(-1);
+  const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
+  return {
+    athlete: [
+      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
+      ['Book', 'MyBookings', 'MySubscriptions'],
+    ].flat(),
+    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE'],
+    manager: [
+      ['ClubProfile', 'ManageUsers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
+      [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
+      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'Transactions'],
+      ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
+    ].flat(),
+    owner: ['Brand', 'ClubProfile', 'Transactions'],
+  };
+}
+
+/** The names in the manifests of the web's screens, whoever opens them. */
+export function namesOfScreens(): string[] {
+  const folder = path.join(root, 'apps/web/src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.screens.ts'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {4}name: '(\w+)',$/gm)])
+    .map((found) => String(found[1]));
+}

@@ -1,0 +1,6 @@
+export const signIn = {
+  'accounts.endedTitle': 'Your sign-in has ended',
+  'accounts.endedText': 'Sign in again to go on. What you typed stays here; if you were saving it, save it once more.',
+  'accounts.signInAgain': 'Sign in again',
+  'accounts.windowBlocked': 'Your browser did not open the window. Allow windows for this page, then try again.',
+} as const;
