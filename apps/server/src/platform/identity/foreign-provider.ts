@@ -73,7 +73,7 @@ export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => 
 
 async function discover(issuer: string, known: ForeignProvider | undefined): Promise<ForeignProvider> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
   // A slash at the end is all that providers and their administrators disagree about.
@@ -116,6 +116,7 @@ export async function userinfoEmail(
     const response = await fetch(endpoint, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
     });
     if (!response.ok) return undefined;
     const info = userinfoSchema.safeParse(await response.json());

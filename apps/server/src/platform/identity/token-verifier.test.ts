@@ -1,8 +1,10 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { SignJWT } from 'jose';
 import { type OAuth2Issuer, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { discoverProvider, ProviderUnavailable } from './foreign-provider.ts';
+import { discoverProvider, ProviderUnavailable, userinfoEmail } from './foreign-provider.ts';
 import { createTokenVerifier, type VerifierSettings } from './token-verifier.ts';
 
 const AUDIENCE = 'https://club.example/api';
@@ -157,6 +159,21 @@ describe('a provider', () => {
     await expect(verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
     foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
   });
+});
+
+it('a provider that sends us elsewhere is not followed there', async () => {
+  const paths: string[] = [];
+  const leading = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    response.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => leading.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
+  const { verify } = createTokenVerifier({ ...settings, issuer: address });
+  await expect(verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
+  expect(await userinfoEmail(`${address}/userinfo`, 'a token', 'ada')).toBeUndefined();
+  expect(paths).toEqual(['/.well-known/openid-configuration', '/userinfo']);
+  leading.close();
 });
 
 describe('what a provider says of itself', () => {
