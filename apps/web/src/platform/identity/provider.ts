@@ -160,12 +160,20 @@ export async function renew(refused: string): Promise<string | null> {
       return await renewed(kept, kept.refresh_token);
     } catch (error) {
       console.error('The API token could not be renewed', error);
+      if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant') await forgetRefreshToken(kept);
       return null;
     }
   };
   // Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
+}
+
+/** It will never work again: what is called next need not try. */
+async function forgetRefreshToken(kept: KeptSession): Promise<void> {
+  const ended = { ...kept, expires_at: 0 };
+  delete ended.refresh_token;
+  keepSession(await loadConfig(), ended);
 }
 
 async function renewed(kept: KeptSession, refreshToken: string): Promise<string> {
