@@ -43,10 +43,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
   useRefusedToken(self.isError);
-  useOtherTabs(self.data);
+  const isSomebodyElse = useOtherTabs(self.data);
 
   const session = useMemo((): Session => {
     const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
+    if (isSomebodyElse) return { state: 'starting' };
     const ended = self.error?.status === 401;
     if ((ended && self.data === undefined) || identity.state === 'none') return { state: 'signedOut' };
     if (self.data && clubs.data && selection.settled) {
@@ -60,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void clubs.refetch();
     };
     return { state: 'failed', retry };
-  }, [identity, self, clubs, selection]);
+  }, [identity, self, clubs, selection, isSomebodyElse]);
 
   return (
     <SessionContext value={session}>
@@ -152,13 +153,17 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/** Signing out in one tab signs out in all; signing in again in another window is heard here, and somebody else begins anew. */
-function useOtherTabs(self: Self | undefined): void {
+/**
+ * Signing out in one tab signs out in all; signing in again in another window is heard here. Answers whether it is somebody else now:
+ * then nothing of the page may stay, and it begins anew.
+ */
+function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
+  const isSomebodyElse = self !== undefined && firstId !== undefined && self.UserId !== firstId;
   useEffect(() => {
-    if (self !== undefined && firstId !== undefined && self.UserId !== firstId) window.location.reload();
-  }, [self, firstId]);
+    if (isSomebodyElse) window.location.reload();
+  }, [isSomebodyElse]);
   const isKnown = firstId !== undefined;
   useEffect(() => {
     if (!isKnown) return;
@@ -171,6 +176,7 @@ function useOtherTabs(self: Self | undefined): void {
       }
     });
   }, [isKnown]);
+  return isSomebodyElse;
 }
 
 /** A browser that remembers no language shows the user's own after sign-in (readings 32). */
