@@ -379,7 +379,51 @@ describe('assigning', () => {
       ExternalPayment: false,
       Payment: { Method: 'Cash', VisibleInExport: true },
       Notes: '',
+      Besides: [],
     });
+  });
+
+  it('once more what the member holds says so first, and sends what is known of', async () => {
+    const { sent } = await open(
+      [{}],
+      [
+        answer(listSubscriptionTypes, { id: 1 }, types),
+        answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+      ],
+    );
+    const user = deskUser();
+    await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(await screen.findByText('PT pack 10 is held already since 01/09/2026, until 28/02/2027.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Assign one more' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
+  });
+
+  it('that another desk made a moment ago is asked about', async () => {
+    let sold = false;
+    const { sent } = await open(
+      [],
+      [
+        answer(listSubscriptionTypes, { id: 1 }, types),
+        answer(listClubUserSubscriptions, { id: 1, userId: 5 }, () => respond(200, sold ? [heldWith()] : [])),
+        answer(assignSubscription, { id: 1, userId: 5 }, () => {
+          if (sold) return respond(201, heldWith());
+          sold = true;
+          const values = { UserSubscriptionId: 31, name: 'PT pack 10', since: '2026-09-01' };
+          return refusal(409, 'SubscriptionAlreadyHeld', { values })();
+        }),
+      ],
+    );
+    const user = deskUser();
+    await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign one more' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(
+      sent.filter(({ method, path }) => method === 'POST' && path === '/clubs/1/users/5/subscriptions').map(({ body }) => body),
+    ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
   it('of a recurring plan without card payments is refused with the way to the settings', async () => {

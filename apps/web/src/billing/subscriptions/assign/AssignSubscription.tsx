@@ -1,7 +1,8 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { heldBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { type ApiInput, useCall } from '../../../platform/api.ts';
+import { useCall } from '../../../platform/api.ts';
 import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -22,6 +23,7 @@ import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
 import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
+import { HeldAlready } from './HeldAlready.tsx';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -31,7 +33,7 @@ interface AssignProps {
   onClose: () => void;
 }
 
-type Body = NonNullable<ApiInput<typeof assignSubscription>['body']>;
+type Body = ReturnType<typeof assignBody>;
 
 const schema = z
   .custom<AssignValues>()
@@ -48,6 +50,7 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   const today = useTodayIn(club.TimeZone);
   const params = { id: club.ClubId };
   const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
+  const held = useCall(listClubUserSubscriptions, { params: { ...params, userId: member.UserId } }, { quiet: true });
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
   const form = useForm<AssignValues, Body>({
     initial: { ...emptyAssignment, ActivationDate: today, ...initial },
@@ -67,6 +70,22 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
+  const beside =
+    values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
+      ? []
+      : heldBeside(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
+  // What another desk sold meanwhile is shown before it is sold once more.
+  const refused = refusedOf(form.refused);
+  const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
+  const send = async (body: Body) => {
+    const Besides = beside.map(({ UserSubscriptionId }) => UserSubscriptionId);
+    try {
+      return await assign.mutateAsync({ params: { ...params, userId: member.UserId }, body: { ...body, Besides } });
+    } catch (error) {
+      void held.refetch();
+      throw error;
+    }
+  };
   const errors = { ...fieldWords(foreseen), ...form.errors };
   const toTypes = () => {
     onClose();
@@ -82,13 +101,11 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
             </EmptyState>
           ) : (
             <DialogFields
-              act={t('billing.assign')}
+              act={beside.length > 0 ? t('billing.assignOneMore') : t('billing.assign')}
               form={form}
-              refusal={<Refused error={refusedOf(form.refused) ?? foreseenWords(foreseen)} userId={member.UserId} />}
+              refusal={<Refused error={shownRefusal ?? foreseenWords(foreseen)} userId={member.UserId} />}
               onClose={onClose}
-              save={async (body) =>
-                foreseen === undefined ? assign.mutateAsync({ params: { ...params, userId: member.UserId }, body }) : null
-              }
+              save={async (body) => (foreseen === undefined ? send(body) : null)}
             >
               <AssignFields
                 types={found}
@@ -102,6 +119,7 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
               {type !== undefined && result !== undefined && !isRefusal(result) && (
                 <AssignPreview plan={result} currency={type.Currency} pays={values.Pays} />
               )}
+              <HeldAlready beside={beside} />
             </DialogFields>
           )
         }

@@ -64,8 +64,8 @@ export function planned(
 
 const readable = (value: number | null | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
-/** The body of the call. */
-export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): AssignSubscription => ({
+/** The body of the call, but for what she holds already. */
+export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): Omit<AssignSubscription, 'Besides'> => ({
   ClassSubscriptionId: values.ClassSubscriptionId,
   SubscriptionPlanId: values.SubscriptionPlanId,
   ActivationDate: values.ActivationDate,
