@@ -152,7 +152,12 @@ export const createOrder = call({
     Subscription: userSubscriptionSchema.nullable(),
     CreditTransaction: creditTransactionSchema.nullable(),
   }),
-  changes: ['billing/credits', 'billing/transactions'],
+  changes: [
+    'billing/credits',
+    'billing/transactions',
+    'billing/subscriptions',
+    'billing/subscription-requests/subscription-requests',
+  ],
   access: inClub('body.ClubId', managers),
   errors: [
     'SubscriptionAssignmentError',

@@ -57,7 +57,7 @@ export const assignSubscription = call({
   params: ofUser,
   body: assignSubscriptionSchema,
   result: userSubscriptionSchema,
-  changes: ['billing/subscriptions', 'billing/transactions'],
+  changes: ['billing/subscriptions', 'billing/transactions', 'billing/subscription-requests/subscription-requests'],
   access: inClub('params.id', managers),
   errors: ['SubscriptionAssignmentError', 'SubscriptionAlreadyHeld', 'RecurringPlanNeedsCardPayments'],
   idempotent: true,

@@ -7,6 +7,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { answerRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
 import { payNext } from './pay.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
@@ -98,6 +99,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   }
   const TransactionId = request.Payment ? await payNext(trx, id, { ...request.Payment, by, now }) : null;
   if (isRefusal(TransactionId)) throw new Error('The whole of what is due was refused as more than is due.');
+  await answerRequest(trx, UserId, ClassSubscriptionId);
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };

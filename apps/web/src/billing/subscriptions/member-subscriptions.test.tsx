@@ -1,3 +1,7 @@
+import {
+  declineSubscriptionRequest,
+  listClubUserSubscriptionRequests,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import {
@@ -16,7 +20,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
-import { heldWith, transactionWith, typeWith } from '../test/money.ts';
+import { heldWith, requestWith, transactionWith, typeWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
@@ -466,6 +470,34 @@ describe('assigning', () => {
     await deskUser().click(await screen.findByRole('button', { name: 'Renew' }));
     const first = await screen.findByRole<HTMLInputElement>('textbox', { name: /First day/ });
     expect(first.value).toBe('25/11/2026');
+  });
+});
+
+describe('what a member asks for', () => {
+  const openAsking = (answers: Answers = [], self = manager) =>
+    open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
+
+  it('is granted by assigning it', async () => {
+    await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
+    expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('€380.00')).toBeTruthy();
+  });
+
+  it('is declined', async () => {
+    const { sent } = await openAsking([
+      answer(declineSubscriptionRequest, { id: 1, userId: 5, requestId: 3 }, () => new Response(null, { status: 204 })),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Say no' }));
+    expect(await screen.findByText('PT pack 10 was declined')).toBeTruthy();
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
+  });
+
+  it('is read by a trainer, who answers nothing', async () => {
+    await openAsking([], trainer);
+    expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
+import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
@@ -104,6 +105,21 @@ export const typeWith = (changed: Partial<SubscriptionType> = {}): SubscriptionT
   Plans: [],
   Assigned: 0,
   Suspended: 0,
+  ...changed,
+});
+
+export const requestWith = (changed: Partial<SubscriptionRequest> = {}): SubscriptionRequest => ({
+  SubscriptionRequestId: 3,
+  ClubId: 1,
+  UserId: 5,
+  ClassSubscriptionId: 7,
+  SubscriptionPlanId: null,
+  SubscriptionName: 'PT pack 10',
+  PlanName: null,
+  Price: 38_000,
+  Currency: currency,
+  Recurrence: null,
+  AskedAt: '2026-11-20T09:00:00Z',
   ...changed,
 });
 

@@ -1,9 +1,11 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { heldBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -12,9 +14,11 @@ import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -23,7 +27,6 @@ import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
 import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
-import { HeldAlready } from './HeldAlready.tsx';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -136,3 +139,20 @@ function foreseenWords(refusal: Refusal | undefined) {
 
 const fieldWords = (refusal: Refusal | undefined): Record<string, string> =>
   Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorWords(error)]));
+
+/** What the member holds of the type already, and since when: one more is to be meant. */
+function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return beside.map(({ UserSubscriptionId, SubscriptionName: name, ActivationDate, ScheduledEnd, ExpiryDate }) => {
+    const until = ScheduledEnd ?? ExpiryDate;
+    const since = formats.date(ActivationDate);
+    return (
+      <Banner key={UserSubscriptionId} tone="warn" icon={IconCopy}>
+        {until === null
+          ? t('billing.alreadyHeldOpen', { name, since })
+          : t('billing.alreadyHeld', { name, since, until: formats.date(until) })}
+      </Banner>
+    );
+  });
+}

@@ -1,0 +1,2 @@
+export { AskFor } from './AskFor.tsx';
+export { MemberRequests } from './MemberRequests.tsx';
