@@ -147,6 +147,12 @@ export const pageWith = <Row>(data: readonly Row[]) => ({
   data,
 });
 
+const hiddenOf = (data: readonly Transaction[]) => {
+  const hidden = data.filter(({ VisibleInExport }) => !VisibleInExport);
+  const HiddenAmount = hidden.reduce((sum, { Type, Amount }) => sum + (Type === 'Refund' ? -Amount : Amount), 0);
+  return { Hidden: hidden.length, HiddenAmount };
+};
+
 /** The books as they are answered: rows in euro, and what they add up to unless the test says it. */
 export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) => {
   const amountsOf = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
@@ -157,6 +163,7 @@ export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) =
     PurchasesAmount: amount('Purchase'),
     Refunds: amountsOf('Refund').length,
     RefundsAmount: amount('Refund'),
+    ...hiddenOf(data),
   };
   return { ...pageWith(data), Sums: data.length === 0 ? [] : [sums ?? added] };
 };
