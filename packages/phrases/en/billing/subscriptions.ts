@@ -109,4 +109,6 @@ export const subscriptions = {
   'billing.alreadyHeld': '{{name}} is held already since {{since}}, until {{until}}.',
   'billing.alreadyHeldOpen': '{{name}} is held already since {{since}}, without an end.',
   'billing.assignOneMore': 'Assign one more',
+  'billing.take': 'Take {{amount}}',
+  'billing.changeDatesOrPrice': 'Change dates or price',
 } as const;

@@ -117,4 +117,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.alreadyHeld': 'Ya tiene {{name}} desde el {{since}}, hasta el {{until}}.',
   'billing.alreadyHeldOpen': 'Ya tiene {{name}} desde el {{since}}, sin fin.',
   'billing.assignOneMore': 'Asignar otro más',
+  'billing.take': 'Cobrar {{amount}}',
+  'billing.changeDatesOrPrice': 'Cambiar fechas o precio',
 };

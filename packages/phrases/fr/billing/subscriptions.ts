@@ -119,4 +119,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.alreadyHeld': '{{name}} est déjà attribué depuis le {{since}}, jusqu’au {{until}}.',
   'billing.alreadyHeldOpen': '{{name}} est déjà attribué depuis le {{since}}, sans fin.',
   'billing.assignOneMore': 'En attribuer un de plus',
+  'billing.take': 'Encaisser {{amount}}',
+  'billing.changeDatesOrPrice': 'Changer les dates ou le prix',
 };

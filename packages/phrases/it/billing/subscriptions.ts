@@ -117,4 +117,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.alreadyHeld': '{{name}} c’è già dal {{since}}, fino al {{until}}.',
   'billing.alreadyHeldOpen': '{{name}} c’è già dal {{since}}, senza scadenza.',
   'billing.assignOneMore': 'Assegnane un altro',
+  'billing.take': 'Incassa {{amount}}',
+  'billing.changeDatesOrPrice': 'Cambia date o prezzo',
 };

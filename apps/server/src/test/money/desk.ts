@@ -98,8 +98,8 @@ export function openDesk(house: BillingHouse, books: Books) {
     );
     if (!purchase) return;
     const [LinkedTransactionId, { held }] = purchase;
-    const given = { Type: 'Refund', Method: 'Cash', Amount: amount, Currency: 'EUR' } as const;
-    const input = transactionInputSchema.parse({ ...given, LinkedTransactionId, Effect: effect });
+    const cash = { Type: 'Refund', Method: 'Cash', Amount: amount, Currency: 'EUR' } as const;
+    const input = transactionInputSchema.parse({ ...cash, LinkedTransactionId, Effect: effect });
     const made = await transactions.create(clubId, input, manager);
     if (!isRefusal(made)) keep(made.TransactionId, { amount, isRefund: true, visible: true, held });
   }

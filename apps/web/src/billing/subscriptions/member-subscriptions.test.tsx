@@ -358,7 +358,7 @@ describe('assigning', () => {
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     await screen.findByRole('dialog');
-    return { ...app, user, press: () => user.click(screen.getByRole('button', { name: 'Assign' })) };
+    return { ...app, user, press: () => user.click(screen.getByRole('button', { name: /^Assign$|^Take/ })) };
   };
 
   it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
@@ -367,7 +367,7 @@ describe('assigning', () => {
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /In 3 parts/);
-    await user.click(screen.getByText('Now, here'));
+    expect(screen.getByRole('button', { name: 'Take €33.34' })).toBeTruthy();
     expect(screen.getByText('From 20/11/2026 to 17/02/2027')).toBeTruthy();
     expect(screen.getByText('3 parts: €33.34 first, then €33.33 a month')).toBeTruthy();
     expect(screen.getByText('€33.34 taken now')).toBeTruthy();
@@ -422,12 +422,23 @@ describe('assigning', () => {
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     await choose(user, '^Subscription', /PT pack 10/);
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('button', { name: 'Take €380.00' }));
     await user.click(await screen.findByRole('button', { name: 'Assign one more' }));
     expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
     expect(
       sent.filter(({ method, path }) => method === 'POST' && path === '/clubs/1/users/5/subscriptions').map(({ body }) => body),
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
+  });
+
+  it('begins with the subscription, and takes its price by the method that is pressed', async () => {
+    const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Subscription/ })));
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(screen.queryByRole('textbox', { name: /Price/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Debit card' }));
+    await user.click(screen.getByRole('button', { name: 'Take €380.00' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
   it('of a recurring plan without card payments is refused with the way to the settings', async () => {
@@ -444,6 +455,7 @@ describe('assigning', () => {
   it('with a payment of nothing is a subscription assignment error', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
     const price = screen.getByRole('textbox', { name: /Price/ });
     await user.clear(price);
     await user.type(price, '0');
@@ -456,6 +468,7 @@ describe('assigning', () => {
   it('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
     await user.type(screen.getByRole('textbox', { name: 'Last day' }), '31/02/2027');
     await press();
     expect(await screen.findByText('This is not a date.')).toBeTruthy();
@@ -468,6 +481,7 @@ describe('assigning', () => {
       [answer(listSubscriptionTypes, { id: 1 }, types)],
     );
     await deskUser().click(await screen.findByRole('button', { name: 'Renew' }));
+    await deskUser().click(await screen.findByRole('button', { name: 'Change dates or price' }));
     const first = await screen.findByRole<HTMLInputElement>('textbox', { name: /First day/ });
     expect(first.value).toBe('25/11/2026');
   });

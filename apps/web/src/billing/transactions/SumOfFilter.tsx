@@ -2,8 +2,8 @@ import type { TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { leftOut } from './left-out.ts';
-import classes from './SumOfFilter.module.css';
+import classes from './TransactionRows.module.css';
+import { leftOut } from './use-export.ts';
 
 interface SumOfFilterProps {
   sums: readonly TransactionSum[];

@@ -4,10 +4,9 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
-import { leftOut } from './left-out.ts';
 import { fileWord } from './names.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
@@ -38,6 +37,18 @@ interface Shown {
   /** What stands above the list. */
   readonly sums: readonly TransactionSum[];
 }
+
+/** Per currency what the list adds up and the file does not. */
+export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: Formats): string[] =>
+  sums
+    .filter(({ Hidden }) => Hidden > 0)
+    .map(({ Currency, PurchasesAmount, RefundsAmount, Hidden, HiddenAmount }) =>
+      t('billing.leftOut', {
+        count: Hidden,
+        amount: formats.money(HiddenAmount, Currency),
+        exported: formats.money(PurchasesAmount - RefundsAmount - HiddenAmount, Currency),
+      }),
+    );
 
 /** Writes the filtered transactions that are visible in exports into a file; dates are the club's. */
 export function useExport(club: Club, filter: TransactionFilter, clubFormats: Formats, { user, sums }: Shown) {

@@ -26,7 +26,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
-import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
+import { type AssignValues, assignBody, emptyAssignment, paysOf, planned } from './assign-values.ts';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -36,18 +36,19 @@ interface AssignProps {
   onClose: () => void;
 }
 
-type Body = ReturnType<typeof assignBody>;
+type Wanted = AssignValues & { ClassSubscriptionId: number };
 
 const schema = z
   .custom<AssignValues>()
   .refine((values) => values.ClassSubscriptionId !== null, { path: ['ClassSubscriptionId'], message: 'field-required' })
   .refine((values) => values.ActivationDate !== null, { path: ['ActivationDate'], message: 'field-required' })
   .refine((values) => values.Price !== null, { path: ['Price'], message: 'price-required' })
-  .transform((values): Body => assignBody({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
+  .transform((values): Wanted => ({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
 
 /** Gives a member a subscription: which, from when, for how much, and how it is paid. */
 export function AssignSubscription({ member, initial = {}, onAssigned, onClose }: AssignProps) {
   const t = useT();
+  const formats = useFormats();
   const navigate = useNavigate();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
@@ -55,11 +56,11 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
   const held = useCall(listClubUserSubscriptions, { params: { ...params, userId: member.UserId } }, { quiet: true });
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
-  const form = useForm<AssignValues, Body>({
+  const form = useForm<AssignValues, Wanted>({
     initial: { ...emptyAssignment, ActivationDate: today, ...initial },
     check: bySchema(schema),
   });
-  const { values, set } = form;
+  const { set } = form;
   const assign = useDialogAct(assignSubscription, {
     said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onClose: () => {
@@ -67,8 +68,10 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
       onAssigned?.();
     },
   });
-  const type = types.data?.find((one) => one.ClassSubscriptionId === values.ClassSubscriptionId);
-  const plan = type?.Plans.find((one) => one.SubscriptionPlanId === values.SubscriptionPlanId) ?? null;
+  const type = types.data?.find((one) => one.ClassSubscriptionId === form.values.ClassSubscriptionId);
+  const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
+  const pays = paysOf(form.values, type, plan);
+  const values = { ...form.values, Pays: pays };
   // Until the settings are known the server is asked.
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
@@ -80,16 +83,27 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   // What another desk sold meanwhile is shown before it is sold once more.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
-  const send = async (body: Body) => {
+  const send = async (wanted: Wanted) => {
     const Besides = beside.map(({ UserSubscriptionId }) => UserSubscriptionId);
     try {
-      return await assign.mutateAsync({ params: { ...params, userId: member.UserId }, body: { ...body, Besides } });
+      return await assign.mutateAsync({
+        params: { ...params, userId: member.UserId },
+        body: { ...assignBody({ ...wanted, Pays: pays }), Besides },
+      });
     } catch (error) {
       void held.refetch();
       throw error;
     }
   };
   const errors = { ...fieldWords(foreseen), ...form.errors };
+  const taken =
+    result === undefined || isRefusal(result) || pays !== 'now' ? 0 : (result.Installments[0]?.Amount ?? result.Price);
+  const act =
+    beside.length > 0
+      ? t('billing.assignOneMore')
+      : taken > 0 && type !== undefined
+        ? t('billing.take', { amount: formats.money(taken, type.Currency) })
+        : t('billing.assign');
   const toTypes = () => {
     onClose();
     void navigate(pathTo('CreditsAndSubscriptions'));
@@ -104,11 +118,11 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
             </EmptyState>
           ) : (
             <DialogFields
-              act={beside.length > 0 ? t('billing.assignOneMore') : t('billing.assign')}
+              act={act}
               form={form}
               refusal={<Refused error={shownRefusal ?? foreseenWords(foreseen)} userId={member.UserId} />}
               onClose={onClose}
-              save={async (body) => (foreseen === undefined ? send(body) : null)}
+              save={async (wanted) => (foreseen === undefined ? send(wanted) : null)}
             >
               <AssignFields
                 types={found}
@@ -118,10 +132,11 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
                 errors={errors}
                 onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
                 set={set}
-              />
-              {type !== undefined && result !== undefined && !isRefusal(result) && (
-                <AssignPreview plan={result} currency={type.Currency} pays={values.Pays} />
-              )}
+              >
+                {type !== undefined && result !== undefined && !isRefusal(result) && (
+                  <AssignPreview plan={result} currency={type.Currency} pays={pays} />
+                )}
+              </AssignFields>
               <HeldAlready beside={beside} />
             </DialogFields>
           )

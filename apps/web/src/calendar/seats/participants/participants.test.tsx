@@ -303,7 +303,7 @@ describe('adding', () => {
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Assign subscription' }));
     const dialog = await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Assign' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Take €380.00' }));
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
     expect(writes().map(({ path }) => path)).toEqual([
       '/classes/5/participants',
