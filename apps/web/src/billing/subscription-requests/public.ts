@@ -1,2 +1,4 @@
-export { AskFor } from './AskFor.tsx';
-export { MemberRequests } from './MemberRequests.tsx';
+import { later } from '../../kit/later.tsx';
+
+export const AskFor = later(() => import('./AskFor.tsx').then((it) => it.AskFor));
+export const MemberRequests = later(() => import('./MemberRequests.tsx').then((it) => it.MemberRequests));
