@@ -3,6 +3,7 @@ import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
 import { transactions } from './billing/transactions/transactions.feature.ts';
@@ -53,6 +54,7 @@ export const features = inOrder([
   subscriptionTypes,
   transactions,
   paymentAccounts,
+  subscriptionRequests,
   subscriptions,
   credits,
   // training

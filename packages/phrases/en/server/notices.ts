@@ -43,4 +43,10 @@ export const notices = {
   'notices.strap-kept-text':
     'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
   'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
+  'notices.asked-subject': '{{athlete}} asks for {{subscription}}',
+  'notices.asked-text': '{{athlete}} asks for {{subscription}} at {{club}}. Assign it, or say no, on the member’s page.',
+  'notices.asked-action': 'Open the member',
+  'notices.manager-why': 'You get this mail because you manage {{club}}.',
+  'notices.declined-subject': 'You asked for {{subscription}}',
+  'notices.declined-text': 'The club says no to {{subscription}}, which you asked for. Ask at the desk what suits you instead.',
 } as const;

@@ -47,4 +47,10 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Has pedido la banda {{code}}. Sigue vinculada a otra persona. Si la tienes en la mano, pregunta en la recepción de tu club.',
   'notices.refunded-text': '{{subscription}} ha terminado con un reembolso. Las clases futuras que pagaba se han cancelado.',
+  'notices.asked-subject': '{{athlete}} pide {{subscription}}',
+  'notices.asked-text': '{{athlete}} pide {{subscription}} en {{club}}. Asígnalo, o di que no, en la página del socio.',
+  'notices.asked-action': 'Abrir el socio',
+  'notices.manager-why': 'Recibes este correo porque gestionas {{club}}.',
+  'notices.declined-subject': 'Pediste {{subscription}}',
+  'notices.declined-text': 'El club dice que no a {{subscription}}, que habías pedido. Pregunta en recepción qué te conviene.',
 };

@@ -52,4 +52,10 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Vous avez demandé la ceinture {{code}}. Elle reste associée à quelqu’un d’autre. Si vous l’avez en main, demandez à l’accueil de votre club.',
   'notices.refunded-text': '{{subscription}} a pris fin avec un remboursement. Les cours à venir qu’il payait sont annulés.',
+  'notices.asked-subject': '{{athlete}} demande {{subscription}}',
+  'notices.asked-text': '{{athlete}} demande {{subscription}} à {{club}}. Attribuez-le, ou refusez, sur la page du membre.',
+  'notices.asked-action': 'Ouvrir le membre',
+  'notices.manager-why': 'Vous recevez ce message parce que vous gérez {{club}}.',
+  'notices.declined-subject': 'Vous avez demandé {{subscription}}',
+  'notices.declined-text': 'Le club refuse {{subscription}}, que vous aviez demandé. Demandez à l’accueil ce qui vous convient.',
 };

@@ -51,4 +51,11 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Hai chiesto la fascia {{code}}. Resta collegata a un’altra persona. Se l’hai in mano, chiedi alla reception del tuo club.',
   'notices.refunded-text': '{{subscription}} è terminato con un rimborso. Le lezioni future che pagava sono annullate.',
+  'notices.asked-subject': '{{athlete}} chiede {{subscription}}',
+  'notices.asked-text': '{{athlete}} chiede {{subscription}} a {{club}}. Assegnalo, o rispondi di no, sulla pagina del socio.',
+  'notices.asked-action': 'Apri il socio',
+  'notices.manager-why': 'Ricevi questa mail perché gestisci {{club}}.',
+  'notices.declined-subject': 'Hai chiesto {{subscription}}',
+  'notices.declined-text':
+    'Il club ha risposto di no a {{subscription}}, che avevi chiesto. Chiedi al banco che cosa fa al caso tuo.',
 };

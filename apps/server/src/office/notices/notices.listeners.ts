@@ -1,5 +1,9 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import {
+  subscriptionAsked,
+  subscriptionDeclined,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.events';
+import {
   userSubscriptionExpired,
   userSubscriptionExpiring,
   userSubscriptionUpdate,
@@ -13,8 +17,10 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
+import { askedMail, declinedMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
 import { endOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
@@ -29,6 +35,12 @@ export interface NoticeParts {
   readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
   readonly clubsOf: (clubIds: readonly number[]) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
   readonly now?: () => Date;
+}
+
+interface RequestTold {
+  readonly Target: number;
+  readonly SubscriptionName: string;
+  readonly isNew: boolean;
 }
 
 /**
@@ -66,8 +78,23 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       for (const reader of people) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
     });
 
+  /** Of a request: the managers of a new one, the athlete of one that was declined. */
+  const tellOfRequest = ({ EventId, ClubId }: Heard<unknown>, { Target, SubscriptionName, isNew }: RequestTold): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      const readers = isNew ? await managersOf(trx, ClubId) : [];
+      const [people, [club]] = await Promise.all([profiles([Target, ...readers]), clubsOf([ClubId])]);
+      const athlete = people.find(({ UserId }) => UserId === Target);
+      if (!athlete || !club) return;
+      const told = { SubscriptionName, club: club.Name, publicUrl };
+      if (!isNew) await mail.queue(declinedMail(told, athlete), trx);
+      for (const reader of people) if (readers.includes(reader.UserId)) await mail.queue(askedMail(told, reader, athlete), trx);
+    });
+
   return {
     listeners: [
+      on(subscriptionAsked, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
+      on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),
       on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
       on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
       on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),

@@ -5,6 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { TransactionId } from "@clubpulse/contract/billing/transactions";
@@ -509,6 +510,15 @@ export interface SubscriptionPlans {
   SubscriptionPlanId: Generated<SubscriptionPlanId>;
 }
 
+export interface SubscriptionRequests {
+  AskedAt: Timestamp;
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
+  SubscriptionPlanId: SubscriptionPlanId | null;
+  SubscriptionRequestId: Generated<SubscriptionRequestId>;
+  UserId: UserId;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
@@ -746,6 +756,7 @@ export interface DB {
   sensor_claims: SensorClaims;
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
+  subscription_requests: SubscriptionRequests;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;

@@ -20,6 +20,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'clubs.mine',
   'userPolicies.list',
   'expirations.ofUser',
+  'subscriptionRequests.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

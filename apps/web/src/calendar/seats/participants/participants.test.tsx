@@ -1,6 +1,6 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
@@ -293,6 +293,7 @@ describe('adding', () => {
         ),
         answer(listSubscriptionTypes, { id: 1 }, [typeWith()]),
         answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+        answer(listClubUserSubscriptions, { id: 1, userId: 90 }, []),
         answer(assignSubscription, { id: 1, userId: 90 }, () => {
           assigned = true;
           return respond(201, heldWith({ UserId: 90 }));
@@ -302,7 +303,7 @@ describe('adding', () => {
     await addDavide(user);
     await user.click(await screen.findByRole('button', { name: 'Assign subscription' }));
     const dialog = await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Assign' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Take €380.00' }));
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
     expect(writes().map(({ path }) => path)).toEqual([
       '/classes/5/participants',
