@@ -5,6 +5,7 @@ import {
   classPatchSchema,
 } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { rolesOf } from '../../accounts/roles/public.ts';
@@ -12,6 +13,7 @@ import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, subscriptionTypesOf } from './class-rows.store.ts';
 
+const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
 
 /** What the class form saves, of a stored class. */
@@ -20,7 +22,7 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
+ * Undefined when the fields may be saved: at least one seat, a known training type, the kind of a service, the booking window in order
  * (where it changes, also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
  */
 export function refuseFields(
@@ -28,7 +30,13 @@ export function refuseFields(
   others: readonly WindowFields[],
   before?: ClassRow,
 ): Refusal | undefined {
-  const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
+  const problems = [
+    ...fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType }),
+    // An older one stays where it stands.
+    ...(trainingTypeKeys.has(fields.TrainingType) || fields.TrainingType === before?.TrainingType
+      ? []
+      : [{ field: 'TrainingType', key: 'training-type-unknown' }]),
+  ];
   const errors = problems.length > 0 || (before && sameWindow(before, fields)) ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   return before && refuseFieldChange(before, fields);

@@ -54,9 +54,8 @@ export const calendars = {
   'calendar.clone': 'Copy',
   'calendar.publishMany_one': 'Publish {{count}} class?',
   'calendar.publishMany_other': 'Publish {{count}} classes?',
-  'calendar.publishGroups_one': '{{count}} of them is a Group class: the people of its group see it at once and can book.',
-  'calendar.publishGroups_other':
-    '{{count}} of them are Group classes: the people of their groups see them at once and can book.',
+  'calendar.publishGroups_one': '{{count}} of them is a Group class: once published, whoever may book in the club sees it.',
+  'calendar.publishGroups_other': '{{count}} of them are Group classes: once published, whoever may book in the club sees them.',
   'calendar.deleteMany_one': 'Delete {{count}} class?',
   'calendar.deleteMany_other': 'Delete {{count}} classes?',
   'calendar.deleteManyAct_one': 'Delete {{count}} class',

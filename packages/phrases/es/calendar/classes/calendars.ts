@@ -63,10 +63,9 @@ export const calendars: Translated<typeof en> = {
   'calendar.publishMany_one': '¿Publicar {{count}} clase?',
   'calendar.publishMany_many': '¿Publicar {{count}} clases?',
   'calendar.publishMany_other': '¿Publicar {{count}} clases?',
-  'calendar.publishGroups_one': '{{count}} es una clase de grupo: las personas del grupo la ven enseguida y pueden reservar.',
-  'calendar.publishGroups_many': '{{count}} son clases de grupo: las personas de los grupos las ven enseguida y pueden reservar.',
-  'calendar.publishGroups_other':
-    '{{count}} son clases de grupo: las personas de los grupos las ven enseguida y pueden reservar.',
+  'calendar.publishGroups_one': '{{count}} es una clase de grupo: una vez publicada, la ve quien puede reservar en el club.',
+  'calendar.publishGroups_many': '{{count}} son clases de grupo: una vez publicadas, las ve quien puede reservar en el club.',
+  'calendar.publishGroups_other': '{{count}} son clases de grupo: una vez publicadas, las ve quien puede reservar en el club.',
   'calendar.deleteMany_one': '¿Eliminar {{count}} clase?',
   'calendar.deleteMany_many': '¿Eliminar {{count}} clases?',
   'calendar.deleteMany_other': '¿Eliminar {{count}} clases?',
