@@ -106,6 +106,8 @@ export const calendarClassSchema = classSchema.omit({ Description: true, RemoteL
   /** Begin and End of the class itself. */
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
+  /** Of personal training: the names of who has a seat. */
+  Clients: z.array(z.string()),
 });
 export type CalendarClass = z.infer<typeof calendarClassSchema>;
 

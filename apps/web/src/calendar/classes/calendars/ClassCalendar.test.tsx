@@ -180,7 +180,7 @@ describe('the menu of a class', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
-    const question = await screen.findByRole('dialog', { name: /whole group/ });
+    const question = await screen.findByRole('dialog', { name: /Publish DJ Ride/ });
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
