@@ -65,7 +65,7 @@ export const parts = {
   'calendar.place.Remote': 'Remote',
   'calendar.isPublished': '{{name}} is published',
   'calendar.isUnpublished': '{{name}} is no longer published',
-  'calendar.publishGroup': 'Publish {{name}}?',
+  'calendar.publishGroup': 'Publish the Group class {{name}}?',
   'calendar.publishGroupText': 'A Group class asks first. As soon as it is published, whoever may book in the club sees it.',
   'calendar.done.publish_one': '{{count}} published.',
   'calendar.done.publish_other': '{{count}} published.',

@@ -78,7 +78,7 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distancia',
   'calendar.isPublished': 'Has publicado {{name}}',
   'calendar.isUnpublished': 'Has retirado {{name}}',
-  'calendar.publishGroup': '¿Publicar {{name}}?',
+  'calendar.publishGroup': '¿Publicar la clase de grupo {{name}}?',
   'calendar.publishGroupText':
     'Una clase de grupo pide confirmación. En cuanto se publica, la ve quien puede reservar en el club.',
   'calendar.done.publish_one': '{{count}} publicada.',

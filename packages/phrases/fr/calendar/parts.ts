@@ -78,7 +78,7 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'À distance',
   'calendar.isPublished': 'Vous avez publié {{name}}',
   'calendar.isUnpublished': 'Vous avez dépublié {{name}}',
-  'calendar.publishGroup': 'Publier {{name}} ?',
+  'calendar.publishGroup': 'Publier le cours de groupe {{name}} ?',
   'calendar.publishGroupText':
     'Un cours de groupe demande confirmation. Dès qu’il est publié, qui peut réserver dans le club le voit.',
   'calendar.done.publish_one': '{{count}} publié.',

@@ -79,7 +79,7 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distanza',
   'calendar.isPublished': 'Hai pubblicato {{name}}',
   'calendar.isUnpublished': 'Hai ritirato {{name}}',
-  'calendar.publishGroup': 'Pubblicare {{name}}?',
+  'calendar.publishGroup': 'Pubblicare la lezione di gruppo {{name}}?',
   'calendar.publishGroupText':
     'Una lezione di gruppo chiede conferma. Appena pubblicata, la vede chiunque possa prenotare nel club.',
   'calendar.done.publish_one': '{{count}} pubblicata.',

@@ -5,15 +5,13 @@ import {
   classPatchSchema,
 } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
-import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
+import { fieldProblems, refuseFieldChange, trainingTypeProblems } from '@clubpulse/rules/calendar/classes/class-fields';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, subscriptionTypesOf } from './class-rows.store.ts';
 
-const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
 
 /** What the class form saves, of a stored class. */
@@ -32,10 +30,7 @@ export function refuseFields(
 ): Refusal | undefined {
   const problems = [
     ...fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType }),
-    // An older one stays where it stands.
-    ...(trainingTypeKeys.has(fields.TrainingType) || fields.TrainingType === before?.TrainingType
-      ? []
-      : [{ field: 'TrainingType', key: 'training-type-unknown' }]),
+    ...trainingTypeProblems(fields.TrainingType, before?.TrainingType),
   ];
   const errors = problems.length > 0 || (before && sameWindow(before, fields)) ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

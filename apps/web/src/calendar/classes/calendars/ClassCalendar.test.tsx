@@ -174,13 +174,13 @@ describe('the menu of a class', () => {
       ],
     });
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Publish DJ Ride?')).toBeTruthy();
+    expect(await screen.findByText('Publish the Group class DJ Ride?')).toBeTruthy();
     // The menu would lie on top of the question.
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DJ Ride' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
-    const question = await screen.findByRole('dialog', { name: /Publish DJ Ride/ });
+    const question = await screen.findByRole('dialog', { name: /Publish the Group class/ });
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });

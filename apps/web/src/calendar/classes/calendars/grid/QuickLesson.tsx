@@ -1,5 +1,4 @@
 import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
@@ -8,7 +7,6 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
@@ -23,7 +21,7 @@ import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';
 import styles from './QuickLesson.module.css';
-import { seatClient } from './seat-client.ts';
+import { useMakeLesson } from './use-make-lesson.ts';
 
 interface QuickLessonProps {
   begin: Date;
@@ -90,17 +88,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
   });
   const { values, errors, set } = form;
   const [client, setClient] = useState<Person | null>(null);
-  const create = useDialogAct(createClass, {
-    said: ({ Class }) => ({
-      title: t('calendar.created', { name: Class.Name }),
-      message: client === null ? t('calendar.createdText') : '',
-    }),
-    onClose,
-  });
-  const make = async (body: ClassInput) => {
-    const { Class } = await create.mutateAsync({ body });
-    if (client !== null) await seatClient(Class, client);
-  };
+  const make = useMakeLesson(client, onClose);
   const missing = () =>
     void navigate(
       editorPath({
