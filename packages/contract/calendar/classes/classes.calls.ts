@@ -106,7 +106,7 @@ export const listClasses = call({
   params: idParams,
   query: classQuerySchema,
   result: pageOf(calendarClassSchema),
-  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
+  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'accounts/users'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

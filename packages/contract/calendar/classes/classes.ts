@@ -106,11 +106,13 @@ export const calendarClassSchema = classSchema.omit({ Description: true, RemoteL
   /** Begin and End of the class itself. */
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
+  /** Of personal training: the names of who has a seat. */
+  Clients: z.array(z.string()),
 });
 export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
-const seats = z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number');
-const hours = z.number().int('invalid-number').min(0, 'invalid-number').max(8_760, 'invalid-number');
+const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
+const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
 const link = z
   .url({ protocol: /^https?$/, error: 'invalid-link' })
   .max(2_000, 'text-too-long')
@@ -142,7 +144,7 @@ const fields = z.object({
   TicketsCostInSite: seats,
   TicketsCostRemote: seats,
   RemoteLink: link,
-  CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'invalid-number').max(370, 'invalid-number'),
+  CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'class-days-limits').max(370, 'class-days-limits'),
   BookingBeforeHours: hours,
   CancelBeforeHours: hours,
   /** Each once, however often it was sent. */

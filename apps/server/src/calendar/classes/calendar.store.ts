@@ -18,6 +18,7 @@ export interface CalendarQuery extends CalendarFilters {
 export interface CalendarRow extends Omit<NamedClassRow, 'Description' | 'RemoteLink' | 'BookingOpensAt' | 'Days'> {
   readonly ClassBegin: Date;
   readonly ClassEnd: Date;
+  readonly Clients: readonly string[];
 }
 
 // Descriptions can be long and no calendar shows them.
@@ -121,6 +122,12 @@ function calendar(db: Queryable, query: CalendarQuery) {
     .where((eb) => eb.and(filterConditions(query)));
 }
 
+/** Who has a seat in personal training, by name; of other calendars nobody is read. */
+const clients = sql<string[]>`case when "classes"."CalendarType" = 'PT' then array(
+  select coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as name
+  from class_participants p join users u on u."UserId" = p."UserId"
+  where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked' order by name) else '{}' end`;
+
 /** The rows of a page, by Begin. */
 export const calendarPage = (db: Queryable, query: CalendarQuery, start: number, length: number): Promise<CalendarRow[]> =>
   pageQuery(db, query, start, length).execute();
@@ -130,6 +137,7 @@ export const pageQuery = (db: Queryable, query: CalendarQuery, start: number, le
   calendar(db, query)
     .selectAll('classes')
     .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
+    .select(clients.as('Clients'))
     .orderBy('classes.Begin')
     .orderBy('classes.ClassId')
     .limit(length)

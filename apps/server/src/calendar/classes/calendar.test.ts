@@ -131,6 +131,15 @@ describe('a calendar', () => {
     expect(await names({ expandDates: 'true', dayOfWeek: '4' })).toEqual([]);
   });
 
+  it('names who has a seat in personal training, and nobody elsewhere', async () => {
+    const { data } = await ask();
+    expect(data.filter((row) => row.CalendarType !== 'PT').every((row) => row.Clients.length === 0)).toBe(true);
+    const [lesson] = data.filter((row) => row.CalendarType === 'PT');
+    expect(lesson?.Clients).toEqual([]);
+    await takePart(house.db, lesson?.ClassId ?? 0, 'Booked');
+    expect((await ask({ calendarType: 'PT' })).data[0]?.Clients).toHaveLength(1);
+  });
+
   it('is paged, with totals before and after the filters', async () => {
     const page = await ask({ draw: '3', start: '2', length: '3' });
     expect(page).toMatchObject({ draw: 3, recordsTotal: 8, recordsFiltered: 8 });

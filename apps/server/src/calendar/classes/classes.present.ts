@@ -25,6 +25,7 @@ export const presentCalendarClass = (row: CalendarRow): CalendarClass => ({
   End: row.End.toISOString(),
   ClassBegin: row.ClassBegin.toISOString(),
   ClassEnd: row.ClassEnd.toISOString(),
+  Clients: [...row.Clients],
   Places: placesOf(row),
 });
 

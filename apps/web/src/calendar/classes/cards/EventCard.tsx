@@ -32,7 +32,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
       {...classMark(one)}
     >
       {shape === 'row' && <span className={classes['time']}>{time}</span>}
-      <b className={classes['name']}>{one.Name}</b>
+      <b className={classes['name']}>{titleOf(one)}</b>
       <span className={classes['more']}>
         {unpublished ? (
           <>
@@ -51,6 +51,10 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
     </div>
   );
 }
+
+/** Personal training is known by whom it is for. */
+export const titleOf = ({ Name, Clients }: Pick<CalendarClass, 'Name' | 'Clients'>): string =>
+  Clients.length === 0 ? Name : `${Clients.join(', ')} · ${Name}`;
 
 /** `12/16`, or `Full · 3 wait`; where there is little room, only `Full`. */
 export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {

@@ -13,7 +13,7 @@ import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';
-import { SeatsWords } from '../../cards/EventCard.tsx';
+import { SeatsWords, titleOf } from '../../cards/EventCard.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
 
@@ -107,7 +107,7 @@ function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {
     >
       <i style={{ background: one.Color }} aria-hidden="true" />
       <span>
-        {one.Name}
+        {titleOf(one)}
         <small>
           {one.ServiceType === null ? trainingTypeWords(one.TrainingType, t) : serviceTypeWords(one.ServiceType, t)}
           {' · '}

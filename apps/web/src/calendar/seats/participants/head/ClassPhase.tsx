@@ -2,8 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
-import { dayWords } from '../../words/course-days.ts';
-import { untilWords } from '../../words/until.ts';
+import { dayWords, untilWords } from '../../words/until.ts';
 import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;
