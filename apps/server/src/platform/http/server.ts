@@ -15,7 +15,7 @@ export const BODY_LIMIT = 1_048_576;
 const YEAR_S = 365 * 86_400;
 
 /** Bytes from which an answer is compressed: a smaller one is one packet anyway. */
-const COMPRESS_FROM = 1_400;
+export const COMPRESS_FROM = 1_400;
 
 /** How the file system says that an address names no file. */
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
