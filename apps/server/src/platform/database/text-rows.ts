@@ -49,24 +49,34 @@ export function jsonOfRows(
     if (index < 0) throw new Error(`No column ${name}.`);
     return index;
   };
-  const writers = names.map((name, place) => {
-    const key = `${place === 0 ? '' : ','}${JSON.stringify(name)}:`;
-    const own = made[name];
-    if (own) {
-      const places = own.of.map(at);
-      return (row: readonly (string | null)[]) => key + own.make(...places.map((index) => row[index] ?? null));
+  // Names of rooms, trainers and kinds come again in every row: each is quoted once.
+  const quoted = new Map<string, string>();
+  const quote = (value: string): string => {
+    let text = quoted.get(value);
+    if (text === undefined) {
+      text = JSON.stringify(value);
+      quoted.set(value, text);
     }
-    const index = at(name);
-    const spell = spellings[fields[index]?.dataTypeID ?? 0] ?? JSON.stringify;
-    return (row: readonly (string | null)[]) => {
-      const value = row[index] ?? null;
-      return key + (value === null ? 'null' : spell(value));
+    return text;
+  };
+  const columns = names.map((name, place) => {
+    const own = made[name];
+    const index = own ? -1 : at(name);
+    return {
+      key: `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+      index,
+      spell: spellings[fields[index]?.dataTypeID ?? 0] ?? quote,
+      make: own && { places: own.of.map(at), of: own.make },
     };
   });
   let text = '';
   for (const row of rows) {
-    text += text === '' ? '{' : ',{';
-    for (const write of writers) text += write(row);
+    if (text !== '') text += ',';
+    for (const { key, index, spell, make } of columns) {
+      const value = make ? make.of(...make.places.map((place) => row[place] ?? null)) : row[index];
+      text += key;
+      text += make ? value : value === null || value === undefined ? 'null' : spell === asItIs ? value : spell(value);
+    }
     text += '}';
   }
   return `[${text}]`;
