@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
-import { stampOf } from './calendar-stamp.store.ts';
 import type { ClubPort } from './classes.ports.ts';
 import { calendarClassesJson } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
-import { createKeptCalendars } from './kept-calendars.live.ts';
+import { stampOf } from './kept/calendar-stamp.store.ts';
+import { createKeptCalendars } from './kept/kept-calendars.live.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
 

@@ -49,7 +49,7 @@ export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promi
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
-  const encoding = (['br', 'gzip'] as const).find((each) => accepts(String(headers['accept-encoding'] ?? ''), each));
+  const encoding = (['br', 'gzip'] as const).find((each) => accepts(headers['accept-encoding'] ?? '', each));
   if (encoding === undefined || answer.bytes.length < COMPRESS_FROM) return reply.send(answer.bytes);
   return reply.header('content-encoding', encoding).send(await answer.compressed(encoding));
 }

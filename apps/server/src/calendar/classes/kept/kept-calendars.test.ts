@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { classQuerySchema, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accepted, aTrainer, type ClubCalendar, openClubCalendar, single, slot, weekly } from '../../test/calendar.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
-import { aRoom } from '../../test/rows.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { createCalendars } from './calendar.service.ts';
+import { accepted, aTrainer, type ClubCalendar, openClubCalendar, single, slot, weekly } from '../../../test/calendar.ts';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { aRoom } from '../../../test/rows.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { createCalendars } from '../calendar.service.ts';
 import { createKeptCalendars } from './kept-calendars.live.ts';
 
 let calendar: ClubCalendar;
@@ -113,7 +113,7 @@ it('is kept for as many as fit, those asked for last, and made anew where the st
 
 it('over HTTP is sent once to who has it, is the same compressed, and is nobody else’s', async () => {
   const { app } = house;
-  const url = `/api/clubs/${world.clubA}/classes?${new URLSearchParams({ Begin: '2026-01-01T00:00:00Z', End: '2026-03-01T00:00:00Z' })}`;
+  const url = `/api/clubs/${world.clubA}/classes?Begin=2026-01-01T00:00:00Z&End=2026-03-01T00:00:00Z`;
   const get = (token: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
   await house.db

@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 
 const ANSWERS_MAX = 64;
 const BYTES_MAX = 16_000_000;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/statements.ts';
-import { type CalendarQuery, LONGEST_MS } from './calendar.store.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/statements.ts';
+import { type CalendarQuery, LONGEST_MS } from '../calendar.store.ts';
 
 /** The version of a row: each update gives it another, and nobody has to keep count (decision 0023). */
 const versionOf = (table: string): RawBuilder<string> =>
