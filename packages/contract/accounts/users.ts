@@ -94,6 +94,21 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
+/**
+ * A user as others see her: what she does not share with a club of theirs is null, her settings are her own. The zones of somebody
+ * who does not share her body data are null too.
+ */
+export const personSchema = userSchema.extend({
+  Zone0Bpm: z.number().nullable(),
+  Zone1Bpm: z.number().nullable(),
+  Zone2Bpm: z.number().nullable(),
+  Zone3Bpm: z.number().nullable(),
+  Zone4Bpm: z.number().nullable(),
+  Zone5Bpm: z.number().nullable(),
+  MaxHeartRate: z.number().nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
 export const watchSchema = z.object({
   WatcherId: idSchema,
   WatchedId: idSchema,

@@ -234,6 +234,18 @@ export interface Clubs {
   Website: string | null;
 }
 
+export interface Consents {
+  At: Timestamp;
+  ByUserId: number | null;
+  ClubId: ClubId;
+  ConsentId: Generated<number>;
+  Granted: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Contact";
+  UserId: UserId;
+  Version: number;
+}
+
 export interface CreditsPackages {
   ClubCreditsPackageId: Generated<ClubCreditsPackageId>;
   ClubId: ClubId;
@@ -288,6 +300,15 @@ export interface Expirations {
   Notes: Generated<string>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
+  UserId: UserId;
+}
+
+export interface HealthReads {
+  At: Timestamp;
+  ByUserId: number;
+  ClubId: ClubId;
+  HealthReadId: Generated<number>;
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries";
   UserId: UserId;
 }
 
@@ -707,12 +728,14 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
+  consents: Consents;
   credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;

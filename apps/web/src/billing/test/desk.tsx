@@ -1,3 +1,5 @@
+import { purposes } from '@clubpulse/contract/accounts/consents';
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
@@ -61,6 +63,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
     path,
     answers: [
       answer(getUser, { id: 5 }, davide),
+      answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),

@@ -2,6 +2,7 @@ import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { HealthReads, SharedWithClubs } from '../../accounts/consents/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -76,6 +77,12 @@ export default function Profile({ rest }: ScreenProps) {
           )}
           <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
           <PrivacySection {...section} />
+          {self.AvailableRoles.Athlete.length > 0 && (
+            <EditorSection id="shared" title={t('accounts.shared')} note={t('accounts.sharedNote')}>
+              <SharedWithClubs userId={self.UserId} />
+              <HealthReads userId={self.UserId} />
+            </EditorSection>
+          )}
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />

@@ -2,6 +2,7 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
+import { NotShared, useShared } from '../../../accounts/consents/public.ts';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
@@ -35,10 +36,12 @@ export default function Journal({ id }: ScreenProps) {
 function OthersStrip({ userId }: { userId: number }) {
   const t = useT();
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true });
+  const shared = useShared(userId);
   return (
     athlete && (
       <Banner tone="info" icon={IconEye}>
         {t('training.othersJournal', { nickname: athlete.Nickname })}
+        <NotShared of={['HeartRate', 'OtherTrainings']} shared={shared} />
       </Banner>
     )
   );

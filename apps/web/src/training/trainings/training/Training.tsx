@@ -4,9 +4,11 @@ import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
@@ -26,7 +28,7 @@ const LIVE_POLL_MS = 15_000;
 export default function Training({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();
-  const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS });
+  const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS, ignore: [409] });
   const training = query.data;
   const journal =
     training === undefined || training.UserId === self.UserId ? pathTo('Journal') : pathTo('Journal', training.UserId);
@@ -37,9 +39,13 @@ export default function Training({ id = '' }: ScreenProps) {
       back={journal}
       actions={training && <Neighbours trainingId={training.TrainingId} />}
     >
-      <Answer query={query} loading={<SkeletonScreen />}>
-        {(detail) => <Detail key={detail.TrainingId} training={detail} />}
-      </Answer>
+      {query.error?.is('NotShared') ? (
+        <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
+      ) : (
+        <Answer query={query} loading={<SkeletonScreen />}>
+          {(detail) => <Detail key={detail.TrainingId} training={detail} />}
+        </Answer>
+      )}
     </Page>
   );
 }
