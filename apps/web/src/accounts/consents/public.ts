@@ -1,4 +1,6 @@
-export { HealthReads } from './HealthReads.tsx';
+import { later } from '../../kit/later.tsx';
+
 export { NotShared } from './NotShared.tsx';
-export { SharedWithClubs } from './SharedWithClubs.tsx';
 export { useShared } from './use-shared.ts';
+
+export const MySharing = later(() => import('./MySharing.tsx').then((it) => it.MySharing));

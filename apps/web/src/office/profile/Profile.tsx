@@ -2,7 +2,7 @@ import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { HealthReads, SharedWithClubs } from '../../accounts/consents/public.ts';
+import { MySharing } from '../../accounts/consents/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -79,8 +79,7 @@ export default function Profile({ rest }: ScreenProps) {
           <PrivacySection {...section} />
           {self.AvailableRoles.Athlete.length > 0 && (
             <EditorSection id="shared" title={t('accounts.shared')} note={t('accounts.sharedNote')}>
-              <SharedWithClubs userId={self.UserId} />
-              <HealthReads userId={self.UserId} />
+              <MySharing userId={self.UserId} />
             </EditorSection>
           )}
           <ContactSection {...section} />
