@@ -55,7 +55,8 @@ export const profile = {
   'accounts.injuries': 'Injuries your trainer should know',
   'accounts.privacy': 'Privacy',
   'accounts.hideOnWall': 'Hide my nickname on walls',
-  'accounts.hideOnWallNote': 'The wall shows “Guest” and a number instead. Trainers still see you.',
+  'accounts.hideOnWallNote':
+    'Walls, and the live view on trainers’ screens, show “Guest” and a number instead. In their lists of who trains and who trained, and in bookings, staff of your club read your name.',
   'accounts.wallShows': 'Walls show only nickname, zone and points: never surname, age, weight or calories.',
   'accounts.myClubs': 'My clubs',
   'accounts.noClubs': 'You are in no club yet. Your club gives you a code to join.',
