@@ -424,12 +424,15 @@ export interface PaymentAccounts {
 
 export interface Policies {
   ClubId: ClubId;
+  CorrectedAt: Timestamp | null;
+  CorrectionReason: string | null;
   PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
   PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
   Title: string;
   Type: "TermsOfPurchase" | "JoinClub";
+  Version: Generated<number>;
 }
 
 export interface PolicyAnswers {
@@ -437,12 +440,25 @@ export interface PolicyAnswers {
   AcceptanceDate: Timestamp;
   PolicyId: PolicyId;
   UserId: UserId;
+  Version: Generated<number>;
 }
 
 export interface PolicyReminders {
   At: Timestamp;
   ClubId: ClubId;
   UserId: UserId;
+}
+
+export interface PolicyVersions {
+  At: Timestamp;
+  ByUserId: number | null;
+  PolicyId: PolicyId;
+  PolicyVersionId: Generated<number>;
+  Reason: string | null;
+  Text: string;
+  Title: string;
+  Type: "TermsOfPurchase" | "JoinClub";
+  Version: number;
 }
 
 export interface RecurringBookings {
@@ -752,6 +768,7 @@ export interface DB {
   policies: Policies;
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
+  policy_versions: PolicyVersions;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
