@@ -84,3 +84,15 @@ export const patchUser = call({
   changes: ['accounts/users'],
   access: theUser('params.id', staff),
 });
+
+export const sendConfirmation = call({
+  id: 'users.sendConfirmation',
+  method: 'POST',
+  path: '/users/{id}/email:sendConfirmation',
+  summary:
+    'Mails the link that confirms one’s address again. Not sent: it is confirmed, confirmed elsewhere, or was mailed several times just now.',
+  params: idParams,
+  result: z.object({ Sent: z.boolean() }),
+  changes: [],
+  access: theUser('params.id'),
+});

@@ -56,6 +56,8 @@ const optionalText = () => textSchema().nullable();
 export const userSchema = preferencesSchema.extend({
   UserId: idSchema,
   Email: z.string(),
+  /** Whether the address is known to be hers. */
+  EmailConfirmed: z.boolean(),
   Nickname: z.string(),
   FirstMidName: z.string(),
   LastName: z.string(),
@@ -122,8 +124,6 @@ export const selfSchema = userSchema.extend({
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),
-  /** Whether her address is known to be hers. */
-  EmailConfirmed: z.boolean(),
   /** Fields the account rules still require; empty when the profile is complete. */
   MissingFields: z.array(z.string()),
 });

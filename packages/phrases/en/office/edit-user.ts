@@ -48,4 +48,5 @@ export const editUser = {
   'members.banLifted': '{{name}} may book again',
   'members.policiesSent': 'Policies sent to {{name}}',
   'members.policiesNotSent': 'The policies were not sent',
+  'members.emailUnconfirmed': 'E-mail not confirmed',
 } as const;

@@ -60,4 +60,8 @@ export const profile = {
   'accounts.wallShows': 'Walls show only nickname, zone and points: never surname, age, weight or calories.',
   'accounts.myClubs': 'My clubs',
   'accounts.noClubs': 'You are in no club yet. Your club gives you a code to join.',
+  'accounts.emailUnconfirmed': 'Your e-mail is not confirmed yet. Open the link we mailed you; it keeps the address yours.',
+  'accounts.sendAgain': 'Send again',
+  'accounts.confirmationSent': 'The link is on its way to {{email}}',
+  'accounts.confirmationNotSent': 'The link was not sent. Wait a few minutes, then try again.',
 } as const;

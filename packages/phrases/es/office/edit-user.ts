@@ -60,4 +60,5 @@ export const editUser: Translated<typeof en> = {
   'members.banLifted': '{{name}} puede volver a reservar',
   'members.policiesSent': 'Políticas enviadas a {{name}}',
   'members.policiesNotSent': 'No se enviaron las políticas',
+  'members.emailUnconfirmed': 'Correo no confirmado',
 };

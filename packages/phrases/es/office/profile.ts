@@ -64,4 +64,9 @@ export const profile: Translated<typeof en> = {
   'accounts.wallShows': 'Las pantallas muestran solo apodo, zona y puntos: nunca apellidos, edad, peso ni calorías.',
   'accounts.myClubs': 'Mis clubes',
   'accounts.noClubs': 'Aún no estás en ningún club. Tu club te da un código para unirte.',
+  'accounts.emailUnconfirmed':
+    'Tu correo aún no está confirmado. Abre el enlace que te enviamos: así la dirección sigue siendo tuya.',
+  'accounts.sendAgain': 'Enviar de nuevo',
+  'accounts.confirmationSent': 'El enlace va en camino a {{email}}',
+  'accounts.confirmationNotSent': 'El enlace no se envió. Espera unos minutos y prueba otra vez.',
 };

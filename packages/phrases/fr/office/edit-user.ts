@@ -60,4 +60,5 @@ export const editUser: Translated<typeof en> = {
   'members.banLifted': '{{name}} peut de nouveau réserver',
   'members.policiesSent': 'Règlements envoyés à {{name}}',
   'members.policiesNotSent': 'Les règlements n’ont pas été envoyés',
+  'members.emailUnconfirmed': 'E-mail non confirmé',
 };

@@ -64,4 +64,9 @@ export const profile: Translated<typeof en> = {
   'accounts.wallShows': 'Les écrans ne montrent que pseudo, zone et points : jamais nom, âge, poids ni calories.',
   'accounts.myClubs': 'Mes clubs',
   'accounts.noClubs': 'Vous n’êtes encore dans aucun club. Votre club vous donne un code pour le rejoindre.',
+  'accounts.emailUnconfirmed':
+    'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
+  'accounts.sendAgain': 'Envoyer à nouveau',
+  'accounts.confirmationSent': 'Le lien part vers {{email}}',
+  'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',
 };

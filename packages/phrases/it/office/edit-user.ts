@@ -60,4 +60,5 @@ export const editUser: Translated<typeof en> = {
   'members.banLifted': '{{name}} può di nuovo prenotare',
   'members.policiesSent': 'Regolamenti inviati a {{name}}',
   'members.policiesNotSent': 'I regolamenti non sono stati inviati',
+  'members.emailUnconfirmed': 'E-mail non confermata',
 };

@@ -64,4 +64,9 @@ export const profile: Translated<typeof en> = {
   'accounts.wallShows': 'I tabelloni mostrano solo nickname, zona e punti: mai cognome, età, peso o calorie.',
   'accounts.myClubs': 'I miei club',
   'accounts.noClubs': 'Non sei ancora in nessun club. Il tuo club ti dà un codice per iscriverti.',
+  'accounts.emailUnconfirmed':
+    'La tua e-mail non è ancora confermata. Apri il link che ti abbiamo inviato: così l’indirizzo resta tuo.',
+  'accounts.sendAgain': 'Invia di nuovo',
+  'accounts.confirmationSent': 'Il link è in arrivo a {{email}}',
+  'accounts.confirmationNotSent': 'Il link non è stato inviato. Aspetta qualche minuto e riprova.',
 };

@@ -3,7 +3,7 @@ import type { Consents } from '../consents/public.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUsers } from './users.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<Ground, 'db' | 'identity'> {
   readonly consents: Consents;
 }
 
@@ -12,5 +12,5 @@ export const users = feature({
   build: ({ db }: Needs) => ({
     users: createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }),
   }),
-  routes: (route, parts) => userRoutes(route, parts.users, parts.consents),
+  routes: (route, parts) => userRoutes(route, parts.users, parts.consents, parts.identity.provider?.askVerify),
 });

@@ -2,12 +2,16 @@ import { roles } from '@clubpulse/contract/accounts/roles';
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 import * as calls from '@clubpulse/contract/accounts/users.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Consents } from '../consents/public.ts';
 import type { Users } from './users.service.ts';
 
-export function userRoutes(route: Routes, users: Users, consents: Consents): void {
+/** Mails the link that confirms an address; undefined where another provider sees to addresses. */
+type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
+
+export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {
   const seen = async (caller: Caller, user: User | Refusal): Promise<Person | Refusal> =>
     isRefusal(user) ? user : consents.person(caller, user);
   route(calls.getSelf, ({ caller }) => users.self(caller));
@@ -19,6 +23,11 @@ export function userRoutes(route: Routes, users: Users, consents: Consents): voi
     return roles.filter((role) => role !== 'Owner' && held[role].some((entry) => entry.ClubId === params.clubId));
   });
   route(calls.putUser, ({ params, body }) => users.update(params.id, body));
+  route(calls.sendConfirmation, async ({ params, language }) => {
+    const user = await users.get(params.id);
+    if (isRefusal(user)) return user;
+    return { Sent: !user.EmailConfirmed && send !== undefined && (await send(user.Email, language)) };
+  });
   route(calls.patchUser, async ({ params, body, caller }) =>
     seen(caller, await users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc)),
   );

@@ -28,6 +28,7 @@ const unmoved = [
   'schedules.exceptions',
   'sensors.claim',
   'userSubscriptions.writeOff',
+  'users.sendConfirmation',
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];

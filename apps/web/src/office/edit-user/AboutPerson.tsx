@@ -2,8 +2,10 @@ import type { Person } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { besideName } from '@clubpulse/rules/accounts/users/names';
 import { targetZone } from '@clubpulse/rules/accounts/users/zones';
+import { IconMailExclamation } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -89,6 +91,11 @@ export function PersonLine({ user }: { user: Person }) {
       {nickname !== null && <span>“{nickname}”</span>}
       {about !== '' && <span>{about}</span>}
       <a href={`mailto:${user.Email}`}>{user.Email}</a>
+      {!user.EmailConfirmed && (
+        <StateChip tone="warn" icon={IconMailExclamation}>
+          {t('members.emailUnconfirmed')}
+        </StateChip>
+      )}
       {user.Phone !== null && <a href={`tel:${user.Phone.replace(/[^\d+]/g, '')}`}>{user.Phone}</a>}
     </span>
   );

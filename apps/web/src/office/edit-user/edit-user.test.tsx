@@ -61,6 +61,11 @@ describe('a member', () => {
     expect(screen.queryByText('Max heart rate')).toBeNull();
   });
 
+  it('whose e-mail nobody confirmed is marked', async () => {
+    await openDesk('/EditUser/5', [answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false })]);
+    expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
+  });
+
   it('somebody of another club is not found, and without anybody there is the list', async () => {
     await openDesk('/EditUser/9', [answer(getUser, { id: 9 }, () => respond(404, {}))]);
     expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();

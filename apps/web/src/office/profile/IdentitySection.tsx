@@ -4,13 +4,16 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './IdentityFields.module.css';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
 import type { SectionProps } from './section.ts';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 interface IdentitySectionProps extends SectionProps {
   email: string;
+  /** Whether the address is known to be hers. */
+  isConfirmed: boolean;
   taken: ReadonlySet<string>;
 }
 
-export function IdentitySection({ draft: { values, set }, errors, email, taken }: IdentitySectionProps) {
+export function IdentitySection({ draft: { values, set }, errors, email, isConfirmed, taken }: IdentitySectionProps) {
   const t = useT();
   return (
     <EditorSection id="identity" title={t('accounts.identity')}>
@@ -50,6 +53,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
         autoComplete="email"
         classNames={{ input: classes['readOnly'] }}
       />
+      {!isConfirmed && <Unconfirmed />}
     </EditorSection>
   );
 }

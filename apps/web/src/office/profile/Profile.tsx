@@ -64,7 +64,7 @@ export default function Profile({ rest }: ScreenProps) {
             )
           }
         >
-          <IdentitySection {...section} email={self.Email} taken={taken} />
+          <IdentitySection {...section} email={self.Email} isConfirmed={self.EmailConfirmed} taken={taken} />
           <BodySection {...section} />
           <ZonesSection {...section} />
           <EditorSection id="straps" title={t('devices.straps')}>

@@ -1,6 +1,6 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, putUser, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
@@ -18,6 +18,21 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 const writes = (sent: { method: string; path: string; body: unknown }[]) =>
   sent.filter((call) => call.method === 'PUT' || call.method === 'PATCH');
+
+describe('an unconfirmed e-mail', () => {
+  it('is said, and the link is sent again', async () => {
+    const { sent } = await openScreen({
+      self: { ...self, EmailConfirmed: false },
+      clubs,
+      path: '/Profile',
+      answers: [answer(sendConfirmation, { id: 11 }, () => respond(200, { Sent: true }))],
+    });
+    expect(await screen.findByText(/Your e-mail is not confirmed yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(`The link is on its way to ${self.Email}`)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
 
 describe('what the clubs see', () => {
   const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, At: null });
