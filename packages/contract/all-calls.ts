@@ -1,3 +1,4 @@
+import * as consents from './accounts/consents.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as credits from './billing/credits.calls.ts';
@@ -30,6 +31,7 @@ const modules = [
   platform,
   lookups,
   users,
+  consents,
   clubs,
   policies,
   people,

@@ -1,3 +1,4 @@
+import { consents } from './accounts/consents/consents.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
@@ -37,6 +38,7 @@ import { trainings } from './training/trainings/trainings.feature.ts';
 export const features = inOrder([
   // accounts
   lookups,
+  consents,
   users,
   sessions,
   // clubs

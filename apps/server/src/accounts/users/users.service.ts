@@ -124,7 +124,6 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         Watches: [],
         IsAdmin: caller.isAdmin,
         IsEditor: caller.isEditor,
-        EmailConfirmed: row.EmailConfirmed,
         MissingFields: missingFields(user),
       };
     },

@@ -241,6 +241,16 @@ export interface CourseAttendance {
   ClassParticipantId: number;
   Day: Timestamp;
   NoShow: Generated<boolean>;
+export interface Consents {
+  At: Timestamp;
+  ByUserId: number | null;
+  ClubId: ClubId;
+  ConsentId: Generated<number>;
+  Granted: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Contact";
+  UserId: UserId;
+  Version: number;
 }
 
 export interface CreditsPackages {
@@ -297,6 +307,15 @@ export interface Expirations {
   Notes: Generated<string>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
+  UserId: UserId;
+}
+
+export interface HealthReads {
+  At: Timestamp;
+  ByUserId: number;
+  ClubId: ClubId;
+  HealthReadId: Generated<number>;
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries";
   UserId: UserId;
 }
 
@@ -412,12 +431,15 @@ export interface PaymentAccounts {
 
 export interface Policies {
   ClubId: ClubId;
+  CorrectedAt: Timestamp | null;
+  CorrectionReason: string | null;
   PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
   PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
   Title: string;
   Type: "TermsOfPurchase" | "JoinClub";
+  Version: Generated<number>;
 }
 
 export interface PolicyAnswers {
@@ -425,12 +447,25 @@ export interface PolicyAnswers {
   AcceptanceDate: Timestamp;
   PolicyId: PolicyId;
   UserId: UserId;
+  Version: Generated<number>;
 }
 
 export interface PolicyReminders {
   At: Timestamp;
   ClubId: ClubId;
   UserId: UserId;
+}
+
+export interface PolicyVersions {
+  At: Timestamp;
+  ByUserId: number | null;
+  PolicyId: PolicyId;
+  PolicyVersionId: Generated<number>;
+  Reason: string | null;
+  Text: string;
+  Title: string;
+  Type: "TermsOfPurchase" | "JoinClub";
+  Version: number;
 }
 
 export interface RecurringBookings {
@@ -727,12 +762,14 @@ export interface DB {
   club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
   course_attendance: CourseAttendance;
+  consents: Consents;
   credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
@@ -749,6 +786,7 @@ export interface DB {
   policies: Policies;
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
+  policy_versions: PolicyVersions;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;

@@ -1,3 +1,5 @@
+import { purposes } from '@clubpulse/contract/accounts/consents';
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
@@ -66,6 +68,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
     answers: [
       answer(getUser, { id: 5 }, davide),
       answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'] }),
+      answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
       answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, []),
       answer(listMySubscriptionRequests, { id: 11 }, []),

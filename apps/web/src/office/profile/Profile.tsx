@@ -2,6 +2,7 @@ import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { MySharing } from '../../accounts/consents/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -63,7 +64,7 @@ export default function Profile({ rest }: ScreenProps) {
             )
           }
         >
-          <IdentitySection {...section} email={self.Email} taken={taken} />
+          <IdentitySection {...section} email={self.Email} isConfirmed={self.EmailConfirmed} taken={taken} />
           <BodySection {...section} />
           <ZonesSection {...section} />
           <EditorSection id="straps" title={t('devices.straps')}>
@@ -76,6 +77,11 @@ export default function Profile({ rest }: ScreenProps) {
           )}
           <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
           <PrivacySection {...section} />
+          {self.AvailableRoles.Athlete.length > 0 && (
+            <EditorSection id="shared" title={t('accounts.shared')} note={t('accounts.sharedNote')}>
+              <MySharing userId={self.UserId} />
+            </EditorSection>
+          )}
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />

@@ -32,6 +32,9 @@ const rules: UserPolicy = {
   Text: 'Bring a towel.',
   PublishState: 'Published',
   PublicationDate: '2026-11-01T10:00:00Z',
+  Version: 1,
+  CorrectedAt: null,
+  CorrectionReason: null,
   ClubName: 'Club 1',
   Acceptance: 'NotAnswered',
   AcceptanceDate: null,
@@ -218,8 +221,8 @@ describe('booking', () => {
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes()[1]?.body).toEqual([
-      { PolicyId: 3, Acceptance: 'Accepted' },
-      { PolicyId: 5, Acceptance: 'Accepted' },
+      { PolicyId: 3, Acceptance: 'Accepted', Version: 1 },
+      { PolicyId: 5, Acceptance: 'Accepted', Version: 1 },
     ]);
   });
 
