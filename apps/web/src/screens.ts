@@ -15,6 +15,7 @@ import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { moreScreens } from './office/more/more.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
@@ -38,6 +39,7 @@ export const screens = declareScreens([
   ...homeScreens,
   ...noAccessScreens,
   ...profileScreens,
+  ...moreScreens,
   ...clubsScreens,
   ...brandScreens,
   ...clubOverviewScreens,

@@ -22,7 +22,7 @@ export interface Screen extends ViewAccess {
   readonly menu?: MenuPlace;
   /** Views in the menu whose entries are the current ones while it is open. */
   readonly under?: readonly string[];
-  /** On a phone it lists what the menu has and the tabs have no room for: it takes `rest`. */
+  /** It lists what the menu has and a phone's tabs have no room for: it takes `rest`. */
   readonly listsRest?: true;
   /** The screen is the default export of its file. */
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
