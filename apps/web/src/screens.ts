@@ -19,6 +19,7 @@ import { moreScreens } from './office/more/more.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
+import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 
@@ -27,6 +28,7 @@ export const screens = declareScreens([
   ...todayScreens,
   ...bookingsScreens,
   ...trainingsScreens,
+  ...trainersTodayScreens,
   ...classesScreens,
   ...bookingRulesScreens,
   ...participantsScreens,
