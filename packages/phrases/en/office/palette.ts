@@ -1,6 +1,5 @@
 /** What people look for, besides the names of pages: other words for what stands there. */
 export const palette = {
-  'palette.people': 'People',
   'palette.classes': 'Classes',
   'palette.invite': 'Invite athletes',
   'palette.alsoInvite': 'new member link qr code sign up',

@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.people': 'Personas',
   'palette.classes': 'Clases',
   'palette.invite': 'Invitar atletas',
   'palette.alsoInvite': 'nuevo socio enlace código qr alta',

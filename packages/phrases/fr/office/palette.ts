@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.people': 'Personnes',
   'palette.classes': 'Cours',
   'palette.invite': 'Inviter des athlètes',
   'palette.alsoInvite': 'nouveau membre lien code qr inscription',

@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.people': 'Persone',
   'palette.classes': 'Lezioni',
   'palette.invite': 'Invita atleti',
   'palette.alsoInvite': 'nuovo socio link codice qr iscrizione',

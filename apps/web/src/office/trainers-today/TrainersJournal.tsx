@@ -4,6 +4,7 @@ import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -17,8 +18,9 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { TrainingRow } from '../../training/trainings/public.ts';
 import { LiveAthletes } from './LiveAthletes.tsx';
-import { NextClass } from './NextClass.tsx';
 import classes from './TrainersJournal.module.css';
+
+const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClass));
 
 const POLL_MS = 10_000;
 const DAYS = 7;

@@ -92,14 +92,14 @@ function PaletteList({ onDone }: { onDone: () => void }) {
       ) : (
         <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
           {groups.map((group) => {
-            const items = found.filter((item) => item.group === group);
-            if (items.length === 0) return null;
+            const ofGroup = found.filter((item) => item.group === group);
+            if (ofGroup.length === 0) return null;
             return (
               <div key={group} role="group" aria-label={t(groupNames[group])}>
                 <div className={classes['group']} aria-hidden="true">
                   {t(groupNames[group])}
                 </div>
-                {items.map((item) => (
+                {ofGroup.map((item) => (
                   <div
                     key={item.id}
                     id={optionId(item)}

@@ -51,7 +51,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** In the order in which they are listed. */
 export const groupNames = {
   goTo: 'shell.goTo',
-  people: 'palette.people',
+  people: 'members.people',
   classes: 'palette.classes',
   clubs: 'shell.clubs',
   actions: 'shell.actions',
