@@ -3,7 +3,7 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { initialClubId, rolesInClub, rolesOfAdministrator } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if ((ended && self.data === undefined) || identity.state === 'none') return { state: 'signedOut' };
     if (self.data && clubs.data && selection.settled) {
       const { club, select: selectClub } = selection;
-      return { state: 'signedIn', self: self.data, clubs: clubs.data, club, selectClub, ended };
+      return { state: 'signedIn', self: asAdministrator(self.data, club), clubs: clubs.data, club, selectClub, ended };
     }
     if (!error) return { state: 'starting' };
     const retry = () => {
@@ -69,6 +69,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </SessionContext>
   );
 }
+
+const asAdministrator = (self: Self, club: Club | null): Self =>
+  self.IsAdmin ? { ...self, AvailableRoles: rolesOfAdministrator(self.AvailableRoles, club) } : self;
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
@@ -121,7 +124,10 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
   const foreign =
-    known && stored !== null && self.AvailableRoles.Owner.length > 0 && !clubs.some((club) => club.ClubId === stored);
+    known &&
+    stored !== null &&
+    (self.IsAdmin || self.AvailableRoles.Owner.length > 0) &&
+    !clubs.some((club) => club.ClubId === stored);
   const brandClub = useCall(
     getClub,
     { params: { id: stored ?? 0 } },

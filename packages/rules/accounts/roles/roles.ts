@@ -64,3 +64,15 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
     Athlete: inThem(available.Athlete),
   };
 }
+
+/** Of no brand; an administrator owns it while no club is selected. */
+const NO_BRAND = 0;
+
+/**
+ * Roles as the screens ask for them. An administrator may everything about every club, and so stands where the owner of the selected
+ * club's brand stands; without a club, before all of them.
+ */
+export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
+  ...available,
+  Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],
+});

@@ -51,6 +51,9 @@ export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Br
     ? Promise.resolve([])
     : db.selectFrom('brands').select(['BrandId', 'Name']).where('BrandId', 'in', brandIds).orderBy('Name').execute();
 
+export const allBrands = (db: Queryable): Promise<Brand[]> =>
+  db.selectFrom('brands').select(['BrandId', 'Name']).orderBy('Name').execute();
+
 /** The toggles of the club profile that say how a club takes money. */
 export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {
   await db.updateTable('clubs').set(settings).where('ClubId', '=', clubId).execute();

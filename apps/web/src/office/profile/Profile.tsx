@@ -12,7 +12,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { showLanguage, useT } from '../../platform/phrases.ts';
-import type { ScreenProps } from '../../platform/screen.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -28,7 +27,7 @@ import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
-export default function Profile({ rest }: ScreenProps) {
+export default function Profile() {
   const t = useT();
   const self = useSelf();
   const today = useToday();
@@ -85,7 +84,6 @@ export default function Profile({ rest }: ScreenProps) {
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
-          {rest}
           <FormBar
             form={form}
             save={save}

@@ -19,6 +19,7 @@ async function newestVersion(): Promise<string> {
 /** Whether to ask for a reload now, and how to put it off for 8 hours. Never while an editor holds unsaved changes. */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
+  const [postponements, setPostponements] = useState(0);
   useEffect(() => {
     const check = async () => {
       if (anyEditorOpen() || Date.now() < postponedUntil()) return;
@@ -30,11 +31,18 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
-    return () => clearInterval(timer);
-  }, [running]);
+    // What was put off comes at its moment, not with the next look.
+    const wait = postponedUntil() - Date.now();
+    const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
+    return () => {
+      clearInterval(timer);
+      clearTimeout(due);
+    };
+  }, [running, postponements]);
   const postpone = () => {
     store(storageKeys.postponedUntil, String(Date.now() + POSTPONE_MS));
     setIsNew(false);
+    setPostponements((count) => count + 1);
   };
   return { isNew: isNew && !anyEditorOpen(), postpone };
 }

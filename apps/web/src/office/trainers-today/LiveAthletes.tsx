@@ -1,10 +1,10 @@
 import { isHeardNow, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { Link } from 'react-router';
-import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
-import { Card } from '../../../kit/page/Card.tsx';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { pathTo } from '../../../platform/routes.ts';
+import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import classes from './LiveAthletes.module.css';
 
 /** Who trains now: zone and heart rate while they are heard, points so far; opens the athlete's journal. */

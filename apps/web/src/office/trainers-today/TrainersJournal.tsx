@@ -4,25 +4,28 @@ import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';
-import { Card } from '../../../kit/page/Card.tsx';
-import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
-import { EmptyState } from '../../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { useCall } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { useGoTo } from '../../../platform/routes.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
-import { useToday } from '../../../platform/use-today.ts';
-import { TrainingRow } from '../TrainingRow.tsx';
+import { later } from '../../kit/later.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useGoTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { TrainingRow } from '../../training/trainings/public.ts';
 import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
+
+const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClass));
 
 const POLL_MS = 10_000;
 const DAYS = 7;
 
-/** The trainer's first glance: who trains now, and who trained in the last seven days (ia: TrainersJournal). */
+/** The trainer's first glance: the class she gives next, who trains now, and who trained in the last seven days (mockup o12b as far as its areas exist). */
 export default function TrainersJournal() {
   const t = useT();
   const club = useStaffClub();
@@ -44,6 +47,7 @@ export default function TrainersJournal() {
         )
       }
     >
+      <NextClass />
       <div className={classes['columns']}>
         <section>
           <h2>{t('training.trainingNow')}</h2>

@@ -35,7 +35,7 @@ export function wasReached(): void {
   clearTimeout(timer);
   timer = undefined;
   away = false;
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Whether there is no reason to doubt it. */

@@ -1,8 +1,8 @@
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startPhrases } from '../../../platform/phrases.ts';
-import { openPart } from '../../../test/part.tsx';
+import { startPhrases } from '../../platform/phrases.ts';
+import { openPart } from '../../test/part.tsx';
 import { LiveAthletes } from './LiveAthletes.tsx';
 
 const athlete: LiveAthlete = {

@@ -2,15 +2,15 @@ import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { forgetCode } from '../shell/screen-code.ts';
-import { openApp } from '../test/app.tsx';
-import { answer } from '../test/network.ts';
-import { openPart } from '../test/part.tsx';
-import { config } from '../test/signed-in.ts';
-import { clubWith, noRoles, selfWith } from '../test/world.ts';
-import { queryClient, useCall } from './api.ts';
+import { forgetCode } from '../../shell/screen-code.ts';
+import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { config } from '../../test/signed-in.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { queryClient, useCall } from '../api.ts';
+import { screenNamed } from '../known-screens.ts';
 import { fetchCode, NotFetched } from './fetched-code.ts';
-import { screenNamed } from './known-screens.ts';
 
 /** The network goes away, and comes back with the browser's word for it. */
 function goOffline() {

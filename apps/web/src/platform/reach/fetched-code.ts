@@ -1,5 +1,5 @@
+import { anyEditorOpen } from '../version/open-editors.ts';
 import { awaitReturn, lookAgain, seemsWithinReach } from './reach.ts';
-import { anyEditorOpen } from './version/open-editors.ts';
 
 /** Code that could not be fetched now; it is worth asking again when the server answers. */
 export class NotFetched extends Error {
