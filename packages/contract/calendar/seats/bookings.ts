@@ -91,6 +91,10 @@ export const bookingSchema = z.object({
   Since: instantSchema,
   CancelUntil: instantSchema,
   MayCancel: z.boolean(),
+  /** Why the club canceled the class; null: it takes place. */
+  CancelReason: z.string().nullable(),
+  /** The club moved the class while she was in it: she leaves free until it begins. */
+  Moved: z.boolean(),
   Attendance: attendanceSchema.nullable(),
   NoShow: z.boolean(),
   Paid: paidWithSchema.nullable(),

@@ -98,4 +98,5 @@ export const parts = {
   'calendar.mode.NotBookable': 'No booking',
   'calendar.mode.ExternalApp': 'Another app',
   'calendar.classGone': 'This class is no longer there: somebody deleted it.',
+  'calendar.canceled': 'Cancelled',
 } as const;

@@ -43,4 +43,14 @@ export const notices = {
   'notices.strap-kept-text':
     'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
   'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
+  'notices.canceled-subject': '{{class}} is cancelled',
+  'notices.canceled-text': '{{club}} cancelled {{class}} on {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} cancelled {{class}} on {{when}}: {{reason}} – what you paid with is back on your account.',
+  'notices.moved-subject': '{{class}} is at another time: {{when}}',
+  'notices.moved-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}. Your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-why-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}: {{reason}} – your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-action': 'My bookings',
 } as const;

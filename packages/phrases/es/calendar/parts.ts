@@ -121,4 +121,5 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sin reserva',
   'calendar.mode.ExternalApp': 'Otra aplicación',
   'calendar.classGone': 'Esta clase ya no existe: alguien la ha eliminado.',
+  'calendar.canceled': 'Cancelada',
 };

@@ -121,4 +121,5 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sans réservation',
   'calendar.mode.ExternalApp': 'Une autre application',
   'calendar.classGone': 'Ce cours n’existe plus : quelqu’un l’a supprimé.',
+  'calendar.canceled': 'Annulé',
 };

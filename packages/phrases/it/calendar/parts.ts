@@ -122,4 +122,5 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Senza prenotazione',
   'calendar.mode.ExternalApp': 'Un’altra app',
   'calendar.classGone': 'Questa lezione non c’è più: qualcuno l’ha eliminata.',
+  'calendar.canceled': 'Annullata',
 };

@@ -38,6 +38,7 @@ const factsOf = (overrides: More = {}): JoinFacts => ({
   already: 'none',
   ...overrides.facts,
   class: {
+    CanceledAt: null,
     PublishState: 'Published',
     BookingMode: 'Open',
     Begin: inHours(24),
@@ -76,6 +77,7 @@ const credits5 = { cost: { credits: 5, tickets: 1 } };
 
 /** One way to provoke each refusal. */
 const provoked: Record<(typeof joinErrors)[number], More> = {
+  ClassIsCanceled: { class: { CanceledAt: now, PublishState: 'Unpublished' } },
   ClassNotPublished: { class: { PublishState: 'Unpublished' } },
   ClassNotBookable: { class: { BookingMode: 'NotBookable' } },
   ClassByInvitation: { class: { BookingMode: 'Invite' } },

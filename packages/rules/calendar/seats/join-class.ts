@@ -25,6 +25,7 @@ export interface JoinFacts {
   /** What she is in this class now; `offered` waits with a seat held for her. */
   readonly already: 'none' | 'waiting' | 'offered' | 'booked';
   readonly class: WindowFields & {
+    readonly CanceledAt: Date | null;
     readonly PublishState: PublishState;
     readonly BookingMode: BookingMode;
     readonly Begin: Date;
@@ -74,6 +75,7 @@ const at = (instant: Date) => ({ at: instant.toISOString() });
 /** In order; each says why not, or false. */
 const checks: readonly Check[] = [
   // The class.
+  (facts) => facts.class.CanceledAt !== null && 'ClassIsCanceled',
   (facts) => facts.class.PublishState === 'Unpublished' && 'ClassNotPublished',
   ({ class: { BookingMode } }) => (BookingMode === 'NotBookable' || BookingMode === 'ExternalApp') && 'ClassNotBookable',
   ({ class: { BookingMode }, by, already }) =>

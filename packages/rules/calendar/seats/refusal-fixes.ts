@@ -37,6 +37,7 @@ export type JoinError = (typeof joinErrors)[number];
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
+  ClassIsCanceled: { staff: [], athlete: [] },
   ClassNotPublished: { staff: ['Publish'], athlete: [] },
   ClassNotBookable: { staff: [], athlete: [] },
   ClassByInvitation: { staff: [], athlete: ['AskClub'] },

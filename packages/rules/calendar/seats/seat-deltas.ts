@@ -63,6 +63,7 @@ function countersOf({ mine, to }: SeatDeltaFacts): SeatDeltas['counters'] {
   const add = (counter: SeatCounter, by: number) => deltas.set(counter, (deltas.get(counter) ?? 0) + by);
   const counterOf = ({ Place, State }: { Place: Place; State: ParticipantState }): SeatCounter =>
     State === 'Booked' ? `${Place}Participants` : `${Place}Queued`;
+  if (mine?.State === 'Canceled') throw new Error('Who was in a canceled class is counted nowhere.');
   if (mine) add(counterOf(mine), -1);
   if (mine && mine.OfferExpiresAt !== null) add(`${mine.Place}Offered`, -1);
   if (to) add(counterOf(to), 1);

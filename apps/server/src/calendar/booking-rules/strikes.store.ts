@@ -57,6 +57,10 @@ export async function deleteStrike(db: Queryable, classId: ClassId, userId: User
   return result.numDeletedRows > 0n;
 }
 
+export async function deleteNoShows(db: Queryable, classId: ClassId): Promise<void> {
+  await db.deleteFrom('booking_strikes').where('ClassId', '=', classId).where('Kind', '=', 'NoShow').execute();
+}
+
 const named = (db: Queryable) =>
   db
     .selectFrom('booking_strikes')

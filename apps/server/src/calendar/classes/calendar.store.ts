@@ -15,7 +15,7 @@ export interface CalendarQuery extends CalendarFilters {
 }
 
 /** `Begin` and `End` are those of the row's day, which of a course is not the class's own. */
-export interface CalendarRow extends Omit<NamedClassRow, 'Description' | 'RemoteLink' | 'BookingOpensAt'> {
+export interface CalendarRow extends Omit<NamedClassRow, 'Description' | 'RemoteLink' | 'BookingOpensAt' | 'CanceledBy'> {
   readonly ClassBegin: Date;
   readonly ClassEnd: Date;
 }
@@ -33,6 +33,9 @@ const columns = [
   'classes.ClassType',
   'classes.CalendarType',
   'classes.PublishState',
+  'classes.CanceledAt',
+  'classes.CancelReason',
+  'classes.MovedToClassId',
   'classes.BookingMode',
   'classes.ExternalAppLink',
   'classes.TrainingType',

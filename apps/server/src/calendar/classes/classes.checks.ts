@@ -20,7 +20,7 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
+ * Undefined when the fields may be saved: the class takes place, at least one seat, the kind of a service, the booking window in order
  * (also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
  */
 export function refuseFields(
@@ -28,6 +28,7 @@ export function refuseFields(
   others: readonly WindowFields[],
   before?: ClassRow,
 ): Refusal | undefined {
+  if (before && before.CanceledAt !== null) return refuse('ClassIsCanceled');
   const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
   const errors = problems.length > 0 ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

@@ -3,8 +3,14 @@ import type { CalendarRow } from './calendar.store.ts';
 import type { NamedClassRow } from './class-rows.store.ts';
 
 export function presentClass(row: NamedClassRow): Class {
-  const { BookingOpensAt: _opensAt, ...fields } = row;
-  return { ...fields, Begin: row.Begin.toISOString(), End: row.End.toISOString(), Places: placesOf(row) };
+  const { BookingOpensAt: _opensAt, CanceledBy: _by, ...fields } = row;
+  return {
+    ...fields,
+    Begin: row.Begin.toISOString(),
+    End: row.End.toISOString(),
+    CanceledAt: row.CanceledAt?.toISOString() ?? null,
+    Places: placesOf(row),
+  };
 }
 
 /** A row of a calendar: there are up to a thousand of them, so each is copied once. */
@@ -14,6 +20,7 @@ export const presentCalendarClass = (row: CalendarRow): CalendarClass => ({
   End: row.End.toISOString(),
   ClassBegin: row.ClassBegin.toISOString(),
   ClassEnd: row.ClassEnd.toISOString(),
+  CanceledAt: row.CanceledAt?.toISOString() ?? null,
   Places: placesOf(row),
 });
 

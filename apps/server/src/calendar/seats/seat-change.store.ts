@@ -39,8 +39,9 @@ export type SeatAfter =
 export interface SeatChange {
   readonly facts: SeatFacts;
   readonly userId: UserId;
-  /** Null: leaves the class. */
+  /** Null: leaves the class, or stays in it as one of a canceled class. */
   readonly to: SeatAfter | null;
+  readonly canceled: boolean;
   /** What it counts and moves. */
   readonly deltas: SeatDeltas;
   /** A late cancel that counts. */
@@ -69,19 +70,21 @@ interface SeatWritten {
  * of it when the facts it was decided from no longer hold.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
-  const { facts, userId, to, deltas, strike, key, answer, events } = change;
+  const { facts, userId, to, canceled, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
   const steps: Step[] = [
     ...(to === null ? [] : [bookingMemberStep({ ClubId, UserId: userId, BookingsVersion: facts.member.BookingsVersion })]),
     ...paymentSteps(change),
     participantStep(change),
-    ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
+    ...(to === null && !canceled && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
     ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
     ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, completion: totalCredits } : event))),
-    ...(freesSeat(facts.mine) || to?.State === 'Waiting' ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))] : []),
+    ...((freesSeat(facts.mine) && !canceled) || to?.State === 'Waiting'
+      ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))]
+      : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
-    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
+    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change), canceled }),
   ];
   return writeTogether(
     db,
@@ -130,7 +133,8 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
 
 function participantStep(change: SeatChange): Step {
   const { mine } = change.facts;
-  const write = mine === null ? inserted(change) : change.to === null ? deleted(mine) : updated(change, mine);
+  const gone = change.canceled ? canceledSeat : deleted;
+  const write = mine === null ? inserted(change) : change.to === null ? gone(mine) : updated(change, mine);
   return { name: 'participant', write };
 }
 
@@ -168,6 +172,14 @@ const deleted =
   (mine: MineFacts): Step['write'] =>
   (previous) =>
     sql`delete from class_participants p using ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
+
+/** Nothing is paid any more, and no seat is held; that she was in the class stays. */
+const canceledSeat =
+  (mine: MineFacts): Step['write'] =>
+  (previous) =>
+    sql`update class_participants p set "State" = 'Canceled', "OfferExpiresAt" = null, "TakenFromSeat" = false, "Attendance" = null,
+        "NoShow" = false, "PaymentKind" = null, "UserSubscriptionId" = null, "Credits" = 0, "Tickets" = 0
+      from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
 /** A seat that is left is another one than staff took from somebody: she may be offered it. */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step => ({

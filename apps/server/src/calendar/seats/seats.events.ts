@@ -10,6 +10,7 @@ interface Changed {
   readonly to: SeatAfter | null;
   readonly giveBack: boolean;
   readonly strike: boolean;
+  readonly canceled: boolean;
   readonly staffId: number | null;
   /** What the change moves on the ledger. */
   readonly movement: SeatDeltas['movement'];
@@ -27,12 +28,16 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
 });
 
 /** What a change of a seat is to the rest of the house. */
-export function seatEvents({ facts, userId, to, giveBack, strike, staffId, movement }: Changed): SeatEvent[] {
+export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, movement }: Changed): SeatEvent[] {
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
   const seat = { ...ofClass(clubClass, userId), By: staffId };
   const credits = movement?.UserSubscriptionId === null ? [creditsMoved(ClubId, seat, movement.Change)] : [];
   if (to?.State === 'Booked') return [{ ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } }, ...credits];
+  if (canceled) {
+    const Payload = { ...seat, Reason: clubClass.CancelReason ?? '', GivenBack: movement !== null };
+    return [{ ClubId, Type: 'ClassCanceled', Payload }, ...credits];
+  }
   const left = { ...seat, Reason: reasonOf(mine?.State === 'Booked', giveBack, staffId) };
   return [
     to

@@ -12,6 +12,9 @@ import { participantRoutes } from './participants/participants.routes.ts';
 import { createParticipants } from './participants/participants.service.ts';
 import { createQueues } from './queue/queue.service.ts';
 import { createSeats } from './seats.service.ts';
+import { createClassCancelling } from './whole-class/cancel-class.service.ts';
+import { createClassMoving } from './whole-class/move-class.service.ts';
+import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
 
 export const seats = feature({
   name: 'calendar/seats',
@@ -22,6 +25,8 @@ export const seats = feature({
       queues,
       participants: createParticipants(ways),
       attendance: createAttendance({ db }),
+      cancelling: createClassCancelling(ways),
+      moving: createClassMoving({ db, club: clubs.facts }),
       bookings: createBookings({ ...ways, club: clubs.facts }),
       activities: createActivities({ db }),
       recurringBookings: createRecurringBookings(ways),
@@ -30,8 +35,9 @@ export const seats = feature({
   plugs: () => [plug(bookingPorts, paidBookings)],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
+    wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);
     bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);
   },
-  jobs: ({ queues, recurringBookings }) => [...queues.jobs, ...recurringBookings.jobs],
+  jobs: ({ queues, recurringBookings, cancelling }) => [...queues.jobs, ...recurringBookings.jobs, ...cancelling.jobs],
   listeners: ({ queues, recurringBookings }) => [...queues.listeners, ...recurringBookings.listeners],
 });

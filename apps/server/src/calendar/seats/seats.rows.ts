@@ -86,6 +86,7 @@ export function leaveFacts(
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
     State: mine.State,
+    Moved: mine.Moved,
     class: facts.class,
     settings: settingsOf(facts),
   };
@@ -146,6 +147,7 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     Attendance: null,
     NoShow: false,
     AddedBy: staffId,
+    Moved: facts.mine?.Moved ?? false,
     Forced: forced,
     SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
     RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),

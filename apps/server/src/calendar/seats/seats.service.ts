@@ -38,6 +38,8 @@ export interface SeatAfterwards {
 
 interface Decision {
   readonly to: SeatAfter | null;
+  /** She stays in the class as one of those it was canceled for. */
+  readonly canceled?: boolean;
   readonly giveBack: boolean;
   readonly strike: boolean;
 }
@@ -83,7 +85,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     const { userId, staffId, key, also = [] } = act;
     const { mine } = facts;
     const deltas = deltasOf(facts, decision);
-    const changed = { facts, userId, staffId, ...decision };
+    const changed = { facts, userId, staffId, canceled: false, ...decision };
     const after = (participantId: number) =>
       act.answer({
         facts: seatAfter({ ...changed, deltas, forced }, participantId),
@@ -103,7 +105,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     });
     if (written === unmet) return unmet;
     if (key) key.kept = true;
-    if (freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
+    if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);
   }
 
@@ -116,19 +118,25 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(act, false, (facts) => {
         const { mine, now } = facts;
-        if (mine === null || !isOffered(mine, now)) return refuse('OfferExpired');
+        if (mine === null || !isOffered(mine, now) || facts.class.CanceledAt !== null) return refuse('OfferExpired');
         return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
     /** Leaves the queue while a seat is held for her. */
     declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> =>
-      change(act, false, ({ mine, now }) =>
-        isOffered(mine, now) ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
+      change(act, false, ({ mine, now, class: { CanceledAt } }) =>
+        isOffered(mine, now) && CanceledAt === null ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
       ),
 
     /** Takes somebody out of the class. Staff decides about what was paid; undefined: as if she had left herself. */
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
       change(act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
+
+    /** Gives back what she paid in a class that was canceled, once. */
+    canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> =>
+      change(act, false, ({ mine }) =>
+        mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false },
+      ),
 
     /** Staff moves somebody between the two lists: booked pays and needs a seat, waiting gives both back and stands last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
@@ -154,7 +162,8 @@ function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  if (mine === null) return refuse('NotFound');
+  // Moved with her class she has a seat in the other one.
+  if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
 }

@@ -4,7 +4,7 @@ import {
   userSubscriptionExpiring,
   userSubscriptionUpdate,
 } from '@clubpulse/contract/billing/subscriptions.events';
-import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
+import { classCanceled, classMoved, classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
@@ -76,6 +76,8 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       tells(classUnsubscription, (payload) =>
         payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
       ),
+      tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+      tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
       tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
       tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
       tells(userSubscriptionUpdate, endOf),

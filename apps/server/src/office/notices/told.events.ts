@@ -15,6 +15,8 @@ type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: 
 export type Told =
   | Said<typeof seats.seatOffered>
   | Said<typeof seats.classUnsubscription>
+  | Said<typeof seats.classCanceled>
+  | Said<typeof seats.classMoved>
   | Said<typeof subscriptions.userSubscriptionExpiring>
   | Said<typeof subscriptions.userSubscriptionExpired>
   | End
@@ -36,5 +38,5 @@ export function endOf(update: Update): End | undefined {
 /** Until when it matters. */
 export function mattersUntil(told: Told): Date | null {
   if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);
-  return told.Type === 'ClassUnsubscription' ? new Date(told.ClassDate) : null;
+  return told.Type === 'ClassUnsubscription' || told.Type === 'ClassMoved' ? new Date(told.ClassDate) : null;
 }

@@ -102,6 +102,9 @@ export interface Classes {
   CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
+  CanceledAt: Timestamp | null;
+  CanceledBy: number | null;
+  CancelReason: string | null;
   ClassId: Generated<ClassId>;
   ClassScheduleId: ClassScheduleId | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
@@ -121,6 +124,7 @@ export interface Classes {
   Location: Generated<string>;
   MaxInSiteParticipants: number;
   MaxRemoteParticipants: Generated<number>;
+  MovedToClassId: number | null;
   Name: string;
   PictureUri: string | null;
   PublishState: Generated<"Unpublished" | "Published">;
@@ -146,12 +150,13 @@ export interface ClassParticipants {
   ClubId: ClubId;
   Credits: Generated<number>;
   Forced: Generated<boolean>;
+  Moved: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
   PaymentKind: "Free" | "Subscription" | "Credits" | null;
   Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;
-  State: "Booked" | "Waiting";
+  State: "Booked" | "Waiting" | "Canceled";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
   UserId: UserId;

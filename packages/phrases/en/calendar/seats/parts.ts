@@ -14,4 +14,5 @@ export const parts = {
   'booking.payCredits': 'With credits',
   'booking.repeats': 'Every {{day}} at {{time}}',
   'booking.repeatText': 'Each class is booked for you as soon as its booking opens. When it is full, you queue.',
+  'booking.moved': 'Moved by the club: cancel free until it begins.',
 } as const;

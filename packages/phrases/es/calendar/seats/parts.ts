@@ -17,4 +17,5 @@ export const parts: Translated<typeof en> = {
   'booking.payCredits': 'Con créditos',
   'booking.repeats': 'Cada {{day}} a las {{time}}',
   'booking.repeatText': 'Cada clase se reserva por ti en cuanto se abre. Si está completa, pasas a la lista de espera.',
+  'booking.moved': 'Movida por el club: cancela gratis hasta que empiece.',
 };

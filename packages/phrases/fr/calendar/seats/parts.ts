@@ -17,4 +17,5 @@ export const parts: Translated<typeof en> = {
   'booking.payCredits': 'Avec des crédits',
   'booking.repeats': 'Chaque {{day}} à {{time}}',
   'booking.repeatText': 'Chaque cours est réservé pour vous dès l’ouverture. S’il est complet, vous passez en liste d’attente.',
+  'booking.moved': 'Déplacé par le club : annulation gratuite jusqu’au début.',
 };

@@ -18,4 +18,5 @@ export const parts: Translated<typeof en> = {
   'booking.repeats': 'Ogni {{day}} alle {{time}}',
   'booking.repeatText':
     'Ogni lezione viene prenotata per te appena aprono le prenotazioni. Se è al completo, vai in lista d’attesa.',
+  'booking.moved': 'Spostata dal club: puoi disdire gratis fino all’inizio.',
 };

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
+import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { SeatFacts } from '../seats.facts.ts';
 import { joinFacts, paidOf, seatsOf } from '../seats.rows.ts';
@@ -39,7 +40,7 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     TrainerPictureUri: clubClass.TrainerPictureUri,
     BookingOpensAt: opensAt.toISOString(),
     BookingClosesAt: closesAt.toISOString(),
-    CancelUntil: cancelUntil.toISOString(),
+    CancelUntil: (facts.mine === null ? cancelUntil : freeUntil(clubClass, facts.mine.Moved)).toISOString(),
     Places: places.filter((place) => clubClass[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
     Mine: mineOf(facts),
   };

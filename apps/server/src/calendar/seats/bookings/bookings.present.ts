@@ -1,8 +1,7 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
-import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import type { SeatOfUser } from '../own-days.facts.ts';
 import { paidOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
@@ -31,8 +30,10 @@ export function presentBooking(seat: SeatOfUser): Booking {
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
     Since: new Date(mine.Since).toISOString(),
-    CancelUntil: cancelUntilOf(clubClass.Begin, clubClass).toISOString(),
+    CancelUntil: freeUntil(clubClass, mine.Moved).toISOString(),
     MayCancel: mayCancel(seat),
+    CancelReason: clubClass.CancelReason,
+    Moved: mine.Moved,
     Attendance: mine.Attendance,
     NoShow: mine.NoShow,
     Paid: paidOf(mine),
@@ -57,6 +58,7 @@ export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser)
       now,
       by: 'athlete',
       State: mine.State,
+      Moved: mine.Moved,
       class: clubClass,
       settings: settings ?? defaultBookingSettings,
     }),

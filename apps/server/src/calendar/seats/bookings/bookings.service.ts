@@ -97,4 +97,6 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   };
 }
 
-const mayBeSeen = ({ class: clubClass, mine }: SeatFacts): boolean => clubClass.BookingMode !== 'Invite' || mine !== null;
+/** By invitation, or canceled: by whom it concerns. */
+const mayBeSeen = ({ class: { BookingMode, CanceledAt }, mine }: SeatFacts): boolean =>
+  mine !== null || (BookingMode !== 'Invite' && CanceledAt === null);

@@ -31,7 +31,7 @@ export interface QueueFacts {
   readonly waiting: readonly (Waiting & { readonly Place: Place })[];
 }
 
-/** The queues of a class; undefined for an unknown class. */
+/** The queues of a class; undefined for an unknown one, and for one that does not take place. */
 export async function queueFacts(db: Queryable, classId: ClassId): Promise<QueueFacts | undefined> {
   type Row = Omit<QueueFacts, 'waiting'> & {
     waiting: { UserId: UserId; Place: Place; Since: string; OfferExpiresAt: string | null; TakenFromSeat: boolean }[];
@@ -45,7 +45,7 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
           'OfferExpiresAt', p."OfferExpiresAt", 'TakenFromSeat', p."TakenFromSeat")), '[]')
         from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting') as waiting
     from classes c join clubs k on k."ClubId" = c."ClubId" left join club_booking_settings b on b."ClubId" = c."ClubId"
-    where c."ClassId" = ${classId}`.execute(db);
+    where c."ClassId" = ${classId} and c."CanceledAt" is null`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const instant = (text: string | null) => (text === null ? null : new Date(text));
@@ -100,7 +100,7 @@ export async function claimQueue(db: Queryable, done: readonly number[]): Promis
   const unoffered = await sql<{ ClassId: ClassId }>`
     select p."ClassId" from class_participants p join classes c on c."ClassId" = p."ClassId"
       left join club_booking_settings b on b."ClubId" = p."ClubId"
-    where p."State" = 'Waiting' and p."OfferExpiresAt" is null and not p."TakenFromSeat" and p."ClassBegin" > clock_timestamp() and ${skipped}
+    where p."State" = 'Waiting' and c."CanceledAt" is null and p."OfferExpiresAt" is null and not p."TakenFromSeat" and p."ClassBegin" > clock_timestamp() and ${skipped}
       and coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) > 0
       and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
         else c."RemoteParticipants" + c."RemoteOffered" < c."MaxRemoteParticipants" end

@@ -131,7 +131,7 @@ describe('the lists', () => {
     const { router, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Actions for HIIT Ignite' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Open live wall', 'Edit class']);
+    expect(items).toEqual(['Open live wall', 'Edit class', 'Move to another time', 'Cancel class']);
     expect(screen.queryByRole('button', { name: 'Print list' })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: 'Edit class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));

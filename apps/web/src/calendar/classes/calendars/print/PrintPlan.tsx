@@ -24,7 +24,8 @@ interface PrintPlanProps {
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
-  const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
+  const takingPlace = classes.filter((one) => one.CanceledAt === null);
+  const byDay = Map.groupBy(takingPlace, (one) => formats.dayOf(one.Begin));
   return (
     <div className={styles['plan']} aria-hidden="true">
       <header>

@@ -1,0 +1,1 @@
+export { ClockField } from './week-grid/ClockField.tsx';
