@@ -17,3 +17,6 @@ alter table class_participants drop constraint "class_participants_State_check";
 alter table class_participants add constraint "class_participants_State_check" check ("State" in ('Booked', 'Waiting', 'Canceled'));
 -- The class was moved while she was in it: she leaves free until it begins.
 alter table class_participants add column "Moved" boolean not null default false;
+
+-- She was told that a seat is open to whoever of the queue takes it first; false again as soon as another is left.
+alter table class_participants add column "OpenTold" boolean not null default false check ("State" = 'Waiting' or not "OpenTold");

@@ -97,7 +97,7 @@ export const acceptOffer = call({
   id: 'bookings.acceptOffer',
   method: 'POST',
   path: '/users/{id}/bookings/{classId}/acceptOffer',
-  summary: 'Takes the freed seat that is held for her, and pays it.',
+  summary: 'Takes the freed seat that is held for her, or in the last hour open to all who wait, and pays it.',
   params: ofClassOfUser,
   body: z.object({ paymentMode: paymentModeSchema }),
   result: bookingSchema,

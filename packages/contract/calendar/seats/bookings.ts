@@ -61,6 +61,7 @@ export const bookableClassSchema = classSchema
         Place: placeSchema,
         QueuePosition: z.number().int().nullable(),
         OfferExpiresAt: instantSchema.nullable(),
+        OfferIsOpen: z.boolean(),
         Paid: paidWithSchema.nullable(),
         MayCancel: z.boolean(),
       })
@@ -87,7 +88,10 @@ export const bookingSchema = z.object({
   RemoteLink: z.string().nullable(),
   State: participantStateSchema,
   QueuePosition: z.number().int().nullable(),
+  /** A seat is held for her, or open to her, until then. */
   OfferExpiresAt: instantSchema.nullable(),
+  /** It is the first’s of the queue who takes it. */
+  OfferIsOpen: z.boolean(),
   Since: instantSchema,
   CancelUntil: instantSchema,
   MayCancel: z.boolean(),

@@ -68,7 +68,7 @@ export const addParticipant = call({
   method: 'POST',
   path: '/classes/{id}/participants',
   summary:
-    'Adds an athlete. `force` passes over booking times and limits, never over seats, money or documents; `Queue` lets her wait when the class is full.',
+    'Adds an athlete. `force` passes over booking times, limits and those who wait, never over seats, money or documents; `Queue` lets her wait when the class is full.',
   params: idParams,
   body: z.object({
     UserId: idSchema,

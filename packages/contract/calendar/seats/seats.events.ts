@@ -14,6 +14,8 @@ const unsubscriptionReason = z.enum(['LeftQueue', 'Removed', 'Canceled', 'LateCa
 export const classUnsubscription = heardEvent('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
 
 export const seatOffered = heardEvent('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
+/** A seat is there for the first of the queue who takes it. */
+export const seatOpen = heardEvent('SeatOpen', { ...seat, Place: placeSchema });
 export const offerExpired = event('OfferExpired', seat);
 
 /** The club canceled the class she was in; `Reason` is what it says of it. */

@@ -53,4 +53,6 @@ export const notices = {
   'notices.moved-why-text':
     '{{club}} moved {{class}} from {{from}} to {{when}}: {{reason}} – your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
   'notices.moved-action': 'My bookings',
+  'notices.open-text': 'A place in {{class}} on {{when}} is free. It goes to the first of those who wait who takes it.',
+  'notices.open-action': 'Take the place',
 } as const;

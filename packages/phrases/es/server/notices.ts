@@ -57,4 +57,6 @@ export const notices: Translated<typeof en> = {
   'notices.moved-why-text':
     '{{club}} ha movido {{class}} del {{from}} al {{when}}: {{reason}} – tu plaza se ha movido con la clase. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece.',
   'notices.moved-action': 'Mis reservas',
+  'notices.open-text': 'Ha quedado libre una plaza en {{class}}, {{when}}. Es para la primera persona en espera que la tome.',
+  'notices.open-action': 'Tomar la plaza',
 };

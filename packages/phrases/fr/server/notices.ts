@@ -62,4 +62,7 @@ export const notices: Translated<typeof en> = {
   'notices.moved-why-text':
     '{{club}} a déplacé {{class}} du {{from}} au {{when}} : {{reason}} – votre place suit le cours. Si le nouvel horaire ne vous convient pas, annulez sans frais jusqu’au début.',
   'notices.moved-action': 'Mes réservations',
+  'notices.open-text':
+    'Une place s’est libérée dans {{class}}, {{when}}. Elle va à la première personne en attente qui la prend.',
+  'notices.open-action': 'Prendre la place',
 };

@@ -61,4 +61,6 @@ export const notices: Translated<typeof en> = {
   'notices.moved-why-text':
     '{{club}} ha spostato {{class}} da {{from}} a {{when}}: {{reason}} – il tuo posto si è spostato con la lezione. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio.',
   'notices.moved-action': 'Le mie prenotazioni',
+  'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
+  'notices.open-action': 'Prendi il posto',
 };

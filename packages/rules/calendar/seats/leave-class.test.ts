@@ -45,7 +45,7 @@ describe('leaving a class', () => {
     ['by staff late, given back', facts(-0.5, { by: 'staff', giveBack: true }), 'back'],
     ['by staff in time, kept', facts(3, { by: 'staff', giveBack: false }), 'lost'],
     ['moved with her class, until it begins', facts(1 / 3_600_000, { Moved: true }), 'back'],
-    ['moved with her class, at the instant it begins', facts(0, { Moved: true }), 'ClassHasStarted'],
+    ['moved with her class, once it began', facts(-0.1, { Moved: true }), 'ClassHasStarted'],
     ['that is canceled', facts(3, {}, { CanceledAt: now }), 'ClassIsCanceled'],
     ['by staff when it is over', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
   ])('%s', (_name, input, expected) => {

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { QueueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 import type { SeatFacts } from './seats.facts.ts';
@@ -63,10 +64,7 @@ const creditsMoved = (
 export function queueEvents(
   clubClass: Named & { readonly ClubId: number },
   Place: Place,
-  {
-    expired,
-    offers,
-  }: { expired: readonly number[]; offers: readonly { readonly UserId: number; readonly OfferExpiresAt: Date }[] },
+  { expired, offers, open }: QueueStep,
 ): NewEvent[] {
   const { ClubId } = clubClass;
   const seat = (userId: number) => ({ ...ofClass(clubClass, userId), By: null });
@@ -80,6 +78,7 @@ export function queueEvents(
           Payload: { ...seat(UserId), Place, OfferExpiresAt: OfferExpiresAt.toISOString() },
         }) as const,
     ),
+    ...open.map((userId) => ({ ClubId, Type: 'SeatOpen', Payload: { ...seat(userId), Place } }) as const),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
-import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { freeSeats, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { type Step, unmet } from '../../platform/database/statements.ts';
@@ -11,7 +11,7 @@ import type { RequestKey } from '../../platform/http/idempotency.store.ts';
 import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
-import { isOffered, type JoinRequest, joinFacts, leaveFacts, seatAfter } from './seats.rows.ts';
+import { isOffered, type JoinRequest, joinFacts, leaveFacts, mayTake, seatAfter, seatsOf } from './seats.rows.ts';
 
 /** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
 const TRIES = 10;
@@ -84,7 +84,8 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
   async function write<T>(act: SeatAct<T>, forced: boolean, facts: SeatFacts, decision: Decision): Promise<T | typeof unmet> {
     const { userId, staffId, key, also = [] } = act;
     const { mine } = facts;
-    const deltas = deltasOf(facts, decision);
+    const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
+    const deltas = deltasOf(facts, decision, releases);
     const changed = { facts, userId, staffId, canceled: false, ...decision };
     const after = (participantId: number) =>
       act.answer({
@@ -97,7 +98,8 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       ...changed,
       deltas,
       forced,
-      overtakes: staffId !== null && mine !== null,
+      releases,
+      overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
       events: seatEvents({ ...changed, movement: deltas.movement }),
       key,
       answer: key ? (after(known ?? 0) ?? null) : null,
@@ -114,11 +116,12 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Takes the seat that is held for her. */
+    /** Takes the seat that is held for her, or in the last hour one that is open to all who wait. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(act, false, (facts) => {
         const { mine, now } = facts;
-        if (mine === null || !isOffered(mine, now) || facts.class.CanceledAt !== null) return refuse('OfferExpired');
+        const isHers = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
+        if (mine === null || !isHers || facts.class.CanceledAt !== null) return refuse('OfferExpired');
         return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
@@ -168,8 +171,16 @@ function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | 
   return isRefusal(left) ? left : { to: null, ...left };
 }
 
-function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
+/** Staff fills a seat by force that is held for somebody else. */
+const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
+  byForce &&
+  to?.State === 'Booked' &&
+  freeSeats(seatsOf(clubClass, to.Place)) === 0 &&
+  !(mine !== null && mine.OfferExpiresAt !== null && mine.Place === to.Place);
+
+function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision, releases: boolean): SeatDeltas {
   return seatDeltas({
+    releases,
     mine,
     to: to && { ...to, ...paidColumns(to) },
     giveBack,

@@ -45,6 +45,8 @@ function wordsFor(told: Told): Words {
   switch (told.Type) {
     case 'SeatOffered':
       return { subject: 'notices.seat-subject', text: 'notices.seat-text', action: 'notices.seat-action', view: 'Today' };
+    case 'SeatOpen':
+      return { subject: 'notices.seat-subject', text: 'notices.open-text', action: 'notices.open-action', view: 'Today' };
     case 'ClassUnsubscription':
       return { subject: 'notices.removed-subject', text: 'notices.removed-text', action: 'notices.removed-action', view: 'Book' };
     case 'ClassCanceled':
@@ -98,6 +100,7 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
   switch (told.Type) {
     case 'SeatOffered':
       return { class: told.ClassName, when: moment(told.ClassDate), until: moment(told.OfferExpiresAt) };
+    case 'SeatOpen':
     case 'ClassUnsubscription':
       return { class: told.ClassName, when: moment(told.ClassDate) };
     case 'ClassCanceled':

@@ -153,6 +153,7 @@ export interface ClassParticipants {
   Moved: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
+  OpenTold: Generated<boolean>;
   PaymentKind: "Free" | "Subscription" | "Credits" | null;
   Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;

@@ -161,6 +161,7 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
     TrainerName: giulia.nickname,
     Place: 'InSite',
     RemoteLink: null,
+    OfferIsOpen: false,
     CancelReason: null,
     Moved: false,
     State: 'Booked',

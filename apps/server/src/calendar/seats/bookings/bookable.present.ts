@@ -9,7 +9,7 @@ import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { SeatFacts } from '../seats.facts.ts';
 import { joinFacts, paidOf, seatsOf } from '../seats.rows.ts';
-import { mayCancel, offerOf } from './bookings.present.ts';
+import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
 
@@ -80,12 +80,14 @@ const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith =
 
 function mineOf({ now, class: clubClass, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;
+  const seat = { now, class: clubClass, mine, settings: member.settings };
   return {
     State: mine.State,
     Place: mine.Place,
     QueuePosition: mine.QueuePosition,
-    OfferExpiresAt: offerOf({ now, mine }),
+    OfferExpiresAt: offerOf(seat),
+    OfferIsOpen: isOpen(seat),
     Paid: paidOf(mine),
-    MayCancel: mayCancel({ now, class: clubClass, mine, settings: member.settings }),
+    MayCancel: mayCancel(seat),
   };
 }

@@ -2,8 +2,9 @@ import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rul
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { SeatOfUser } from '../own-days.facts.ts';
-import { paidOf } from '../seats.rows.ts';
+import { mayTake, paidOf, seatsOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */
@@ -29,6 +30,7 @@ export function presentBooking(seat: SeatOfUser): Booking {
     State: mine.State,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
+    OfferIsOpen: isOpen(seat),
     Since: new Date(mine.Since).toISOString(),
     CancelUntil: freeUntil(clubClass, mine.Moved).toISOString(),
     MayCancel: mayCancel(seat),
@@ -46,8 +48,16 @@ export function presentChanged({ facts: { now, class: clubClass, mine, member } 
   return presentBooking({ now, class: clubClass, mine, settings: member.settings });
 }
 
-/** Until when a seat is held for her; an offer that ran out holds none. */
-export function offerOf({ now, mine: { OfferExpiresAt } }: Pick<SeatOfUser, 'now' | 'mine'>): string | null {
+/** Whether a free seat is hers if she is the first of the queue who takes it. */
+export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
+
+/** Until when a seat is held for her, or open to her; an offer that ran out holds none. */
+export function offerOf(seat: SeatOfUser): string | null {
+  if (isOpen(seat)) return seat.class.Begin.toISOString();
+  const {
+    now,
+    mine: { OfferExpiresAt },
+  } = seat;
   const until = OfferExpiresAt === null ? null : new Date(OfferExpiresAt);
   return until !== null && until > now ? until.toISOString() : null;
 }

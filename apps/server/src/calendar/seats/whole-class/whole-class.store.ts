@@ -35,7 +35,7 @@ export async function movePeople(
 ): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     update class_participants set "ClassId" = ${to.ClassId}, "ClassBegin" = ${to.Begin}, "ClassEnd" = ${to.End}, "Moved" = true,
-      "OfferExpiresAt" = null, "Attendance" = null, "NoShow" = false
+      "OfferExpiresAt" = null, "OpenTold" = false, "Attendance" = null, "NoShow" = false
     where "ClassId" = ${from} and "State" <> 'Canceled' returning "UserId"`.execute(trx);
   return rows.map((row) => row.UserId);
 }

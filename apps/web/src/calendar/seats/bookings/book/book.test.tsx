@@ -298,6 +298,7 @@ const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
   State: 'Booked' as const,
   Place: 'InSite' as const,
   QueuePosition: null,
+  OfferIsOpen: false,
   OfferExpiresAt: null,
   Paid: flex10(6),
   MayCancel: true,
@@ -445,7 +446,7 @@ describe('the screen', () => {
   it('too late to cancel, leads to the club', async () => {
     const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
     const booked = bookableWith({
-      Mine: { ...Mine, Paid: flex10(6), MayCancel: false },
+      Mine: { ...Mine, OfferIsOpen: false, Paid: flex10(6), MayCancel: false },
       CancelUntil: '2026-11-19T15:00:00Z',
     });
     const { user } = await open({ classes: [booked] });

@@ -1,4 +1,5 @@
 import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import {
   cancelBooking,
   deleteRecurringBooking,
@@ -37,6 +38,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
+const openMine = (bookings: readonly Booking[]) =>
+  open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([...bookings]))]);
+
 describe('upcoming', () => {
   const soon = bookingWith();
   const next = bookingWith({ ClassParticipantId: 71, ClassId: 6, Name: 'Yoga Flow', Begin: '2026-11-24T17:00:00Z' });
@@ -52,6 +56,32 @@ describe('upcoming', () => {
     const then = (await screen.findByRole('heading', { name: 'After that' })).parentElement as HTMLElement;
     expect(within(then).getByText('Yoga Flow')).toBeTruthy();
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
+  });
+
+  it('offers a free seat that is open to all who wait, which nobody needs to let go', async () => {
+    const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
+    await openMine([{ ...next, ...free }]);
+    expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
+  });
+
+  it('says of a class that the club canceled why, and of one that it moved that leaving is free', async () => {
+    const canceled = {
+      ClassParticipantId: 72,
+      State: 'Canceled',
+      CancelReason: 'The trainer is ill.',
+      MayCancel: false,
+      Paid: null,
+    } as const;
+    await openMine([
+      { ...next, ...canceled },
+      { ...next, Moved: true },
+    ]);
+    expect(await screen.findByText('The trainer is ill.')).toBeTruthy();
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('Moved by the club: cancel free until it begins.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Cancel: Yoga Flow/ })).toHaveLength(1);
   });
 
   it('finds the same answer when one comes back, so that it is there without a network', async () => {
