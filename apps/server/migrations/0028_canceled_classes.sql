@@ -20,3 +20,6 @@ alter table class_participants add column "Moved" boolean not null default false
 
 -- She was told that a seat is open to whoever of the queue takes it first; false again as soon as another is left.
 alter table class_participants add column "OpenTold" boolean not null default false check ("State" = 'Waiting' or not "OpenTold");
+
+-- Whom a member calls who cannot book.
+alter table clubs add column "Phone" text, add column "Email" text;

@@ -36,6 +36,23 @@ export async function countingStrikes(db: Queryable, clubId: ClubId, userId: Use
   return rows.map((row) => row.At);
 }
 
+/** The same with what she is told of them, newest first. */
+export const ownStrikes = (
+  db: Queryable,
+  clubId: ClubId,
+  userId: UserId,
+  since: Date,
+): Promise<{ Kind: StrikeKind; ClassName: string; ClassBegin: Date; At: Date }[]> =>
+  db
+    .selectFrom('booking_strikes')
+    .select(['Kind', 'ClassName', 'ClassBegin', 'At'])
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .where('At', '>', since)
+    .where('ForgivenAt', 'is', null)
+    .orderBy('At', 'desc')
+    .execute();
+
 /** Answers whether it is new: one class counts once for each kind. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db

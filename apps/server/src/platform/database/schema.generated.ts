@@ -229,6 +229,7 @@ export interface Clubs {
   ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
+  Email: string | null;
   EnableActivities: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
@@ -236,6 +237,7 @@ export interface Clubs {
   InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
+  Phone: string | null;
   TimeZone: string;
   Website: string | null;
 }

@@ -1,3 +1,4 @@
+import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import {
@@ -13,7 +14,7 @@ import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { bookingWith, flex10, NOW, pageOf } from '../../../test/world.ts';
+import { bookingWith, flex10, NOW, ownBookingWith, pageOf } from '../../../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 
@@ -23,6 +24,7 @@ async function open(path: string, answers: Answers = []) {
     clubs: [clubWith(1)],
     path,
     answers: [
+      answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),
       answer(listMyActivities, { id: 11 }, []),
       answer(listRecurringBookings, { id: 11 }, []),
       answer(listMyBookings, { id: 11 }, pageOf([])),
