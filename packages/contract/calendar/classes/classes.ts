@@ -59,6 +59,12 @@ export const classSchema = z.object({
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
+  /** It does not take place, and stays; null: it does. */
+  CanceledAt: instantSchema.nullable(),
+  /** What its people were told. */
+  CancelReason: z.string().nullable(),
+  /** The class that took over its people. */
+  MovedToClassId: idSchema.nullable(),
   BookingMode: bookingModeSchema,
   ExternalAppLink: z.string().nullable(),
   /** A key of `training/training-types`, or an older one. */

@@ -49,4 +49,16 @@ export const notices = {
   'notices.manager-why': 'You get this mail because you manage {{club}}.',
   'notices.declined-subject': 'You asked for {{subscription}}',
   'notices.declined-text': 'The club says no to {{subscription}}, which you asked for. Ask at the desk what suits you instead.',
+  'notices.canceled-subject': '{{class}} is cancelled',
+  'notices.canceled-text': '{{club}} cancelled {{class}} on {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} cancelled {{class}} on {{when}}: {{reason}} – what you paid with is back on your account.',
+  'notices.moved-subject': '{{class}} is at another time: {{when}}',
+  'notices.moved-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}. Your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-why-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}: {{reason}} – your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-action': 'My bookings',
+  'notices.open-text': 'A place in {{class}} on {{when}} is free. It goes to the first of those who wait who takes it.',
+  'notices.open-action': 'Take the place',
 } as const;

@@ -122,4 +122,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sin reserva',
   'calendar.mode.ExternalApp': 'Otra aplicación',
   'calendar.classGone': 'Esta clase ya no existe: alguien la ha eliminado.',
+  'calendar.canceled': 'Cancelada',
+  'booking.seatOpen': 'Hay una plaza libre.',
+  'booking.openUntil': 'Es para la primera persona en espera que la tome.',
 };

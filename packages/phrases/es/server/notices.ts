@@ -53,4 +53,16 @@ export const notices: Translated<typeof en> = {
   'notices.manager-why': 'Recibes este correo porque gestionas {{club}}.',
   'notices.declined-subject': 'Pediste {{subscription}}',
   'notices.declined-text': 'El club dice que no a {{subscription}}, que habías pedido. Pregunta en recepción qué te conviene.',
+  'notices.canceled-subject': '{{class}} está cancelada',
+  'notices.canceled-text': '{{club}} ha cancelado {{class}} del {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} ha cancelado {{class}} del {{when}}: {{reason}} – lo que usaste para pagar vuelve a ser tuyo.',
+  'notices.moved-subject': '{{class}} cambia de hora: {{when}}',
+  'notices.moved-text':
+    '{{club}} ha movido {{class}} del {{from}} al {{when}}. Tu plaza se ha movido con la clase. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece.',
+  'notices.moved-why-text':
+    '{{club}} ha movido {{class}} del {{from}} al {{when}}: {{reason}} – tu plaza se ha movido con la clase. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece.',
+  'notices.moved-action': 'Mis reservas',
+  'notices.open-text': 'Ha quedado libre una plaza en {{class}}, {{when}}. Es para la primera persona en espera que la tome.',
+  'notices.open-action': 'Tomar la plaza',
 };

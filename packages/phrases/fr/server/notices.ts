@@ -58,4 +58,17 @@ export const notices: Translated<typeof en> = {
   'notices.manager-why': 'Vous recevez ce message parce que vous gérez {{club}}.',
   'notices.declined-subject': 'Vous avez demandé {{subscription}}',
   'notices.declined-text': 'Le club refuse {{subscription}}, que vous aviez demandé. Demandez à l’accueil ce qui vous convient.',
+  'notices.canceled-subject': '{{class}} est annulé',
+  'notices.canceled-text': '{{club}} a annulé {{class}} du {{when}} : {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} a annulé {{class}} du {{when}} : {{reason}} – ce qui avait servi à payer vous est rendu.',
+  'notices.moved-subject': '{{class}} change d’horaire : {{when}}',
+  'notices.moved-text':
+    '{{club}} a déplacé {{class}} du {{from}} au {{when}}. Votre place suit le cours. Si le nouvel horaire ne vous convient pas, annulez sans frais jusqu’au début.',
+  'notices.moved-why-text':
+    '{{club}} a déplacé {{class}} du {{from}} au {{when}} : {{reason}} – votre place suit le cours. Si le nouvel horaire ne vous convient pas, annulez sans frais jusqu’au début.',
+  'notices.moved-action': 'Mes réservations',
+  'notices.open-text':
+    'Une place s’est libérée dans {{class}}, {{when}}. Elle va à la première personne en attente qui la prend.',
+  'notices.open-action': 'Prendre la place',
 };

@@ -58,4 +58,16 @@ export const notices: Translated<typeof en> = {
   'notices.declined-subject': 'Hai chiesto {{subscription}}',
   'notices.declined-text':
     'Il club ha risposto di no a {{subscription}}, che avevi chiesto. Chiedi al banco che cosa fa al caso tuo.',
+  'notices.canceled-subject': '{{class}} è annullata',
+  'notices.canceled-text': '{{club}} ha annullato {{class}} di {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} ha annullato {{class}} di {{when}}: {{reason}} – quello che hai usato per pagare è di nuovo tuo.',
+  'notices.moved-subject': '{{class}} cambia orario: {{when}}',
+  'notices.moved-text':
+    '{{club}} ha spostato {{class}} da {{from}} a {{when}}. Il tuo posto si è spostato con la lezione. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio.',
+  'notices.moved-why-text':
+    '{{club}} ha spostato {{class}} da {{from}} a {{when}}: {{reason}} – il tuo posto si è spostato con la lezione. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio.',
+  'notices.moved-action': 'Le mie prenotazioni',
+  'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
+  'notices.open-action': 'Prendi il posto',
 };

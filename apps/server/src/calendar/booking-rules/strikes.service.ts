@@ -81,6 +81,9 @@ export async function strike(
 export const unstrike = (trx: Queryable, day: store.StruckDay, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, day, kind);
 
+/** Nobody missed a class that did not take place. */
+export const unstrikeClass = (db: Queryable, classId: ClassId): Promise<void> => store.deleteNoShows(db, classId);
+
 const presentStrike = (row: store.StrikeRow): Strike =>
   strikeSchema.parse({
     ...row,

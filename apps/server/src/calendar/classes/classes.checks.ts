@@ -20,14 +20,16 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: at least one seat, a known training type, the kind of a service, the booking window in order
- * (where it changes, also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
+ * Undefined when the fields may be saved: the class takes place, at least one seat, a known training type, the kind of a service, the
+ * booking window in order (where it changes, also with the other lessons of the series), and nothing that participants rely on changed
+ * (spec 2 sections 4 and 5).
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
   others: readonly WindowFields[],
   before?: ClassRow,
 ): Refusal | undefined {
+  if (before && before.CanceledAt !== null) return refuse('ClassIsCanceled');
   const problems = [
     ...fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType }),
     ...trainingTypeProblems(fields.TrainingType, before?.TrainingType),

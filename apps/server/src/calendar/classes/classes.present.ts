@@ -4,12 +4,13 @@ import { jsonOfRows, type MadeField } from '../../platform/database/text-rows.ts
 import type { NamedClassRow, StoredDay } from './class-rows.store.ts';
 
 export function presentClass(row: NamedClassRow): Class {
-  const { BookingOpensAt: _opensAt, ...fields } = row;
+  const { BookingOpensAt: _opensAt, CanceledBy: _by, ...fields } = row;
   return {
     ...fields,
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     Days: row.Days.map(presentDay),
+    CanceledAt: row.CanceledAt?.toISOString() ?? null,
     Places: placesOf(row),
   };
 }

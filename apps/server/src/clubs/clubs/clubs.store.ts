@@ -11,6 +11,8 @@ const clubColumns = [
   'clubs.InviteCode',
   'clubs.Address',
   'clubs.Website',
+  'clubs.Phone',
+  'clubs.Email',
   'clubs.TimeZone',
   'clubs.Currency',
   'clubs.Language',

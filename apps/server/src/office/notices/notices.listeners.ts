@@ -8,7 +8,13 @@ import {
   userSubscriptionExpiring,
   userSubscriptionUpdate,
 } from '@clubpulse/contract/billing/subscriptions.events';
-import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
+import {
+  classCanceled,
+  classMoved,
+  classUnsubscription,
+  seatOffered,
+  seatOpen,
+} from '@clubpulse/contract/calendar/seats/seats.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
@@ -99,10 +105,13 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
       on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),
       tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+      tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
       // Taken off a class by staff.
       tells(classUnsubscription, (payload) =>
         payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
       ),
+      tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+      tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
       tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
       tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
       tells(userSubscriptionUpdate, endOf),

@@ -103,6 +103,9 @@ export interface Classes {
   CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
+  CanceledAt: Timestamp | null;
+  CanceledBy: number | null;
+  CancelReason: string | null;
   ClassId: Generated<ClassId>;
   ClassScheduleId: ClassScheduleId | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
@@ -122,6 +125,7 @@ export interface Classes {
   Location: Generated<string>;
   MaxInSiteParticipants: number;
   MaxRemoteParticipants: Generated<number>;
+  MovedToClassId: number | null;
   Name: string;
   PictureUri: string | null;
   PublishState: Generated<"Unpublished" | "Published">;
@@ -147,12 +151,14 @@ export interface ClassParticipants {
   ClubId: ClubId;
   Credits: Generated<number>;
   Forced: Generated<boolean>;
+  Moved: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
+  OpenTold: Generated<boolean>;
   PaymentKind: "Free" | "Subscription" | "Credits" | null;
   Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;
-  State: "Booked" | "Waiting";
+  State: "Booked" | "Waiting" | "Canceled";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
   UserId: UserId;
@@ -225,6 +231,7 @@ export interface Clubs {
   ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
+  Email: string | null;
   EnableActivities: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
@@ -232,15 +239,11 @@ export interface Clubs {
   InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
+  Phone: string | null;
   TimeZone: string;
   Website: string | null;
 }
 
-export interface CourseAttendance {
-  Attendance: "Present" | "Absent";
-  ClassParticipantId: number;
-  Day: Timestamp;
-  NoShow: Generated<boolean>;
 export interface Consents {
   At: Timestamp;
   ByUserId: number | null;
@@ -251,6 +254,13 @@ export interface Consents {
   Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Contact";
   UserId: UserId;
   Version: number;
+}
+
+export interface CourseAttendance {
+  Attendance: "Present" | "Absent";
+  ClassParticipantId: number;
+  Day: Timestamp;
+  NoShow: Generated<boolean>;
 }
 
 export interface CreditsPackages {
@@ -761,8 +771,8 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
-  course_attendance: CourseAttendance;
   consents: Consents;
+  course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;

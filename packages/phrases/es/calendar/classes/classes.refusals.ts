@@ -18,4 +18,5 @@ export const refusals: Translated<typeof en> = {
   'error.BookingModeLocked': 'El modo de reserva no puede cambiar así mientras la clase tenga participantes.',
   'error.ClassHasQueue': 'No se pueden añadir plazas mientras alguien espera. Mueve antes la lista de espera.',
   'error.SeatsBelowParticipants': 'Plazas ocupadas o reservadas: {{taken}}. No puede haber menos.',
+  'error.ClassIsCanceled': 'Esta clase está cancelada.',
 };

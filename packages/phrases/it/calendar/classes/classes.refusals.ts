@@ -18,4 +18,5 @@ export const refusals: Translated<typeof en> = {
   'error.BookingModeLocked': 'La modalità di prenotazione non può cambiare così finché la lezione ha partecipanti.',
   'error.ClassHasQueue': 'Non si possono aggiungere posti finché qualcuno aspetta. Sposta prima la lista d’attesa.',
   'error.SeatsBelowParticipants': 'Posti occupati o riservati: {{taken}}. Non possono essere di meno.',
+  'error.ClassIsCanceled': 'Questa lezione è annullata.',
 };

@@ -15,11 +15,12 @@ interface EventCardProps {
   selected?: boolean;
 }
 
-/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped. */
+/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped, canceled ones crossed out. */
 export function EventCard({ one, shape, selected = false }: EventCardProps) {
   const t = useT();
   const formats = useFormats();
   const unpublished = one.PublishState === 'Unpublished';
+  const canceled = one.CanceledAt !== null;
   const time = formats.time(one.Begin);
   const color: CSSProperties & Record<'--c', string> = { '--c': one.Color };
   return (
@@ -27,6 +28,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
       className={classes['card']}
       data-shape={shape}
       data-unpublished={unpublished}
+      data-canceled={canceled}
       data-selected={selected}
       style={color}
       {...classMark(one)}
@@ -44,7 +46,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
           <>
             {/* Beside another class there is no room for the time, which the place in the grid tells already. */}
             {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
-            <SeatsWords one={one} />
+            {canceled ? t('calendar.canceled') : <SeatsWords one={one} />}
           </>
         )}
       </span>

@@ -98,8 +98,10 @@ function DayCard({ one, onOpen }: { one: CalendarClass; onOpen: DayListProps['on
             <>
               <IconEyeOff size={15} stroke={1.9} aria-hidden="true" /> {t('calendar.unpublished')}
             </>
-          ) : (
+          ) : one.CanceledAt === null ? (
             <SeatsWords one={one} />
+          ) : (
+            t('calendar.canceled')
           )}
         </span>
       </span>

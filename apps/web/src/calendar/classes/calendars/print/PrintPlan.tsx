@@ -24,8 +24,8 @@ interface PrintPlanProps {
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
-  const published = classes.filter((one) => one.PublishState === 'Published');
-  const byDay = Map.groupBy(published, (one) => formats.dayOf(one.Begin));
+  const takingPlace = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null);
+  const byDay = Map.groupBy(takingPlace, (one) => formats.dayOf(one.Begin));
   return (
     <div className={styles['plan']} aria-hidden="true">
       <header>

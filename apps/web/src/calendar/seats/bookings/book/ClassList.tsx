@@ -148,7 +148,9 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
           onChange={setChosen}
         />
       )}
-      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept')} />}
+      {offered !== null && (
+        <SeatOffer booking={item} until={offered} open={Mine?.OfferIsOpen ?? false} busy={busy} onAccept={() => act('accept')} />
+      )}
       {inDetails && Mine?.State === 'Booked' && !Mine.MayCancel && !isOver(item.Begin, now) && (
         <AskClubButton clubId={item.ClubId} />
       )}

@@ -52,6 +52,8 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
                 {t('calendar.lastTicket')}
               </StateChip>
             )}
+            {booking.CancelReason !== null && booking.CancelReason !== '' && <span>{booking.CancelReason}</span>}
+            {booking.Moved && booking.MayCancel && <span>{t('booking.moved')}</span>}
             {booking.Paid !== null && <span>{paidText(booking.Paid, t)}</span>}
             {booking.RemoteLink !== null && booking.Place === 'Remote' && booking.State === 'Booked' && (
               <a href={booking.RemoteLink} target="_blank" rel="noreferrer">

@@ -82,6 +82,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
         <SeatOffer
           booking={booking}
           until={OfferExpiresAt}
+          open={booking.OfferIsOpen}
           busy={acts.busy !== null}
           onAccept={() =>
             void acts.book({

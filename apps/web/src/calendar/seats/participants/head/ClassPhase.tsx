@@ -14,10 +14,17 @@ export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) 
   const began = Date.parse(clubClass.Begin) <= now.getTime();
   const over = Date.parse(clubClass.End) <= now.getTime();
   const minutes = Math.floor((now.getTime() - Date.parse(clubClass.Begin)) / MINUTE_MS);
+  if (clubClass.CanceledAt !== null) {
+    return (
+      <span className={classes['phase']}>
+        <StateOf of={clubClass} />
+      </span>
+    );
+  }
   const day = dayWords(clubClass, t);
   return (
     <span className={classes['phase']}>
-      <StateOf state={clubClass.PublishState} />
+      <StateOf of={clubClass} />
       {day !== null && <span>{day}</span>}
       {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
