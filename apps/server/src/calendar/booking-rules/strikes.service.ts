@@ -7,6 +7,7 @@ import {
   strikeSchema,
 } from '@clubpulse/contract/calendar/booking-rules';
 import type { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';

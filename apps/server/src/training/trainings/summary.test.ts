@@ -411,7 +411,9 @@ describe('under a rush', () => {
     const { profiles } = createUsers({ db: one.db, today: () => '2026-11-20' });
     await store(steady(start, 120, 130));
     time = Date.now() + 3_600_000;
-    expect(await createSummaries({ db: one.db, minutes: heartMinutes, profiles, now: () => new Date(time) }).run(log)).toBe(1);
+    const trainedIn = async () => [null];
+    const onOne = createSummaries({ db: one.db, minutes: heartMinutes, profiles, trainedIn, now: () => new Date(time) });
+    expect(await onOne.run(log)).toBe(1);
     expect(await trainings()).toHaveLength(1);
     await one.close();
   });

@@ -126,6 +126,7 @@ describe('booking', () => {
       Place: 'InSite',
       QueuePosition: null,
       OfferExpiresAt: null,
+      OfferIsOpen: false,
       Paid: null,
       MayCancel: true,
     } as const;
