@@ -9,7 +9,7 @@ export const identity: Translated<typeof en> = {
   'identity.show-password': 'Mostrar contraseña',
   'identity.stay-signed-in': 'Mantener la sesión',
   'identity.forgot-password': 'Olvidé la contraseña',
-  'identity.sign-in': 'Entrar',
+  'identity.sign-in': 'Iniciar sesión',
   'identity.new-here': 'primera vez aquí',
   'identity.create-account': 'Crear cuenta',
   'identity.have-code': 'Tengo un código',
