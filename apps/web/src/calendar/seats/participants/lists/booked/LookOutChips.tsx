@@ -1,12 +1,18 @@
 import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
 import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
-import { type ChipTone, StateChip } from '../../../../../kit/figures/StateChip.tsx';
+import { type ChipTone, StateChip, StateIcon } from '../../../../../kit/figures/StateChip.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
 import classes from './LookOutChips.module.css';
 
+interface LookOutChipsProps {
+  lookOut: readonly LookOut[];
+  /** In a table only their icons are seen. */
+  bare?: boolean;
+}
+
 /** What a trainer should know before the class begins; money and papers in words, never on a wall. */
-export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
+export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   const t = useT();
   const formats = useFormats();
   if (lookOut.length === 0) return null;
@@ -14,7 +20,9 @@ export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
     <span className={classes['chips']}>
       {lookOut.map((one) => {
         const { tone, icon, words } = shownAs(one, t, formats);
-        return (
+        return bare ? (
+          <StateIcon key={one.Kind} tone={tone} icon={icon} words={words} />
+        ) : (
           <StateChip key={one.Kind} tone={tone} icon={icon}>
             {words}
           </StateChip>
