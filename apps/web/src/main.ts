@@ -2,6 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
+import { showScheme } from './start/scheme.ts';
 
 /** Temporal is asked of the browser (`build/temporal.ts`); one that has none yet gets it before anything else runs. */
 async function temporal(): Promise<void> {
@@ -17,6 +18,7 @@ async function app(language = storedLanguage()) {
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) return (await app('en')).startCheckBrowserSettings(root);
+  showScheme();
   const query = window.location.search;
   if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);
   if (query !== '') {

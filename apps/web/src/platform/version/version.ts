@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { send } from '../calls/call-layer.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
-import { anyEditorOpen } from './open-editors.ts';
+import { useAnyEditorOpen } from './open-editors.ts';
 
 /** Spec 1 section 9: recheck after 60 s, postponement of 8 h. */
 const RECHECK_MS = 60_000;
@@ -16,12 +16,16 @@ async function newestVersion(): Promise<string> {
   return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
 }
 
-/** Whether to ask for a reload now, and how to put it off for 8 hours. Never while an editor holds unsaved changes. */
+/**
+ * Whether to ask for a reload now, and how to put it off for 8 hours. It asks the server every minute and whenever somebody comes
+ * back to the tab. While an editor holds unsaved changes the question is hidden; it comes the moment they are saved.
+ */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
+  const editing = useAnyEditorOpen();
   useEffect(() => {
     const check = async () => {
-      if (anyEditorOpen() || Date.now() < postponedUntil()) return;
+      if (Date.now() < postponedUntil()) return;
       try {
         if ((await newestVersion()) !== running) setIsNew(true);
       } catch {
@@ -30,11 +34,16 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
-    return () => clearInterval(timer);
+    const cameBack = () => document.visibilityState === 'visible' && void check();
+    document.addEventListener('visibilitychange', cameBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', cameBack);
+    };
   }, [running]);
   const postpone = () => {
     store(storageKeys.postponedUntil, String(Date.now() + POSTPONE_MS));
     setIsNew(false);
   };
-  return { isNew: isNew && !anyEditorOpen(), postpone };
+  return { isNew: isNew && !editing, postpone };
 }
