@@ -8,13 +8,16 @@ import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
-/** Aim of the project: printed beside the result, no gate. */
-const AIM = 1.5;
+/** Aims of the project: printed beside the results, no gates. */
+const AIM = { kept: 1.25, fresh: 2.2 };
 
 interface Measured {
   readonly rows: number;
   readonly kilobytes: number;
-  readonly http: number[];
+  /** Nothing changed since it was asked for last … */
+  readonly kept: number[];
+  /** … and one class did. */
+  readonly fresh: number[];
   /** A week without a class: what every request costs before its first row. */
   readonly empty: number[];
   readonly sql: number[];
@@ -33,7 +36,7 @@ try {
   for (const [club, figures] of measured) print(club, figures);
   const [old, young] = [OLD, YOUNG].map((club) => measured.get(club));
   if (old && young) {
-    const times = (median(old.http) / median(young.http)).toFixed(2);
+    const times = (median(old.fresh) / median(young.fresh)).toFixed(2);
     console.log(
       `\nTen years beside one: ${times} times through HTTP, ${(median(old.sql) / median(young.sql)).toFixed(2)} times in SQL (aim: 1).`,
     );
@@ -67,22 +70,32 @@ async function measure(club: MeasuredClub, headers: Record<string, string>): Pro
   const { recordsTotal, data } = JSON.parse(text) as { recordsTotal: number; data: unknown[] };
   if (recordsTotal !== rows || data.length !== rows) throw new Error(`HTTP answers ${data.length} classes, SQL ${rows}.`);
 
-  const http: number[] = [];
+  const kept: number[] = [];
+  const fresh: number[] = [];
+  const change = () =>
+    database.query(
+      `update classes set "CreditsCostInSite" = 1 - "CreditsCostInSite" where "ClassId" = (
+         select "ClassId" from classes where "ClubId" = $1 and "Begin" >= $2 order by "Begin" limit 1)`,
+      [club.club, WEEK.Begin],
+    );
   const empty: number[] = [];
   const sql: number[] = [];
   await timed(week, WARM);
   await timed(bare, WARM);
   for (let round = 0; round < ROUNDS; round++) {
-    http.push(...(await timed(week, EACH)));
+    kept.push(...(await timed(week, EACH)));
+    fresh.push(...(await timed(week, EACH, change)));
     sql.push(...(await timed(bare, EACH)));
     empty.push(...(await timed(emptyWeek, EACH)));
   }
-  return { rows, kilobytes: text.length / 1024, http, empty, sql };
+  return { rows, kilobytes: text.length / 1024, kept, fresh, empty, sql };
 }
 
-async function timed(run: () => Promise<unknown>, times: number): Promise<number[]> {
+/** `before` is not timed. */
+async function timed(run: () => Promise<unknown>, times: number, before?: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let n = 0; n < times; n++) {
+    await before?.();
     const begin = performance.now();
     await run();
     taken.push(performance.now() - begin);
@@ -90,16 +103,18 @@ async function timed(run: () => Promise<unknown>, times: number): Promise<number
   return taken;
 }
 
-function print({ years, classes }: MeasuredClub, { rows, kilobytes, http, empty, sql }: Measured): void {
+function print({ years, classes }: MeasuredClub, { rows, kilobytes, kept, fresh, empty, sql }: Measured): void {
   const line = (label: string, value: string) => console.log(`  ${label.padEnd(16)}${value}`);
   const ms = (times: number[]) => `p50 ${median(times).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`;
   console.log(
     `\n${classes.toLocaleString('en')} classes in ${years} year${years > 1 ? 's' : ''}; the week has ${rows}, ${kilobytes.toFixed(0)} kB`,
   );
-  line('HTTP, with auth', ms(http));
+  line('HTTP, unchanged', ms(kept));
+  line('HTTP, changed', ms(fresh));
   line('an empty week', ms(empty));
   line('bare SQL', ms(sql));
-  line('ratio', `${(median(http) / median(sql)).toFixed(2)} (aim: ${AIM})`);
+  const ratio = (http: number[]) => (median(http) / median(sql)).toFixed(2);
+  line('ratio', `unchanged ${ratio(kept)} (aim: ${AIM.kept}), changed ${ratio(fresh)} (aim: ${AIM.fresh})`);
 }
 
 function percentile(values: readonly number[], part: number): number {

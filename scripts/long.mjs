@@ -13,12 +13,14 @@ const long = {
   RACE_ROUNDS: '300',
   RACE_KILLS: '6',
   PROOF_KILLS: '20',
+  MONEY_RUNS: '200',
+  MONEY_STEPS: '10',
   MATRIX: 'full',
   FUZZ_RUNS: '200',
   ...seedOfCommit(),
   ...process.env,
 };
-const proofs = ['race', 'proof', 'all-calls/generated-inputs', 'all-calls/permission-matrix'].map(
+const proofs = ['race', 'proof', 'money', 'all-calls/generated-inputs', 'all-calls/permission-matrix'].map(
   (name) => `apps/server/src/test/${name}`,
 );
 

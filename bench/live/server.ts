@@ -23,6 +23,12 @@ export interface MeasuredServer {
   memory(): Promise<number>;
   /** Heart rates in the database. */
   storedSeconds(): Promise<number>;
+  /** Jobs whose moment came, other than the summaries of trainings, which go on as long as anybody trains. */
+  waitingJobs(): Promise<number>;
+  /** Athletes whose trainings are not over, or not yet written as such. */
+  openJournals(): Promise<number>;
+  /** Trainings that are over and written. */
+  closedJournals(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +61,7 @@ export async function startServer(): Promise<MeasuredServer> {
   const database = new pg.Client(postmaster.url);
   await database.connect();
   await seed(database);
+  const count = async (statement: string) => (await database.query<{ count: number }>(statement)).rows[0]?.count ?? 0;
   return {
     pid,
     mqttPort,
@@ -69,6 +76,10 @@ export async function startServer(): Promise<MeasuredServer> {
       );
       return rows[0]?.seconds ?? 0;
     },
+    waitingJobs: () =>
+      count(`select count(*)::int from graphile_worker.jobs where run_at <= now() and task_identifier <> 'training-summaries'`),
+    openJournals: () => count('select count(*)::int from training_due'),
+    closedJournals: () => count('select count(*)::int from trainings where "ClosedAt" is not null'),
     async stop() {
       if (child.exitCode !== null) return;
       await database.end();

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type NamedClub, navigli } from '@clubpulse/world/clubs';
+import { policies } from '@clubpulse/world/documents';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { birthDate, type Expected, HEIGHT_CM, liveTraining, pastTraining, WEIGHT_KG } from '../people/athlete.ts';
@@ -149,6 +150,14 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
   await page.getByRole('textbox', { name: say('clubs.code') }).fill(code);
   await page.getByRole('button', { name: say('clubs.joinAction') }).click();
   await expect(page.getByText(say('clubs.joined', { club: name }))).toBeVisible();
+  await page.getByRole('textbox', { name: say('clubs.firstName') }).fill('Noa');
+  await page.getByRole('textbox', { name: say('clubs.lastName') }).fill('Sole');
+  await auditScreen(athlete, 'JoinClub, names');
+  await page.getByRole('button', { name: say('clubs.goOn') }).click();
+  for (const { Title } of policies) {
+    await expect(page.getByRole('heading', { name: Title })).toBeVisible();
+    await page.getByRole('button', { name: say('clubs.accept'), exact: true }).click();
+  }
   await expect(page).toHaveURL(/#\/Journal$/);
 }
 

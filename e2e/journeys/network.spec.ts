@@ -19,13 +19,9 @@ test('one offline moment leaves nothing broken: what was tried meanwhile comes w
     });
 
   await offline(true);
-  await page.evaluate(() => {
-    window.location.hash = '#/MyBookings';
-  });
+  await page.evaluate("window.location.hash = '#/MyBookings'");
   await expect(page.getByText(say('component-load-error'))).toBeVisible();
-  await page.evaluate(() => {
-    window.location.hash = '#/JoinClub';
-  });
+  await page.evaluate("window.location.hash = '#/JoinClub'");
   await expect(page.getByRole('button', { name: say('kit.tryAgain') })).toBeVisible();
   let loads = 0;
   page.on('load', () => {
@@ -34,9 +30,7 @@ test('one offline moment leaves nothing broken: what was tried meanwhile comes w
   await offline(false);
   await expect(page.getByRole('heading', { level: 1, name: say('clubs.join') })).toBeVisible();
   await expect(page.getByText(say('component-load-error'))).toBeHidden();
-  await page.evaluate(() => {
-    window.location.hash = '#/MyBookings';
-  });
+  await page.evaluate("window.location.hash = '#/MyBookings'");
   await expect(page.getByRole('heading', { level: 1, name: say('booking.myBookings') })).toBeVisible();
   expect(loads).toBe(0);
 });

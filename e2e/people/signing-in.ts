@@ -11,14 +11,13 @@ async function arrive({ page, language, say }: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.welcome'));
 }
 
-/** Signs in at the embedded provider, from the app's first page to the first screen. */
+/** Signs in on the app's first page, up to the first screen. */
 export async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
   const { page, say } = visitor;
   await arrive(visitor);
+  await page.getByLabel(say('accounts.signInEmail')).fill(email);
+  await page.getByLabel(say('accounts.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
-  await page.getByLabel(say('identity.email')).fill(email);
-  await page.getByLabel(say('identity.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('identity.sign-in') }).click();
   await page.waitForURL(/\/#\/\w+/);
 }
 

@@ -77,19 +77,19 @@ export async function visit(browser: Browser, { device, language, theme }: Visit
   };
 }
 
-/** Entries that a phone may have no tab for: they are in Me then, a group by its first screen. */
-const inMe: Partial<Record<PhraseKey, PhraseKey>> = { 'live.title': 'live.title', 'shell.setUp': 'devices.title' };
+/** Entries that a phone may have no tab for: they are in More then, a group by its first screen. */
+const inMore: Partial<Record<PhraseKey, PhraseKey>> = { 'live.title': 'live.title', 'shell.setUp': 'devices.title' };
 
 /** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
 export async function openFromMenu({ page, say, device }: Visitor, entry: PhraseKey): Promise<void> {
   const links = page.getByRole('navigation');
   const linkTo = (key: PhraseKey) => links.getByRole('link', { name: say(key), exact: true });
-  const nested = inMe[entry];
+  const nested = inMore[entry];
   if (device === 'phone' && nested !== undefined) {
     // The tabs come all at once, and the last one is always there.
-    await linkTo('shell.me').waitFor();
+    await linkTo('kit.more').waitFor();
     if ((await linkTo(entry).count()) === 0) {
-      await linkTo('shell.me').click();
+      await linkTo('kit.more').click();
       await page
         .getByRole('navigation', { name: say('kit.more') })
         .getByRole('link', { name: say(nested), exact: true })

@@ -1,7 +1,9 @@
+import * as consents from './accounts/consents.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
+import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
 import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
@@ -29,6 +31,7 @@ const modules = [
   platform,
   lookups,
   users,
+  consents,
   clubs,
   policies,
   people,
@@ -41,6 +44,7 @@ const modules = [
   credits,
   transactions,
   paymentAccounts,
+  subscriptionRequests,
   trainings,
   classes,
   schedules,

@@ -1,3 +1,4 @@
+import { errors as consents } from './accounts/consents.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
 import { errors as credits } from './billing/credits.errors.ts';
 import { errors as paymentAccounts } from './billing/payment-accounts.errors.ts';
@@ -33,6 +34,7 @@ const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Li
 /** Every refusal of the product and the HTTP status it travels with. Words: phrases `error.<ErrorType>`. */
 export const errorTypes = joined([
   platform,
+  consents,
   users,
   clubs,
   policies,

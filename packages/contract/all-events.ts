@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as credits from './billing/credits.events.ts';
 import * as paymentAccounts from './billing/payment-accounts.events.ts';
+import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.events.ts';
 import * as subscriptionTypes from './billing/subscription-types.events.ts';
 import * as subscriptions from './billing/subscriptions.events.ts';
 import * as transactions from './billing/transactions.events.ts';
@@ -25,6 +26,7 @@ const kinds = {
   ...bridges,
   ...sensors,
   ...subscriptionTypes,
+  ...subscriptionRequests,
   ...subscriptions,
   ...credits,
   ...transactions,

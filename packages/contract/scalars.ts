@@ -26,8 +26,10 @@ export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-dat
 
 /** A wall-clock time of a day in the club's zone, `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
+/** The most that one amount may be, in minor units. */
+export const MONEY_MAX = 1_000_000_000;
 /** An amount in the currency's minor unit (4990 = EUR 49.90), never negative: a refund says so by its type. */
-export const moneySchema = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000_000_000, 'invalid-number');
+export const moneySchema = z.number().int('invalid-number').min(0, 'invalid-number').max(MONEY_MAX, 'amount-too-high');
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'invalid-currency');
 let known: ReadonlySet<string> | undefined;

@@ -12,6 +12,9 @@ export interface NamedClub {
   readonly code: string;
   readonly name: string;
   readonly address: string;
+  /** Made up, as its mail. */
+  readonly phone: string;
+  readonly email: string;
 }
 
 /** The first one sells and teaches. */
@@ -19,16 +22,22 @@ export const navigli = {
   code: 'NAVIGLI',
   name: 'Cadenza Navigli',
   address: 'Alzaia Naviglio Grande 42, 20144 Milano',
+  phone: '+39 02 5550 0101',
+  email: 'desk.1@example.com',
 } as const satisfies NamedClub;
 export const isola = {
   code: 'ISOLA',
   name: 'Cadenza Isola',
   address: 'Via Pollaiuolo 9, 20159 Milano',
+  phone: '+39 02 5550 0102',
+  email: 'desk.2@example.com',
 } as const satisfies NamedClub;
 export const romana = {
   code: 'ROMANA',
   name: 'Cadenza Porta Romana',
   address: 'Viale Sabotino 17, 20135 Milano',
+  phone: '+39 02 5550 0103',
+  email: 'desk.3@example.com',
 } as const satisfies NamedClub;
 
 export const clubs = [navigli, isola, romana] as const;
@@ -50,4 +59,6 @@ export const brera = {
   code: 'BRERA',
   name: 'Brera Fitness Solferino',
   address: 'Via Solferino 11, 20121 Milano',
+  phone: '+39 02 5550 0104',
+  email: 'desk.4@example.com',
 } as const satisfies NamedClub;

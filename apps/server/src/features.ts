@@ -1,8 +1,10 @@
+import { consents } from './accounts/consents/consents.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
 import { transactions } from './billing/transactions/transactions.feature.ts';
@@ -36,6 +38,7 @@ import { trainings } from './training/trainings/trainings.feature.ts';
 export const features = inOrder([
   // accounts
   lookups,
+  consents,
   users,
   sessions,
   // clubs
@@ -53,6 +56,7 @@ export const features = inOrder([
   subscriptionTypes,
   transactions,
   paymentAccounts,
+  subscriptionRequests,
   subscriptions,
   credits,
   // training

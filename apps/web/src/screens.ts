@@ -15,9 +15,11 @@ import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { moreScreens } from './office/more/more.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
+import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 
@@ -26,6 +28,7 @@ export const screens = declareScreens([
   ...todayScreens,
   ...bookingsScreens,
   ...trainingsScreens,
+  ...trainersTodayScreens,
   ...classesScreens,
   ...bookingRulesScreens,
   ...participantsScreens,
@@ -38,6 +41,7 @@ export const screens = declareScreens([
   ...homeScreens,
   ...noAccessScreens,
   ...profileScreens,
+  ...moreScreens,
   ...clubsScreens,
   ...brandScreens,
   ...clubOverviewScreens,

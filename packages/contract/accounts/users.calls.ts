@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, signedIn, theUser } from '../call.ts';
 import { idParamOf, idParams } from '../scalars.ts';
 import { availableRolesSchema, roleSchema } from './roles.ts';
-import { basicUserSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
+import { basicUserSchema, personSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 
@@ -20,10 +20,10 @@ export const getUser = call({
   id: 'users.get',
   method: 'GET',
   path: '/users/{id}',
-  summary: 'A user: oneself, or an athlete of a club where the caller is staff.',
+  summary: 'A user: oneself, or of an athlete of a club where the caller is staff what she shares with it.',
   params: idParams,
-  result: userSchema,
-  shows: ['accounts/users'],
+  result: personSchema,
+  shows: ['accounts/users', 'accounts/consents'],
   access: theUser('params.id', staff),
 });
 
@@ -42,7 +42,7 @@ export const getUserRoles = call({
   id: 'users.roles',
   method: 'GET',
   path: '/users/{id}/roles',
-  summary: 'The roles of a user, one list per role.',
+  summary: 'The roles of a user, one list per role; to staff those in the clubs where they are staff themselves.',
   params: idParams,
   result: availableRolesSchema,
   shows: ['members/people'],
@@ -80,7 +80,19 @@ export const patchUser = call({
   summary: 'Sets the target zone in percent of the maximum heart rate.',
   params: idParams,
   body: targetZoneSchema,
-  result: userSchema,
+  result: personSchema,
   changes: ['accounts/users'],
   access: theUser('params.id', staff),
+});
+
+export const sendConfirmation = call({
+  id: 'users.sendConfirmation',
+  method: 'POST',
+  path: '/users/{id}/email:sendConfirmation',
+  summary:
+    'Mails the link that confirms one’s address again. Not sent: it is confirmed, confirmed elsewhere, or was mailed several times just now.',
+  params: idParams,
+  result: z.object({ Sent: z.boolean() }),
+  changes: [],
+  access: theUser('params.id'),
 });

@@ -56,6 +56,8 @@ const optionalText = () => textSchema().nullable();
 export const userSchema = preferencesSchema.extend({
   UserId: idSchema,
   Email: z.string(),
+  /** Whether the address is known to be hers. */
+  EmailConfirmed: z.boolean(),
   Nickname: z.string(),
   FirstMidName: z.string(),
   LastName: z.string(),
@@ -94,6 +96,21 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
+/**
+ * A user as others see her: what she does not share with a club of theirs is null, her settings are her own. The zones of somebody
+ * who does not share her body data are null too.
+ */
+export const personSchema = userSchema.extend({
+  Zone0Bpm: z.number().nullable(),
+  Zone1Bpm: z.number().nullable(),
+  Zone2Bpm: z.number().nullable(),
+  Zone3Bpm: z.number().nullable(),
+  Zone4Bpm: z.number().nullable(),
+  Zone5Bpm: z.number().nullable(),
+  MaxHeartRate: z.number().nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
 export const watchSchema = z.object({
   WatcherId: idSchema,
   WatchedId: idSchema,
@@ -107,8 +124,6 @@ export const selfSchema = userSchema.extend({
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),
-  /** Whether her address is known to be hers. */
-  EmailConfirmed: z.boolean(),
   /** Fields the account rules still require; empty when the profile is complete. */
   MissingFields: z.array(z.string()),
 });

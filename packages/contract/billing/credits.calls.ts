@@ -8,7 +8,7 @@ import {
   creditTransactionInputSchema,
   creditTransactionSchema,
 } from './credits.ts';
-import { userSubscriptionSchema } from './subscriptions.ts';
+import { besidesSchema, userSubscriptionSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -143,6 +143,7 @@ export const createOrder = call({
       ClassSubscriptionId: idSchema,
       SubscriptionPlanId: idSchema.nullable().default(null),
       ActivationDate: dayInputSchema.nullable().default(null),
+      Besides: besidesSchema,
     }),
     z.object({ OrderType: z.literal('Credits'), ...orderOf, ClubCreditsPackageId: idSchema }),
   ]),
@@ -151,8 +152,18 @@ export const createOrder = call({
     Subscription: userSubscriptionSchema.nullable(),
     CreditTransaction: creditTransactionSchema.nullable(),
   }),
-  changes: ['billing/credits', 'billing/transactions'],
+  changes: [
+    'billing/credits',
+    'billing/transactions',
+    'billing/subscriptions',
+    'billing/subscription-requests/subscription-requests',
+  ],
   access: inClub('body.ClubId', managers),
-  errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments', 'OnlinePaymentsNotConfigured'],
+  errors: [
+    'SubscriptionAssignmentError',
+    'SubscriptionAlreadyHeld',
+    'RecurringPlanNeedsCardPayments',
+    'OnlinePaymentsNotConfigured',
+  ],
   idempotent: true,
 });

@@ -101,7 +101,8 @@ export const getStore = call({
   id: 'store.get',
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/store',
-  summary: 'What an athlete of the club may buy: purchasable subscription types and credit packages.',
+  summary:
+    'What an athlete of the club may buy: purchasable subscription types with the plans that can be assigned, and credit packages.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.object({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),

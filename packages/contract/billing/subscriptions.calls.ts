@@ -53,13 +53,13 @@ export const assignSubscription = call({
   id: 'userSubscriptions.assign',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/subscriptions',
-  summary: 'Assigns a subscription, with its payment where it is paid now.',
+  summary: 'Assigns a subscription, with its payment where it is paid now; one more of what is held only where that is meant.',
   params: ofUser,
   body: assignSubscriptionSchema,
   result: userSubscriptionSchema,
-  changes: ['billing/subscriptions', 'billing/transactions'],
+  changes: ['billing/subscriptions', 'billing/transactions', 'billing/subscription-requests/subscription-requests'],
   access: inClub('params.id', managers),
-  errors: ['SubscriptionAssignmentError', 'RecurringPlanNeedsCardPayments'],
+  errors: ['SubscriptionAssignmentError', 'SubscriptionAlreadyHeld', 'RecurringPlanNeedsCardPayments'],
   idempotent: true,
 });
 export const getUserSubscription = call({

@@ -1,5 +1,7 @@
 export const errors = {
   SubscriptionAssignmentError: 409,
+  /** values: UserSubscriptionId, name and first day (`since`) of what the member holds of the type. */
+  SubscriptionAlreadyHeld: 409,
   /** "Can't suspend an inactive subscription". */
   SubscriptionNotActive: 409,
   SubscriptionNotSuspended: 409,

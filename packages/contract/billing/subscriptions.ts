@@ -118,6 +118,9 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 /** Money taken at the desk together with something sold. */
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
+/** What the member is known to hold of the type: it is meant to be once more beside these. */
+export const besidesSchema = z.array(idSchema).max(50).default([]);
+
 export const assignSubscriptionSchema = z.object({
   ClassSubscriptionId: idSchema,
   SubscriptionPlanId: idSchema.nullable().default(null),
@@ -133,5 +136,6 @@ export const assignSubscriptionSchema = z.object({
   /** The payment order: paid now, the first installment where there are several. Null: to pay later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
+  Besides: besidesSchema,
 });
 export type AssignSubscription = z.infer<typeof assignSubscriptionSchema>;

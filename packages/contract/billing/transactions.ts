@@ -88,6 +88,9 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
+  /** Of these the ones that are not meant for the export, and what they add up to: refunds count against it. */
+  Hidden: z.number().int(),
+  HiddenAmount: z.number().int(),
 });
 export type TransactionSum = z.infer<typeof transactionSumSchema>;
 export const transactionSorts = ['-At', 'At', '-Amount', 'Amount'] as const;

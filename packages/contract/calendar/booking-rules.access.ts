@@ -8,6 +8,7 @@ export const access: AccessTable = {
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
   'bookingSettings.update': 'Owner, Manager of club params.id',
   'memberBooking.get': 'Owner, Manager, Trainer of club params.id',
+  'memberBooking.own': 'self of user params.id',
   'memberBooking.isGuest': 'Owner, Manager of club params.id',
   'memberBooking.noBookingsUntil': 'Owner, Manager of club params.id',
   'strikes.list': 'Owner, Manager, Trainer of club params.id',

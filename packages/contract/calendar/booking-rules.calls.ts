@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { call, inClub } from '../call.ts';
+import { call, inClub, theUser } from '../call.ts';
 import { dayInputSchema, flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { bookingSettingsInputSchema, bookingSettingsSchema, memberBookingSchema, strikeSchema } from './booking-rules.ts';
+import {
+  bookingSettingsInputSchema,
+  bookingSettingsSchema,
+  memberBookingSchema,
+  ownBookingSchema,
+  strikeSchema,
+} from './booking-rules.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -37,6 +43,16 @@ export const getMemberBooking = call({
   result: memberBookingSchema,
   shows: ['calendar/booking-rules/strikes', 'members/people', 'calendar/booking-rules'],
   access: inClub('params.id', staff),
+});
+export const getOwnBooking = call({
+  id: 'memberBooking.own',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/booking',
+  summary: 'Until when one may not book in a club, and one’s strikes that count, with their classes.',
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  result: ownBookingSchema,
+  shows: ['calendar/booking-rules/strikes', 'calendar/booking-rules'],
+  access: theUser('params.id'),
 });
 export const setNoBookingsUntil = call({
   id: 'memberBooking.noBookingsUntil',

@@ -68,6 +68,21 @@ export type MemberBooking = z.infer<typeof memberBookingSchema>;
 export const strikeKindSchema = z.enum(['LateCancel', 'NoShow']);
 export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
+/** What stands against a member's own booking in a club. */
+export const ownBookingSchema = z.object({
+  ClubId: idSchema,
+  /** By hand, hers or everybody's: she books from this day on. */
+  NoBookingsUntil: dateSchema.nullable(),
+  /** By strikes. */
+  BannedUntil: instantSchema.nullable(),
+  /** So many strikes within so many days ban. */
+  StrikeLimit: z.number().int(),
+  StrikeWindowDays: z.number().int(),
+  /** Those that count or rest a ban on them, newest first. */
+  Strikes: z.array(z.object({ Kind: strikeKindSchema, ClassName: z.string(), ClassBegin: instantSchema, At: instantSchema })),
+});
+export type OwnBooking = z.infer<typeof ownBookingSchema>;
+
 export const strikeSchema = z.object({
   StrikeId: idSchema,
   ClubId: idSchema,

@@ -15,6 +15,9 @@ export const clubSchema = z.object({
   Name: z.string(),
   Address: z.string().nullable(),
   Website: z.string().nullable(),
+  /** Whom members call or write to. */
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
   /** IANA time zone: the club's day and its schedules. */
   TimeZone: z.string(),
   Currency: z.string(),

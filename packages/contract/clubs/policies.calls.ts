@@ -7,6 +7,7 @@ import {
   policyReminderSchema,
   policySchema,
   policyStateSchema,
+  policyUpdateSchema,
   userPolicySchema,
 } from './policies.ts';
 
@@ -49,11 +50,12 @@ export const updatePolicy = call({
   id: 'policies.update',
   method: 'PUT',
   path: '/clubs/{id}/policies/{policyId}',
-  summary: 'Saves text and type; the publish state stays.',
+  summary:
+    'Saves text and type; the publish state stays. What is published becomes a new version that is asked again, or with a reason is corrected.',
   params: one,
-  body: policyInputSchema,
+  body: policyUpdateSchema,
   result: policySchema,
-  changes: ['clubs/policies'],
+  changes: ['clubs/policies', 'clubs/policies/answers'],
   access: inClub('params.id', managers),
 });
 export const deletePolicy = call({
@@ -74,7 +76,7 @@ export const setPolicyPublishState = call({
   body: z.object({ PublishState: policyStateSchema }),
   result: policySchema,
   status: 200,
-  changes: ['clubs/policies'],
+  changes: ['clubs/policies', 'clubs/policies/answers'],
   access: inClub('params.id', managers),
 });
 export const listUserPolicies = call({
@@ -116,7 +118,14 @@ export const answerPolicies = call({
   summary: 'Stores one’s answers to several policies.',
   params: idParams,
   body: z
-    .array(z.object({ PolicyId: idSchema, Acceptance: z.enum(['Accepted', 'NotAccepted']) }))
+    .array(
+      z.object({
+        PolicyId: idSchema,
+        Acceptance: z.enum(['Accepted', 'NotAccepted']),
+        /** Of the text that was read: where another one is asked for by now the answer is refused. */
+        Version: z.number().int().min(1).max(1_000_000).optional(),
+      }),
+    )
     .min(1)
     .max(100),
   result: z.array(userPolicySchema),

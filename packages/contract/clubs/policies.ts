@@ -12,13 +12,21 @@ export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered'
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
+/** A change of a published text: a new version, asked of every member again; with a reason it is a correction, and answers stay. */
+export const policyUpdateSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
 export const policySchema = policyInputSchema.extend({
   PolicyId: idSchema,
   ClubId: idSchema,
   Title: z.string(),
   Text: z.string(),
   PublishState: policyStateSchema,
+  /** Of the version that is asked for. */
   PublicationDate: instantSchema.nullable(),
+  /** Counts the texts that were published. */
+  Version: z.number().int(),
+  /** The last correction of this version, and why. */
+  CorrectedAt: instantSchema.nullable(),
+  CorrectionReason: z.string().nullable(),
 });
 export type Policy = z.infer<typeof policySchema>;
 
@@ -26,7 +34,7 @@ export type Policy = z.infer<typeof policySchema>;
 export const countedPolicySchema = policySchema.extend({ Accepted: z.number().int(), NotAccepted: z.number().int() });
 export type CountedPolicy = z.infer<typeof countedPolicySchema>;
 
-/** A published policy and a member's answer to it. */
+/** A published policy and a member's answer to this version of it. */
 export const userPolicySchema = policySchema.extend({
   ClubName: z.string(),
   Acceptance: acceptanceSchema,

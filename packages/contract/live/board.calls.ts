@@ -37,7 +37,8 @@ export const getUserLive = call({
   id: 'live.user',
   method: 'GET',
   path: '/users/{id}/live',
-  summary: 'Whether the user is heard now, and where; null when not.',
+  summary:
+    'Whether the user is heard now, and where; null when not, and to staff where they are no staff and she does not share it.',
   params: idParams,
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
   shows: [],

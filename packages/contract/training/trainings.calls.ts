@@ -17,7 +17,8 @@ export const listCalendarTrainings = call({
   id: 'trainings.calendar',
   method: 'GET',
   path: '/users/{id}/calendar/trainings',
-  summary: 'Trainings that begin in the interval, newest first; `sub` is a text to look for, `count` limits the answer.',
+  summary:
+    'Trainings that begin in the interval, newest first; `sub` is a text to look for, `count` limits the answer. To staff those of their clubs, and others where she shares them.',
   params: idParams,
   query: z
     .object({
@@ -28,7 +29,7 @@ export const listCalendarTrainings = call({
     })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(trainingSchema),
-  shows: ['training/trainings', 'devices/rooms'],
+  shows: ['training/trainings', 'devices/rooms', 'accounts/consents'],
   access: theUser('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -39,8 +40,9 @@ export const getTraining = call({
   summary: 'A training with its zone limits and its minutes.',
   params: idParams,
   result: trainingDetailSchema,
-  shows: ['training/trainings', 'devices/rooms', 'accounts/users'],
+  shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
   access: theUser('resolved', staff),
+  errors: ['NotShared'],
 });
 export const getNextTraining = call({
   id: 'trainings.next',
@@ -49,7 +51,7 @@ export const getNextTraining = call({
   summary: "The same athlete's next training; 404 after the newest.",
   params: idParams,
   result: trainingSchema,
-  shows: ['training/trainings', 'devices/rooms'],
+  shows: ['training/trainings', 'devices/rooms', 'accounts/consents'],
   access: theUser('resolved', staff),
 });
 export const getPrevTraining = call({
@@ -59,20 +61,20 @@ export const getPrevTraining = call({
   summary: "The same athlete's previous training; 404 before the first.",
   params: idParams,
   result: trainingSchema,
-  shows: ['training/trainings', 'devices/rooms'],
+  shows: ['training/trainings', 'devices/rooms', 'accounts/consents'],
   access: theUser('resolved', staff),
 });
 export const getHeartbeats = call({
   id: 'trainings.heartbeats',
   method: 'GET',
   path: '/users/{id}/heartbeats',
-  summary: 'The stored heart rate, one value a second, at most a day.',
+  summary: 'The stored heart rate, one value a second, at most a day; to staff what was heard where she shares it.',
   params: idParams,
   query: interval,
   result: heartbeatsSchema,
-  shows: ['training/trainings'],
+  shows: ['training/trainings', 'accounts/consents'],
   access: theUser('params.id', staff),
-  errors: ['DateIntervalTooLong'],
+  errors: ['DateIntervalTooLong', 'NotShared'],
 });
 export const listClubTrainings = call({
   id: 'trainings.ofClub',
@@ -84,7 +86,7 @@ export const listClubTrainings = call({
     .object({ from: instantInputSchema, to: instantInputSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(trainingSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
-  shows: ['training/trainings', 'devices/rooms', 'accounts/users'],
+  shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

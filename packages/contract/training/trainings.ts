@@ -36,6 +36,11 @@ export const trainingSchema = z.object({
   AverageHeartRate: z.number().int().nullable(),
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
+  /**
+   * False: she does not share her heart rates with the reader's club, who sees that she trained, how long and for how many points,
+   * as the wall showed it. Zone times, gaps, calories are 0 then, and the heart rates null.
+   */
+  IsShared: z.boolean(),
   /** Still being heard, or heard less than five minutes ago. */
   IsLive: z.boolean(),
   Color: z.string(),

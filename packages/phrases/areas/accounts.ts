@@ -1,3 +1,5 @@
+import type { refusals as consentsRefusals } from '../en/accounts/consents.refusals.ts';
+import type { consents } from '../en/accounts/consents.ts';
 import type { screens as homeScreens } from '../en/accounts/home.screens.ts';
 import type { home } from '../en/accounts/home.ts';
 import type { screens as noAccessScreens } from '../en/accounts/no-access.screens.ts';
@@ -7,9 +9,11 @@ import type { signIn } from '../en/accounts/sign-in.ts';
 import type { refusals as usersRefusals } from '../en/accounts/users.refusals.ts';
 
 /** Every word that screens of `accounts` show. */
-export type Accounts = typeof home &
+export type Accounts = typeof consents &
+  typeof home &
   typeof noAccess &
   typeof signIn &
+  typeof consentsRefusals &
   typeof usersRefusals &
   typeof homeScreens &
   typeof noAccessScreens &

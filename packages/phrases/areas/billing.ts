@@ -4,6 +4,7 @@ import type { credits } from '../en/billing/credits.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { refusals as paymentAccountsRefusals } from '../en/billing/payment-accounts.refusals.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
+import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
 import type { refusals as subscriptionTypesRefusals } from '../en/billing/subscription-types.refusals.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
 import type { refusals as subscriptionsRefusals } from '../en/billing/subscriptions.refusals.ts';
@@ -17,6 +18,7 @@ import type { transactions } from '../en/billing/transactions.ts';
 export type Billing = typeof credits &
   typeof parts &
   typeof paymentAccounts &
+  typeof subscriptionRequests &
   typeof subscriptionTypes &
   typeof subscriptions &
   typeof transactions &

@@ -4,6 +4,7 @@ import type { screens as clubOverviewScreens } from '../en/office/club-overview.
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { palette } from '../en/office/palette.ts';
 import type { screens as peopleScreens } from '../en/office/people.screens.ts';
 import type { screens as profileScreens } from '../en/office/profile.screens.ts';
 import type { profile } from '../en/office/profile.ts';
@@ -15,6 +16,7 @@ export type Office = typeof brand &
   typeof editUser &
   typeof profile &
   typeof today &
+  typeof palette &
   typeof profileScreens &
   typeof brandScreens &
   typeof clubOverviewScreens &

@@ -13,7 +13,16 @@ export async function insertBrand(trx: Queryable, Name: string, clubs: readonly 
   const ofClub = { BrandId, TimeZone: timeZone, Currency: currency, Language: clubLanguage };
   await trx
     .insertInto('clubs')
-    .values(clubs.map(({ code, name, address }) => ({ ...ofClub, Name: name, Code: code, Address: address })))
+    .values(
+      clubs.map(({ code, name, address, phone, email }) => ({
+        ...ofClub,
+        Name: name,
+        Code: code,
+        Address: address,
+        Phone: phone,
+        Email: email,
+      })),
+    )
     .execute();
   return BrandId;
 }

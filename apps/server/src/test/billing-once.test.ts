@@ -54,7 +54,14 @@ const cases: Record<string, { call: Call; input: () => TestInput<Call>; other: o
   },
   'an assignment': {
     call: subscriptions.assignSubscription,
-    input: () => ({ params: member(), body: { ClassSubscriptionId: rows.subscriptionType, Payment: { Method: 'Cash' } } }),
+    input: () => ({
+      params: member(),
+      body: {
+        ClassSubscriptionId: rows.subscriptionType,
+        Payment: { Method: 'Cash' },
+        Besides: [rows.userSubscription],
+      },
+    }),
     other: { Notes: 'another one' },
   },
   'a payment': {

@@ -70,9 +70,11 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     async type(overrides: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
       return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...overrides }), manager));
     },
-    /** Assigns a type to a member, by default for EUR 59.00 to pay later, from today for 30 days. */
+    /** Assigns a type to a member, by default for EUR 59.00 to pay later, from today for 30 days; once more where she holds it. */
     async assigned(userId: number, overrides: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) {
-      return accepted(await subscriptions.assign(clubId, userId, assignSubscriptionSchema.parse(overrides), manager));
+      const Besides = (await subscriptions.ofMembers(clubId, [userId])).map((held) => held.UserSubscriptionId);
+      const request = assignSubscriptionSchema.parse({ Besides, ...overrides });
+      return accepted(await subscriptions.assign(clubId, userId, request, manager));
     },
     /** Changes what no call of a club does: what a provider says, for instance. */
     stored: (id: number, fields: Partial<Insertable<UserSubscriptions>>) =>

@@ -42,6 +42,8 @@ async function openCalendar() {
     schedules: createSchedules(parts),
     clones: createClassClones(parts),
     making,
+    /** What makes classes by another clock. */
+    makingAt: (at: Date) => createClassMaking({ ...parts, now: () => at }),
     /** Makes classes as a manager of the club; answers the first, with the ids of all. */
     async make(input: z.input<typeof classInputSchema>): Promise<Class & { readonly ids: number[] }> {
       const manager = await aManager(db, input.ClubId);

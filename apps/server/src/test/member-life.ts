@@ -57,7 +57,7 @@ export async function takePartInLife(
   const credits = { ...order, OrderType: 'Credits', ClubCreditsPackageId: rows.creditsPackage };
   await made(shop.createOrder, { body: credits, token: staff });
   const tickets = { ...order, OrderType: 'Subscription', ClassSubscriptionId: rows.subscriptionType };
-  await made(shop.createOrder, { body: tickets, token: staff });
+  await made(shop.createOrder, { body: { ...tickets, Besides: [rows.userSubscription] }, token: staff });
   await made(shop.createCreditTransaction, { ...member, body: { Credits: 3, Note: `club ${ClubId}` } });
   const document = { ClubId, UserId, Type: 'Membership', ExpirationDate: dayOf(hours(24 * 90)) };
   await made(createExpiration, { body: document, token: staff });

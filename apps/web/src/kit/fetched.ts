@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { askForCode, codeDidNotCome } from '../platform/fetched-code.ts';
+import { askForCode, codeDidNotCome } from '../platform/reach/fetched-code.ts';
 
 /** Code that a screen starts without. */
 export interface Fetched<Part> {

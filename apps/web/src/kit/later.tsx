@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onReturn } from '../platform/reach.ts';
+import { onReturn } from '../platform/reach/reach.ts';
 import { fetchedLater } from './fetched.ts';
 import { sayNotReached } from './not-reached.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../platform/calls/api-error.ts';
 import { refusalWords } from '../platform/forms.ts';
 import { translate } from '../platform/phrases.ts';
-import { onReturn } from '../platform/reach.ts';
+import { onReturn } from '../platform/reach/reach.ts';
 import { clearError, toastError } from '../platform/toasts/toasts.ts';
 
 const CAUSE = 'not-reached';

@@ -11,7 +11,7 @@ import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
-import { onReturn } from './reach.ts';
+import { onReturn } from './reach/reach.ts';
 
 export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';

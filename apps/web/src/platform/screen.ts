@@ -12,6 +12,8 @@ export interface Screen extends ViewAccess {
   readonly needsId?: true;
   /** Its id is a club's: that club is selected, and the address then says the view alone (spec 1 section 2: no params in the hash). */
   readonly idIsClub?: true;
+  /** Says nothing to who trains in no club: the palette does not list it. */
+  readonly ofTrainees?: true;
   /** Somebody is led there; neither menu nor palette lists it. */
   readonly unlisted?: true;
   /** `bare` stands without the shell: before sign-in. */
@@ -20,7 +22,7 @@ export interface Screen extends ViewAccess {
   readonly menu?: MenuPlace;
   /** Views in the menu whose entries are the current ones while it is open. */
   readonly under?: readonly string[];
-  /** On a phone it lists what the menu has and the tabs have no room for: it takes `rest`. */
+  /** It lists what the menu has and a phone's tabs have no room for: it takes `rest`. */
   readonly listsRest?: true;
   /** The screen is the default export of its file. */
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;

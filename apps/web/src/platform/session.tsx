@@ -3,7 +3,7 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { initialClubId, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { initialClubId, rolesInClub, rolesOfAdministrator } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
@@ -43,15 +43,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
   useRefusedToken(self.isError);
-  useOtherTabs(self.data);
+  const isSomebodyElse = useOtherTabs(self.data);
 
   const session = useMemo((): Session => {
     const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
+    if (isSomebodyElse) return { state: 'starting' };
     const ended = self.error?.status === 401;
     if ((ended && self.data === undefined) || identity.state === 'none') return { state: 'signedOut' };
     if (self.data && clubs.data && selection.settled) {
       const { club, select: selectClub } = selection;
-      return { state: 'signedIn', self: self.data, clubs: clubs.data, club, selectClub, ended };
+      return { state: 'signedIn', self: asAdministrator(self.data, club), clubs: clubs.data, club, selectClub, ended };
     }
     if (!error) return { state: 'starting' };
     const retry = () => {
@@ -60,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void clubs.refetch();
     };
     return { state: 'failed', retry };
-  }, [identity, self, clubs, selection]);
+  }, [identity, self, clubs, selection, isSomebodyElse]);
 
   return (
     <SessionContext value={session}>
@@ -68,6 +69,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </SessionContext>
   );
 }
+
+const asAdministrator = (self: Self, club: Club | null): Self =>
+  self.IsAdmin ? { ...self, AvailableRoles: rolesOfAdministrator(self.AvailableRoles, club) } : self;
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
@@ -120,7 +124,10 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
   const foreign =
-    known && stored !== null && self.AvailableRoles.Owner.length > 0 && !clubs.some((club) => club.ClubId === stored);
+    known &&
+    stored !== null &&
+    (self.IsAdmin || self.AvailableRoles.Owner.length > 0) &&
+    !clubs.some((club) => club.ClubId === stored);
   const brandClub = useCall(
     getClub,
     { params: { id: stored ?? 0 } },
@@ -152,13 +159,17 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/** Signing out in one tab signs out in all; signing in again in another window is heard here, and somebody else begins anew. */
-function useOtherTabs(self: Self | undefined): void {
+/**
+ * Signing out in one tab signs out in all; signing in again in another window is heard here. Answers whether it is somebody else now:
+ * then nothing of the page may stay, and it begins anew.
+ */
+function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
+  const isSomebodyElse = self !== undefined && firstId !== undefined && self.UserId !== firstId;
   useEffect(() => {
-    if (self !== undefined && firstId !== undefined && self.UserId !== firstId) window.location.reload();
-  }, [self, firstId]);
+    if (isSomebodyElse) window.location.reload();
+  }, [isSomebodyElse]);
   const isKnown = firstId !== undefined;
   useEffect(() => {
     if (!isKnown) return;
@@ -171,6 +182,7 @@ function useOtherTabs(self: Self | undefined): void {
       }
     });
   }, [isKnown]);
+  return isSomebodyElse;
 }
 
 /** A browser that remembers no language shows the user's own after sign-in (readings 32). */

@@ -9,8 +9,6 @@ import { useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { useClubs } from '../platform/session.tsx';
 
-export const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
-
 interface ClubOfAddressProps {
   clubId: number;
   view: string;
@@ -39,7 +37,3 @@ export function ClubOfAddress({ clubId, view, action }: ClubOfAddressProps) {
     </Page>
   );
 }
-
-/** What is to be done there, as it was put beside the address. */
-export const heldAction = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Component, type ReactNode, useEffect } from 'react';
-import { NotFetched } from '../platform/fetched-code.ts';
 import { translate, useT } from '../platform/phrases.ts';
-import { onReturn } from '../platform/reach.ts';
+import { NotFetched } from '../platform/reach/fetched-code.ts';
+import { onReturn } from '../platform/reach/reach.ts';
 import type { Screen } from '../platform/screen.ts';
 import { clearError, toastError } from '../platform/toasts/toasts.ts';
 import classes from './messages/FullMessage.module.css';

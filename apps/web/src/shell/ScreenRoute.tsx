@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { later } from '../kit/later.tsx';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
@@ -9,10 +10,18 @@ import type { Screen } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
 import { leaveScreen, toastError } from '../platform/toasts/toasts.ts';
 import '../screens.ts';
-import { ClubOfAddress, heldAction, isId } from './ClubOfAddress.tsx';
 import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
+
+/** An address with a club comes from a link or the palette, seldom. */
+const ClubOfAddress = later(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
+
+const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
+
+/** What is to be done at the address, as it was put beside it. */
+const heldAction = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
 export function ScreenRoute() {

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 
 /** The toasts on screen; what does not fit waits. */
-export default function ToastStack() {
+export function ToastStack() {
   return <Notifications limit={3} />;
 }

@@ -1,16 +1,13 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../kit/later.tsx';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx'));
+const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack));
 
-/** Where toasts stand; what draws them is fetched for the first. */
+/** Where toasts stand; what draws them is fetched for the first, or before, so that it is here when the network is not. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [needed, setNeeded] = useState(false);
   if (!needed && notifications.length > 0) setNeeded(true);
-  return needed ? (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  return needed ? <ToastStack /> : null;
 }

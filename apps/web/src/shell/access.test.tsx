@@ -1,9 +1,12 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { Outlet, useParams } from 'react-router';
@@ -21,6 +24,8 @@ const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }
 const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
 /** What stands below the summary of a club, with nothing in it. */
 const overview = [
+  answer(listClasses, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+  answer(listClubPeople, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
   answer(listBridges, {}, []),
   answer(listLiveAthletes, {}, []),
   answer(listPaymentAccounts, {}, []),
@@ -208,6 +213,22 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
+  it('is chosen by an owner among the clubs of her brands', async () => {
+    const { router } = await openApp({
+      self: owner,
+      path: '/Profile',
+      answers: [
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
+        answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+      ],
+    });
+    (await selector()).click();
+    (await screen.findByRole('button', { name: 'Club 5' })).click();
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 5'));
+    expect(readStored(storageKeys.club)).toBe('5');
+    expect(router.state.location.pathname).toBe('/Profile');
+  });
+
   it('is stored when it is picked', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     (await selector()).click();
@@ -256,6 +277,25 @@ const summary = {
   BridgesTotal: 2,
   BridgeWarnings: 1,
 };
+
+it('an administrator begins with the clubs of the server and how it is, and opens one', async () => {
+  const { router } = await openApp({
+    self: selfWith({ IsAdmin: true }),
+    path: '/',
+    answers: [
+      answer(getHealth, {}, { status: 'degraded', version: '1.2', database: true, broker: false, identity: true }),
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
+      answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+      answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
+      ...overview,
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Clubs of this server' })).toBeTruthy();
+  expect(await screen.findByText('Does not answer')).toBeTruthy();
+  (await screen.findByRole('button', { name: 'Club 5' })).click();
+  await expectPath(router, '/ClubProfile');
+  expect(await screen.findByText('1,234')).toBeTruthy();
+});
 
 it('a server that does not answer is said, and asked again', async () => {
   let requests = 0;

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { fetchCode } from '../platform/fetched-code.ts';
+import { fetchCode } from '../platform/reach/fetched-code.ts';
 import type { Screen, ScreenProps } from '../platform/screen.ts';
 
 export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;

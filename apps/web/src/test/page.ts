@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { queryClient } from '../platform/api.ts';
-import { wasReached } from '../platform/reach.ts';
+import { wasReached } from '../platform/reach/reach.ts';
 import { checkFresh, checkNetwork } from './network.ts';
 
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */

@@ -1,3 +1,4 @@
+import { listConsents, listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { listCountries, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
@@ -49,6 +50,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
+    answer(listConsents, {}, []),
+    answer(listHealthReads, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     ...answers,

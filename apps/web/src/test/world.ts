@@ -67,6 +67,8 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   Name: `Club ${ClubId}`,
   Address: null,
   Website: null,
+  Phone: null,
+  Email: null,
   TimeZone: timeZone,
   Currency: currency,
   EnableLiveTrainings: true,

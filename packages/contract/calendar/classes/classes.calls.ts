@@ -106,7 +106,7 @@ export const listClasses = call({
   params: idParams,
   query: classQuerySchema,
   result: pageOf(calendarClassSchema),
-  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
+  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'accounts/users'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });
@@ -155,6 +155,7 @@ export const updateClass = call({
   access: inClub('resolved', staff),
   errors: [
     ...writing,
+    'ClassIsCanceled',
     'ClassIsPublished',
     'ClassHasParticipants',
     'ClassIsPast',
@@ -176,7 +177,7 @@ export const deleteClass = call({
     'calendar/seats/participants',
   ],
   access: inClub('resolved', staff),
-  errors: ['ClassIsActive', 'ClassHasParticipants', 'ClassIsPast'],
+  errors: ['ClassIsCanceled', 'ClassIsActive', 'ClassHasParticipants', 'ClassIsPast'],
 });
 export const setClassPublishState = call({
   id: 'classes.publishState',
@@ -189,7 +190,7 @@ export const setClassPublishState = call({
   status: 200,
   changes: ['calendar/classes/classes'],
   access: inClub('resolved', staff),
-  errors: ['ClassHasParticipants'],
+  errors: ['ClassIsCanceled', 'ClassHasParticipants'],
 });
 
 /** Classes of one club; one of another club, or none, is refused with NotFound in the answer. */

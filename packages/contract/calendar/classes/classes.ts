@@ -59,6 +59,12 @@ export const classSchema = z.object({
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
+  /** It does not take place, and stays; null: it does. */
+  CanceledAt: instantSchema.nullable(),
+  /** What its people were told. */
+  CancelReason: z.string().nullable(),
+  /** The class that took over its people. */
+  MovedToClassId: idSchema.nullable(),
   BookingMode: bookingModeSchema,
   ExternalAppLink: z.string().nullable(),
   /** A key of `training/training-types`, or an older one. */
@@ -106,11 +112,13 @@ export const calendarClassSchema = classSchema.omit({ Description: true, RemoteL
   /** Begin and End of the class itself. */
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
+  /** Of personal training: the names of who has a seat. */
+  Clients: z.array(z.string()),
 });
 export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
-const seats = z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number');
-const hours = z.number().int('invalid-number').min(0, 'invalid-number').max(8_760, 'invalid-number');
+const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
+const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
 const link = z
   .url({ protocol: /^https?$/, error: 'invalid-link' })
   .max(2_000, 'text-too-long')
@@ -142,7 +150,7 @@ const fields = z.object({
   TicketsCostInSite: seats,
   TicketsCostRemote: seats,
   RemoteLink: link,
-  CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'invalid-number').max(370, 'invalid-number'),
+  CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'class-days-limits').max(370, 'class-days-limits'),
   BookingBeforeHours: hours,
   CancelBeforeHours: hours,
   /** Each once, however often it was sent. */

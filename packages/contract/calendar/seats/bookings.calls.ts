@@ -90,14 +90,14 @@ export const cancelBooking = call({
   result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits', 'calendar/booking-rules/strikes'],
   access: herself,
-  errors: ['ClassIsFinished', 'ClassHasStarted', 'ClassCancelIsPastDue'],
+  errors: ['ClassIsFinished', 'ClassIsCanceled', 'ClassHasStarted', 'ClassCancelIsPastDue'],
   idempotent: true,
 });
 export const acceptOffer = call({
   id: 'bookings.acceptOffer',
   method: 'POST',
   path: '/users/{id}/bookings/{classId}/acceptOffer',
-  summary: 'Takes the freed seat that is held for her, and pays it.',
+  summary: 'Takes the freed seat that is held for her, or in the last hour open to all who wait, and pays it.',
   params: ofClassOfUser,
   body: z.object({ paymentMode: paymentModeSchema }),
   result: bookingSchema,

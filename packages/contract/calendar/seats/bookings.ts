@@ -64,6 +64,7 @@ export const bookableClassSchema = classSchema
         Place: placeSchema,
         QueuePosition: z.number().int().nullable(),
         OfferExpiresAt: instantSchema.nullable(),
+        OfferIsOpen: z.boolean(),
         Paid: paidWithSchema.nullable(),
         MayCancel: z.boolean(),
       })
@@ -96,10 +97,17 @@ export const bookingSchema = z.object({
   RemoteLink: z.string().nullable(),
   State: participantStateSchema,
   QueuePosition: z.number().int().nullable(),
+  /** A seat is held for her, or open to her, until then. */
   OfferExpiresAt: instantSchema.nullable(),
+  /** It is the first’s of the queue who takes it. */
+  OfferIsOpen: z.boolean(),
   Since: instantSchema,
   CancelUntil: instantSchema,
   MayCancel: z.boolean(),
+  /** Why the club canceled the class; null: it takes place. */
+  CancelReason: z.string().nullable(),
+  /** The club moved the class while she was in it: she leaves free until it begins. */
+  Moved: z.boolean(),
   /** Of a course each day has its own. */
   Attendance: attendanceSchema.nullable(),
   NoShow: z.boolean(),

@@ -11,5 +11,7 @@ export const access: AccessTable = {
   'participants.attendance': 'Owner, Manager, Trainer of club resolved',
   'participants.batchAttendance': 'Owner, Manager, Trainer of club resolved',
   'participants.delete': 'Owner, Manager, Trainer of club resolved',
+  'participants.cancelClass': 'Owner, Manager, Trainer of club resolved',
+  'participants.moveClass': 'Owner, Manager, Trainer of club resolved',
   'participants.subscriptions': 'Owner, Manager, Trainer of club params.id',
 };

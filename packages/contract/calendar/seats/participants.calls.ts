@@ -2,22 +2,26 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import type { ErrorType } from '../../errors.ts';
 import {
+  dayInputSchema,
   flagQuerySchema,
   idParamOf,
   idParamSchema,
   idParams,
   idSchema,
   instantInputSchema,
+  lineSchema,
   pageOf,
   pageQuerySchema,
+  requiredLineSchema,
 } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
+import { singleScheduleSchema } from '../classes/schedule.ts';
 import {
   attendanceSchema,
   participantSchema,
-  participantStateSchema,
   participantSubscriptionSchema,
   paymentModeSchema,
+  seatStateSchema,
 } from './participants.ts';
 
 /** Staff's side of a class. Athletes book through `bookings.calls`. */
@@ -25,6 +29,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
 /** Refusals of adding a participant (spec 2 section 5), in the order of the rule. */
 export const joinErrors = [
+  'ClassIsCanceled',
   'ClassNotPublished',
   'ClassNotBookable',
   'ClassByInvitation',
@@ -66,7 +71,7 @@ export const addParticipant = call({
   method: 'POST',
   path: '/classes/{id}/participants',
   summary:
-    'Adds an athlete. `force` passes over booking times and limits, never over seats, money or documents; `Queue` lets her wait when the class is full.',
+    'Adds an athlete. `force` passes over booking times, limits and those who wait, never over seats, money or documents; `Queue` lets her wait when the class is full.',
   params: idParams,
   body: z.object({
     UserId: idSchema,
@@ -88,7 +93,7 @@ export const setParticipantState = call({
   summary: 'Moves between booked and waiting: booking pays and needs a seat, waiting gives both back and stands last.',
   params: participantParams,
   body: z.object({
-    State: participantStateSchema,
+    State: seatStateSchema,
     paymentMode: paymentModeSchema,
     force: z.boolean().default(false),
   }),
@@ -143,7 +148,57 @@ export const deleteParticipant = call({
   query: z.object({ giveBack: flagQuerySchema.optional() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: inClub('resolved', staff),
-  errors: ['ClassIsFinished'],
+  errors: ['ClassIsFinished', 'ClassIsCanceled'],
+  idempotent: true,
+});
+
+/** The class that people are told of, and how many they are. */
+const toldSchema = z.object({ ClassId: idSchema, People: z.number().int() });
+export const cancelClass = call({
+  id: 'participants.cancelClass',
+  method: 'POST',
+  path: '/classes/{id}/cancel',
+  summary:
+    'Cancels a published class that is not over: everybody in it is told once, what was paid comes back, no place is offered. It stays, canceled.',
+  params: idParams,
+  body: z.object({ Reason: requiredLineSchema(300) }),
+  result: toldSchema,
+  status: 200,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+    'calendar/booking-rules/strikes',
+    'billing/subscriptions',
+    'billing/credits',
+  ],
+  access: inClub('resolved', staff),
+  errors: ['ClassIsCanceled', 'ClassNotPublished', 'ClassIsPast'],
+  idempotent: true,
+});
+export const moveClass = call({
+  id: 'participants.moveClass',
+  method: 'POST',
+  path: '/classes/{id}/move',
+  summary:
+    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) takes over people, places and payments, and this one is canceled. Everybody is told and may leave free until it begins.',
+  params: idParams,
+  body: z.object({
+    ScheduleStartDate: dayInputSchema,
+    SingleStartTime: singleScheduleSchema.shape.SingleStartTime,
+    /** What the people are told besides. */
+    Reason: lineSchema(300).default(''),
+  }),
+  result: toldSchema,
+  status: 200,
+  changes: [
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+  ],
+  access: inClub('resolved', staff),
+  errors: ['ClassIsCanceled', 'ClassNotPublished', 'ClassIsPast', 'ClassHasStarted', 'ClassIsCourse'],
   idempotent: true,
 });
 export const listParticipantSubscriptions = call({

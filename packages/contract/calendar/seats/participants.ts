@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 
-export const participantStateSchema = z.enum(['Booked', 'Waiting']);
+/** What somebody can be put to. */
+export const seatStateSchema = z.enum(['Booked', 'Waiting']);
+export type SeatState = z.infer<typeof seatStateSchema>;
+/** Canceled: she was one of both when the class was canceled. */
+export const participantStateSchema = z.enum([...seatStateSchema.options, 'Canceled']);
 export type ParticipantState = z.infer<typeof participantStateSchema>;
 export const attendanceSchema = z.enum(['Present', 'Absent']);
 export type Attendance = z.infer<typeof attendanceSchema>;

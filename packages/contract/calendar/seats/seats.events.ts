@@ -14,7 +14,14 @@ const unsubscriptionReason = z.enum(['LeftQueue', 'Removed', 'Canceled', 'LateCa
 export const classUnsubscription = heardEvent('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
 
 export const seatOffered = heardEvent('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
+/** A seat is there for the first of the queue who takes it. */
+export const seatOpen = heardEvent('SeatOpen', { ...seat, Place: placeSchema });
 export const offerExpired = event('OfferExpired', seat);
+
+/** The club canceled the class she was in; `Reason` is what it says of it. */
+export const classCanceled = heardEvent('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
+/** The club moved the class she is in: `ClassId` and `ClassDate` are those of the new one. */
+export const classMoved = heardEvent('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
 export const noShow = event('NoShow', seat);
 export const noShowCleared = event('NoShowCleared', seat);

@@ -7,7 +7,7 @@ export const subscriptionTypes = {
   'billing.kindOpen': 'Open',
   'billing.kindExternal': 'External',
   'billing.kindInviteHint': 'Staff assigns it.',
-  'billing.kindOpenHint': 'Athletes may ask for it.',
+  'billing.kindOpenHint': 'Athletes who see it in the store may ask for it.',
   'billing.kindExternalHint': 'It is paid outside of Clubpulse; unpaid after 7 days it is deactivated.',
   'billing.whatItIs': 'What it is',
   'billing.priceHint': 'Paid once. Plans below recur or split it.',

@@ -1,6 +1,7 @@
 export const refusals = {
   'suspension-min-days': 'A suspension lasts at least 7 days.',
   'error.SubscriptionAssignmentError': 'Subscription assignment error: a payment needs a price.',
+  'error.SubscriptionAlreadyHeld': 'The member already holds {{name}}, since {{since}}. Say that one more is meant.',
   'error.SubscriptionNotActive': "Can't suspend an inactive subscription.",
   'error.SubscriptionNotSuspended': 'This subscription is not suspended.',
   'error.SubscriptionHasBookings': 'This subscription pays for bookings to come ({{bookings}}). Cancel them first.',

@@ -106,4 +106,9 @@ export const subscriptions = {
   'billing.paysDroppedOver':
     'It was dropped because it was not paid, and its last day {{date}} has passed: paying settles the debt and brings nothing back.',
   'billing.daysOfClubs': 'Days are those of each club.',
+  'billing.alreadyHeld': '{{name}} is held already since {{since}}, until {{until}}.',
+  'billing.alreadyHeldOpen': '{{name}} is held already since {{since}}, without an end.',
+  'billing.assignOneMore': 'Assign one more',
+  'billing.take': 'Take {{amount}}',
+  'billing.changeDatesOrPrice': 'Change dates or price',
 } as const;

@@ -58,4 +58,6 @@ export const transactions = {
   'billing.changedTo': '{{before}} became {{after}}',
   'billing.takenOff': 'Taken off the books: {{before}}',
   'billing.changedBy': '{{date}}, {{who}}',
+  'billing.leftOut_one': '{{count}} row ({{amount}}) is not meant for the export: the file adds up to {{exported}}.',
+  'billing.leftOut_other': '{{count}} rows ({{amount}}) are not meant for the export: the file adds up to {{exported}}.',
 } as const;

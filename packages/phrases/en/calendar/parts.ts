@@ -52,6 +52,7 @@ export const parts = {
   'booking.letGoText': 'It is offered to the next in the queue, and you leave the queue.',
   'booking.keepOffer': 'Keep the offer',
   'booking.offerDeclined': 'You left the queue for {{name}}; the seat goes to the next',
+  'calendar.timesOfDay': 'Times of the day',
   'calendar.events': 'Events',
   'calendar.more_one': '{{count}} more',
   'calendar.more_other': '{{count}} more',
@@ -64,9 +65,8 @@ export const parts = {
   'calendar.place.Remote': 'Remote',
   'calendar.isPublished': '{{name}} is published',
   'calendar.isUnpublished': '{{name}} is no longer published',
-  'calendar.publishGroup': 'Publish {{name}} for the whole group?',
-  'calendar.publishGroupText':
-    'A Group class is for the people of the group. As soon as it is published, they see it and can book.',
+  'calendar.publishGroup': 'Publish the Group class {{name}}?',
+  'calendar.publishGroupText': 'A Group class asks first. As soon as it is published, whoever may book in the club sees it.',
   'calendar.done.publish_one': '{{count}} published.',
   'calendar.done.publish_other': '{{count}} published.',
   'calendar.done.unpublish_one': '{{count}} unpublished.',
@@ -98,4 +98,7 @@ export const parts = {
   'calendar.mode.NotBookable': 'No booking',
   'calendar.mode.ExternalApp': 'Another app',
   'calendar.classGone': 'This class is no longer there: somebody deleted it.',
+  'calendar.canceled': 'Cancelled',
+  'booking.seatOpen': 'A seat is free.',
+  'booking.openUntil': 'It goes to the first of the queue who takes it.',
 } as const;

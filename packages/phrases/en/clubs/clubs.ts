@@ -4,4 +4,10 @@ export const clubs = {
   'clubs.joined': 'Welcome to {{club}}',
   'clubs.joinedText': 'Your trainings in this club now reach your journal.',
   'clubs.later': 'Not now',
+  'clubs.namesText': 'Staff of {{club}} reads your name where it says who comes and who trained. Walls show your nickname.',
+  'clubs.firstName': 'First name',
+  'clubs.lastName': 'Last name',
+  'clubs.goOn': 'Go on',
+  'clubs.policiesLeft_one': '{{club}} asks you to read and answer this.',
+  'clubs.policiesLeft_other': '{{club}} asks you to read and answer {{count}} policies, one after the other.',
 } as const;

@@ -4,4 +4,12 @@ export const brand = {
   'clubs.brandClubs_other': '{{count}} clubs',
   'clubs.brandEmpty': 'This brand has no clubs yet',
   'clubs.brandEmptyText': 'A club appears here as soon as it belongs to the brand.',
+  'clubs.allBrands': 'Clubs of this server',
+  'clubs.server': 'Server',
+  'clubs.serverVersion': 'Version {{version}}',
+  'clubs.partDatabase': 'Database',
+  'clubs.partBroker': 'Broker of the bridges',
+  'clubs.partIdentity': 'Sign-in',
+  'clubs.partOk': 'Answers',
+  'clubs.partAway': 'Does not answer',
 } as const;

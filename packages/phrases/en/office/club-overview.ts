@@ -18,4 +18,12 @@ export const clubOverview = {
   'clubs.warning.offline': 'offline',
   'clubs.warning.network-errors': 'network errors',
   'clubs.warning.disconnected-nodes': 'nodes disconnected',
+  'clubs.classesToday': 'Classes today',
+  'clubs.noClassesToday': 'No class today',
+  'clubs.moneyDue': 'Money due',
+  'clubs.unpaid_one': '{{count}} member has not paid',
+  'clubs.unpaid_other': '{{count}} members have not paid',
+  'clubs.toPay_one': '{{count}} member has to pay soon',
+  'clubs.toPay_other': '{{count}} members have to pay soon',
+  'clubs.nothingDue': 'Nobody owes the club anything.',
 } as const;

@@ -54,4 +54,5 @@ export const editUser = {
   'members.peopleOf': 'People of {{club}}',
   'members.worksHere': 'Works here: {{roles}}',
   'members.worksHereText': 'Only athletes have subscriptions, credits, bookings and documents in the club.',
+  'members.emailUnconfirmed': 'E-mail not confirmed',
 } as const;

@@ -55,8 +55,13 @@ export const profile = {
   'accounts.injuries': 'Injuries your trainer should know',
   'accounts.privacy': 'Privacy',
   'accounts.hideOnWall': 'Hide my nickname on walls',
-  'accounts.hideOnWallNote': 'The wall shows “Guest” and a number instead. Trainers still see you.',
+  'accounts.hideOnWallNote':
+    'Walls, and the live view on trainers’ screens, show “Guest” and a number instead. In their lists of who trains and who trained, and in bookings, staff of your club read your name.',
   'accounts.wallShows': 'Walls show only nickname, zone and points: never surname, age, weight or calories.',
   'accounts.myClubs': 'My clubs',
   'accounts.noClubs': 'You are in no club yet. Your club gives you a code to join.',
+  'accounts.emailUnconfirmed': 'Your e-mail is not confirmed yet. Open the link we mailed you; it keeps the address yours.',
+  'accounts.sendAgain': 'Send again',
+  'accounts.confirmationSent': 'The link is on its way to {{email}}',
+  'accounts.confirmationNotSent': 'The link was not sent. Wait a few minutes, then try again.',
 } as const;

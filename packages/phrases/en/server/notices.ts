@@ -43,4 +43,22 @@ export const notices = {
   'notices.strap-kept-text':
     'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
   'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
+  'notices.asked-subject': '{{athlete}} asks for {{subscription}}',
+  'notices.asked-text': '{{athlete}} asks for {{subscription}} at {{club}}. Assign it, or say no, on the member’s page.',
+  'notices.asked-action': 'Open the member',
+  'notices.manager-why': 'You get this mail because you manage {{club}}.',
+  'notices.declined-subject': 'You asked for {{subscription}}',
+  'notices.declined-text': 'The club says no to {{subscription}}, which you asked for. Ask at the desk what suits you instead.',
+  'notices.canceled-subject': '{{class}} is cancelled',
+  'notices.canceled-text': '{{club}} cancelled {{class}} on {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} cancelled {{class}} on {{when}}: {{reason}} – what you paid with is back on your account.',
+  'notices.moved-subject': '{{class}} is at another time: {{when}}',
+  'notices.moved-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}. Your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-why-text':
+    '{{club}} moved {{class}} from {{from}} to {{when}}: {{reason}} – your place moved with it. If the new time does not suit you, cancel free of charge until it begins.',
+  'notices.moved-action': 'My bookings',
+  'notices.open-text': 'A place in {{class}} on {{when}} is free. It goes to the first of those who wait who takes it.',
+  'notices.open-action': 'Take the place',
 } as const;

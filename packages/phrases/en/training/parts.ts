@@ -3,4 +3,5 @@ export const parts = {
   'training.noTraining': 'no training',
   'training.noSignal': 'No signal',
   'training.since': 'since {{time}}',
+  'training.heartRateNotShared': 'Heart rates not shared',
 } as const;

@@ -2,15 +2,19 @@ import type { home as en } from '../../en/accounts/home.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const home: Translated<typeof en> = {
-  'accounts.welcome': 'Qué bien verte',
+  'accounts.welcome': 'Qué bueno verte',
   'accounts.welcomeText': 'Inicia sesión con el correo que tu club conoce.',
   'accounts.signIn': 'Iniciar sesión',
+  'accounts.signInEmail': 'Correo electrónico',
+  'accounts.password': 'Contraseña',
+  'accounts.staySignedIn': 'Mantener la sesión',
+  'accounts.forgotPassword': 'Olvidé la contraseña',
   'accounts.newHere': '¿primera vez?',
   'accounts.createAccount': 'Crear cuenta',
   'accounts.haveCode': 'Tengo un código',
   'accounts.codeNote': 'Escribe el código de tu club y después inicia sesión o crea una cuenta.',
   'accounts.appText':
     '¿Entrenas en sala? La app para iPhone o Android: abre esta página en el teléfono y añádela a la pantalla de inicio.',
-  'accounts.heroLine': 'Toda la sala ve cómo es el esfuerzo.',
+  'accounts.heroLine': 'Toda la sala ve qué cara tiene el esfuerzo.',
   'accounts.needsHttps': 'Para iniciar sesión se necesita una dirección segura (https). Pídela a tu club.',
 };

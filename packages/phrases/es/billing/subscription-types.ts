@@ -10,7 +10,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.kindOpen': 'Abierto',
   'billing.kindExternal': 'Externo',
   'billing.kindInviteHint': 'Lo asigna el personal.',
-  'billing.kindOpenHint': 'Los atletas pueden pedirlo.',
+  'billing.kindOpenHint': 'Los atletas que lo ven en la tienda pueden pedirlo.',
   'billing.kindExternalHint': 'Se paga fuera de Clubpulse; si sigue impagado a los 7 días, se desactiva.',
   'billing.whatItIs': 'Qué es',
   'billing.priceHint': 'Se paga una vez. Los planes de abajo lo repiten o dividen.',

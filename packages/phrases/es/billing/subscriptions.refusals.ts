@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'suspension-min-days': 'Una suspensión dura al menos 7 días.',
   'error.SubscriptionAssignmentError': 'Error al asignar el abono: un pago necesita un precio.',
+  'error.SubscriptionAlreadyHeld': 'El socio ya tiene {{name}}, desde el {{since}}. Di que quieres otro más.',
   'error.SubscriptionNotActive': 'No se puede suspender un abono inactivo.',
   'error.SubscriptionNotSuspended': 'Este abono no está suspendido.',
   'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',

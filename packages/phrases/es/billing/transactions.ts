@@ -64,4 +64,7 @@ export const transactions: Translated<typeof en> = {
   'billing.changedTo': '{{before}} pasó a {{after}}',
   'billing.takenOff': 'Retirada de las cuentas: {{before}}',
   'billing.changedBy': '{{date}}, {{who}}',
+  'billing.leftOut_one': '{{count}} fila ({{amount}}) no es para la exportación: el archivo suma {{exported}}.',
+  'billing.leftOut_many': '{{count}} filas ({{amount}}) no son para la exportación: el archivo suma {{exported}}.',
+  'billing.leftOut_other': '{{count}} filas ({{amount}}) no son para la exportación: el archivo suma {{exported}}.',
 };

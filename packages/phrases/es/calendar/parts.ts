@@ -63,6 +63,7 @@ export const parts: Translated<typeof en> = {
   'booking.letGoText': 'Se ofrece a la siguiente persona y tú sales de la lista de espera.',
   'booking.keepOffer': 'Mantener la oferta',
   'booking.offerDeclined': 'Has salido de la lista de espera de {{name}}; la plaza pasa a la siguiente persona',
+  'calendar.timesOfDay': 'Horas del día',
   'calendar.events': 'Eventos',
   'calendar.more_one': '{{count}} más',
   'calendar.more_many': '{{count}} más',
@@ -77,9 +78,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distancia',
   'calendar.isPublished': 'Has publicado {{name}}',
   'calendar.isUnpublished': 'Has retirado {{name}}',
-  'calendar.publishGroup': '¿Publicar {{name}} para todo el grupo?',
+  'calendar.publishGroup': '¿Publicar la clase de grupo {{name}}?',
   'calendar.publishGroupText':
-    'Una clase de grupo es para las personas del grupo. En cuanto se publica, la ven y pueden reservar.',
+    'Una clase de grupo pide confirmación. En cuanto se publica, la ve quien puede reservar en el club.',
   'calendar.done.publish_one': '{{count}} publicada.',
   'calendar.done.publish_many': '{{count}} publicadas.',
   'calendar.done.publish_other': '{{count}} publicadas.',
@@ -121,4 +122,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sin reserva',
   'calendar.mode.ExternalApp': 'Otra aplicación',
   'calendar.classGone': 'Esta clase ya no existe: alguien la ha eliminado.',
+  'calendar.canceled': 'Cancelada',
+  'booking.seatOpen': 'Hay una plaza libre.',
+  'booking.openUntil': 'Es para la primera persona en espera que la tome.',
 };

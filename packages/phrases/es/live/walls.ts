@@ -53,4 +53,5 @@ export const wall: Translated<typeof en> = {
   'live.tvGettingCode': 'Pidiendo un código',
   'live.tvRenews': 'El código se renueva solo. Una vez vinculada, la pantalla continúa sola.',
   'live.tvNoServer': 'Sin conexión con Clubpulse. Se vuelve a intentar.',
+  'live.tvScan': 'O escanea esto con el teléfono: el código ya está escrito.',
 };

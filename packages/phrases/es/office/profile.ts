@@ -59,8 +59,14 @@ export const profile: Translated<typeof en> = {
   'accounts.injuries': 'Lesiones que tu entrenador debería conocer',
   'accounts.privacy': 'Privacidad',
   'accounts.hideOnWall': 'Ocultar mi apodo en las pantallas',
-  'accounts.hideOnWallNote': 'La pantalla muestra «Invitado» y un número. Los entrenadores te siguen viendo.',
+  'accounts.hideOnWallNote':
+    'Las pantallas, y la vista en directo de los entrenadores, muestran «Invitado» y un número. En las listas de quién entrena y entrenó y en las reservas, el personal de tu club lee tu nombre.',
   'accounts.wallShows': 'Las pantallas muestran solo apodo, zona y puntos: nunca apellidos, edad, peso ni calorías.',
   'accounts.myClubs': 'Mis clubes',
   'accounts.noClubs': 'Aún no estás en ningún club. Tu club te da un código para unirte.',
+  'accounts.emailUnconfirmed':
+    'Tu correo aún no está confirmado. Abre el enlace que te enviamos: así la dirección sigue siendo tuya.',
+  'accounts.sendAgain': 'Enviar de nuevo',
+  'accounts.confirmationSent': 'El enlace va en camino a {{email}}',
+  'accounts.confirmationNotSent': 'El enlace no se envió. Espera unos minutos y prueba otra vez.',
 };

@@ -3,14 +3,14 @@ import type { Translated } from '../../phrases.ts';
 
 export const identity: Translated<typeof en> = {
   'identity.sign-in-title': 'Qué bueno verte',
-  'identity.sign-in-lead': 'Entra con el correo que conoce tu club.',
+  'identity.sign-in-lead': 'Inicia sesión con el correo que tu club conoce.',
   'identity.email': 'Correo electrónico',
   'identity.password': 'Contraseña',
   'identity.show-password': 'Mostrar contraseña',
   'identity.stay-signed-in': 'Mantener la sesión',
   'identity.forgot-password': 'Olvidé la contraseña',
   'identity.sign-in': 'Iniciar sesión',
-  'identity.new-here': 'primera vez aquí',
+  'identity.new-here': '¿primera vez?',
   'identity.create-account': 'Crear cuenta',
   'identity.have-code': 'Tengo un código',
   'identity.floor': '¿Entrenando en la sala? Abre Clubpulse en el móvil y añádelo a la pantalla de inicio.',

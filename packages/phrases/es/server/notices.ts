@@ -47,4 +47,22 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Has pedido la banda {{code}}. Sigue vinculada a otra persona. Si la tienes en la mano, pregunta en la recepción de tu club.',
   'notices.refunded-text': '{{subscription}} ha terminado con un reembolso. Las clases futuras que pagaba se han cancelado.',
+  'notices.asked-subject': '{{athlete}} pide {{subscription}}',
+  'notices.asked-text': '{{athlete}} pide {{subscription}} en {{club}}. Asígnalo, o di que no, en la página del socio.',
+  'notices.asked-action': 'Abrir el socio',
+  'notices.manager-why': 'Recibes este correo porque gestionas {{club}}.',
+  'notices.declined-subject': 'Pediste {{subscription}}',
+  'notices.declined-text': 'El club dice que no a {{subscription}}, que habías pedido. Pregunta en recepción qué te conviene.',
+  'notices.canceled-subject': '{{class}} está cancelada',
+  'notices.canceled-text': '{{club}} ha cancelado {{class}} del {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} ha cancelado {{class}} del {{when}}: {{reason}} – lo que usaste para pagar vuelve a ser tuyo.',
+  'notices.moved-subject': '{{class}} cambia de hora: {{when}}',
+  'notices.moved-text':
+    '{{club}} ha movido {{class}} del {{from}} al {{when}}. Tu plaza se ha movido con la clase. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece.',
+  'notices.moved-why-text':
+    '{{club}} ha movido {{class}} del {{from}} al {{when}}: {{reason}} – tu plaza se ha movido con la clase. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece.',
+  'notices.moved-action': 'Mis reservas',
+  'notices.open-text': 'Ha quedado libre una plaza en {{class}}, {{when}}. Es para la primera persona en espera que la tome.',
+  'notices.open-action': 'Tomar la plaza',
 };

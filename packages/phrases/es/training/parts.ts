@@ -6,4 +6,5 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'sin entrenamiento',
   'training.noSignal': 'Sin señal',
   'training.since': 'desde las {{time}}',
+  'training.heartRateNotShared': 'Frecuencia cardíaca no compartida',
 };

@@ -10,7 +10,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.kindOpen': 'Ouvert',
   'billing.kindExternal': 'Externe',
   'billing.kindInviteHint': 'L’équipe l’attribue.',
-  'billing.kindOpenHint': 'Les athlètes peuvent le demander.',
+  'billing.kindOpenHint': 'Les athlètes qui le voient dans la boutique peuvent le demander.',
   'billing.kindExternalHint': 'Il se paie hors de Clubpulse ; impayé après 7 jours, il est désactivé.',
   'billing.whatItIs': 'Ce que c’est',
   'billing.priceHint': 'Payé une fois. Les formules plus bas le renouvellent ou le divisent.',

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'suspension-min-days': 'Une suspension dure au moins 7 jours.',
   'error.SubscriptionAssignmentError': 'Erreur d’attribution de l’abonnement : un paiement demande un prix.',
+  'error.SubscriptionAlreadyHeld': 'Le membre a déjà {{name}}, depuis le {{since}}. Dites que vous en voulez un de plus.',
   'error.SubscriptionNotActive': 'Impossible de suspendre un abonnement inactif.',
   'error.SubscriptionNotSuspended': 'Cet abonnement n’est pas suspendu.',
   'error.SubscriptionHasBookings': 'Cet abonnement paie des réservations à venir ({{bookings}}). Annulez-les d’abord.',

@@ -116,4 +116,9 @@ export const subscriptions: Translated<typeof en> = {
   'billing.paysDroppedOver':
     'Il a été désactivé faute de paiement, et son dernier jour {{date}} est passé : payer solde la dette et ne réactive rien.',
   'billing.daysOfClubs': 'Les jours sont ceux de chaque club.',
+  'billing.alreadyHeld': '{{name}} est déjà attribué depuis le {{since}}, jusqu’au {{until}}.',
+  'billing.alreadyHeldOpen': '{{name}} est déjà attribué depuis le {{since}}, sans fin.',
+  'billing.assignOneMore': 'En attribuer un de plus',
+  'billing.take': 'Encaisser {{amount}}',
+  'billing.changeDatesOrPrice': 'Changer les dates ou le prix',
 };

@@ -65,4 +65,7 @@ export const transactions: Translated<typeof en> = {
   'billing.changedTo': '{{before}} est devenu {{after}}',
   'billing.takenOff': 'Retirée des comptes : {{before}}',
   'billing.changedBy': '{{date}}, {{who}}',
+  'billing.leftOut_one': '{{count}} ligne ({{amount}}) n’est pas destinée à l’export : le fichier totalise {{exported}}.',
+  'billing.leftOut_many': '{{count}} lignes ({{amount}}) ne sont pas destinées à l’export : le fichier totalise {{exported}}.',
+  'billing.leftOut_other': '{{count}} lignes ({{amount}}) ne sont pas destinées à l’export : le fichier totalise {{exported}}.',
 };

@@ -63,6 +63,7 @@ export const parts: Translated<typeof en> = {
   'booking.letGoText': 'Elle est proposée à la personne suivante et vous quittez la liste d’attente.',
   'booking.keepOffer': 'Garder l’offre',
   'booking.offerDeclined': 'Vous avez quitté la liste d’attente de {{name}} ; la place passe à la personne suivante',
+  'calendar.timesOfDay': 'Heures du jour',
   'calendar.events': 'Événements',
   'calendar.more_one': '{{count}} autre',
   'calendar.more_many': '{{count}} autres',
@@ -77,9 +78,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'À distance',
   'calendar.isPublished': 'Vous avez publié {{name}}',
   'calendar.isUnpublished': 'Vous avez dépublié {{name}}',
-  'calendar.publishGroup': 'Publier {{name}} pour tout le groupe ?',
+  'calendar.publishGroup': 'Publier le cours de groupe {{name}} ?',
   'calendar.publishGroupText':
-    'Un cours de groupe s’adresse aux personnes du groupe. Dès qu’il est publié, elles le voient et peuvent réserver.',
+    'Un cours de groupe demande confirmation. Dès qu’il est publié, qui peut réserver dans le club le voit.',
   'calendar.done.publish_one': '{{count}} publié.',
   'calendar.done.publish_many': '{{count}} publiés.',
   'calendar.done.publish_other': '{{count}} publiés.',
@@ -121,4 +122,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sans réservation',
   'calendar.mode.ExternalApp': 'Une autre application',
   'calendar.classGone': 'Ce cours n’existe plus : quelqu’un l’a supprimé.',
+  'calendar.canceled': 'Annulé',
+  'booking.seatOpen': 'Une place est libre.',
+  'booking.openUntil': 'Elle va à la première personne en attente qui la prend.',
 };

@@ -66,4 +66,5 @@ export const editUser: Translated<typeof en> = {
   'members.peopleOf': 'Personnes de {{club}}',
   'members.worksHere': 'Travaille ici : {{roles}}',
   'members.worksHereText': 'Seuls les athlètes ont abonnements, crédits, réservations et documents dans le club.',
+  'members.emailUnconfirmed': 'E-mail non confirmé',
 };

@@ -59,8 +59,14 @@ export const profile: Translated<typeof en> = {
   'accounts.injuries': 'Blessures que votre coach devrait connaître',
   'accounts.privacy': 'Confidentialité',
   'accounts.hideOnWall': 'Masquer mon pseudo sur les écrans',
-  'accounts.hideOnWallNote': 'L’écran affiche « Invité » et un numéro. Les coachs vous voient toujours.',
+  'accounts.hideOnWallNote':
+    'Les écrans, et la vue en direct des coachs, affichent « Invité » et un numéro. Dans les listes de qui s’entraîne et s’est entraîné et dans les réservations, l’équipe de votre club lit votre nom.',
   'accounts.wallShows': 'Les écrans ne montrent que pseudo, zone et points : jamais nom, âge, poids ni calories.',
   'accounts.myClubs': 'Mes clubs',
   'accounts.noClubs': 'Vous n’êtes encore dans aucun club. Votre club vous donne un code pour le rejoindre.',
+  'accounts.emailUnconfirmed':
+    'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
+  'accounts.sendAgain': 'Envoyer à nouveau',
+  'accounts.confirmationSent': 'Le lien part vers {{email}}',
+  'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',
 };

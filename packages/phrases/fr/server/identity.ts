@@ -2,7 +2,7 @@ import type { identity as en } from '../../en/server/identity.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const identity: Translated<typeof en> = {
-  'identity.sign-in-title': 'Quel plaisir de vous revoir',
+  'identity.sign-in-title': 'Ravi de vous voir',
   'identity.sign-in-lead': 'Connectez-vous avec l’e-mail que votre club connaît.',
   'identity.email': 'E-mail',
   'identity.password': 'Mot de passe',

@@ -52,4 +52,23 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Vous avez demandé la ceinture {{code}}. Elle reste associée à quelqu’un d’autre. Si vous l’avez en main, demandez à l’accueil de votre club.',
   'notices.refunded-text': '{{subscription}} a pris fin avec un remboursement. Les cours à venir qu’il payait sont annulés.',
+  'notices.asked-subject': '{{athlete}} demande {{subscription}}',
+  'notices.asked-text': '{{athlete}} demande {{subscription}} à {{club}}. Attribuez-le, ou refusez, sur la page du membre.',
+  'notices.asked-action': 'Ouvrir le membre',
+  'notices.manager-why': 'Vous recevez ce message parce que vous gérez {{club}}.',
+  'notices.declined-subject': 'Vous avez demandé {{subscription}}',
+  'notices.declined-text': 'Le club refuse {{subscription}}, que vous aviez demandé. Demandez à l’accueil ce qui vous convient.',
+  'notices.canceled-subject': '{{class}} est annulé',
+  'notices.canceled-text': '{{club}} a annulé {{class}} du {{when}} : {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} a annulé {{class}} du {{when}} : {{reason}} – ce qui avait servi à payer vous est rendu.',
+  'notices.moved-subject': '{{class}} change d’horaire : {{when}}',
+  'notices.moved-text':
+    '{{club}} a déplacé {{class}} du {{from}} au {{when}}. Votre place suit le cours. Si le nouvel horaire ne vous convient pas, annulez sans frais jusqu’au début.',
+  'notices.moved-why-text':
+    '{{club}} a déplacé {{class}} du {{from}} au {{when}} : {{reason}} – votre place suit le cours. Si le nouvel horaire ne vous convient pas, annulez sans frais jusqu’au début.',
+  'notices.moved-action': 'Mes réservations',
+  'notices.open-text':
+    'Une place s’est libérée dans {{class}}, {{when}}. Elle va à la première personne en attente qui la prend.',
+  'notices.open-action': 'Prendre la place',
 };

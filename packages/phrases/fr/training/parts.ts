@@ -6,4 +6,5 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'aucun entraînement',
   'training.noSignal': 'Pas de signal',
   'training.since': 'depuis {{time}}',
+  'training.heartRateNotShared': 'Fréquence cardiaque non partagée',
 };

@@ -2,15 +2,19 @@ import type { home as en } from '../../en/accounts/home.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const home: Translated<typeof en> = {
-  'accounts.welcome': 'È bello vederti',
+  'accounts.welcome': 'Che bello vederti',
   'accounts.welcomeText': 'Accedi con l’e-mail che il tuo club conosce.',
   'accounts.signIn': 'Accedi',
-  'accounts.newHere': 'sei nuovo?',
+  'accounts.signInEmail': 'E-mail',
+  'accounts.password': 'Password',
+  'accounts.staySignedIn': 'Mantieni l’accesso',
+  'accounts.forgotPassword': 'Password dimenticata',
+  'accounts.newHere': 'prima volta qui',
   'accounts.createAccount': 'Crea un account',
   'accounts.haveCode': 'Ho un codice',
   'accounts.codeNote': 'Scrivi il codice del tuo club, poi accedi o crea un account.',
   'accounts.appText':
     'Ti alleni in sala? L’app per iPhone o Android: apri questa pagina sul telefono e aggiungila alla schermata Home.',
-  'accounts.heroLine': 'Tutti in sala vedono che aspetto ha l’impegno.',
+  'accounts.heroLine': 'In sala tutti vedono che faccia ha l’impegno.',
   'accounts.needsHttps': 'Per accedere serve un indirizzo sicuro (https). Chiedilo al tuo club.',
 };

@@ -10,7 +10,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.kindOpen': 'Aperto',
   'billing.kindExternal': 'Esterno',
   'billing.kindInviteHint': 'Lo assegna lo staff.',
-  'billing.kindOpenHint': 'Gli atleti possono chiederlo.',
+  'billing.kindOpenHint': 'Gli atleti che lo vedono nel negozio possono chiederlo.',
   'billing.kindExternalHint': 'Si paga fuori da Clubpulse; se dopo 7 giorni non è pagato, si disattiva.',
   'billing.whatItIs': 'Che cos’è',
   'billing.priceHint': 'Si paga una volta. I piani sotto lo rinnovano o dividono.',

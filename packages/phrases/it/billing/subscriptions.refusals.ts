@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'suspension-min-days': 'Una sospensione dura almeno 7 giorni.',
   'error.SubscriptionAssignmentError': 'Errore di assegnazione dell’abbonamento: un pagamento richiede un prezzo.',
+  'error.SubscriptionAlreadyHeld': 'Il socio ha già {{name}}, dal {{since}}. Di’ che ne vuoi un altro.',
   'error.SubscriptionNotActive': 'Non si può sospendere un abbonamento non attivo.',
   'error.SubscriptionNotSuspended': 'Questo abbonamento non è sospeso.',
   'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Disdicile prima.',

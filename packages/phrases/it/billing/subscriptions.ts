@@ -114,4 +114,9 @@ export const subscriptions: Translated<typeof en> = {
   'billing.paysDroppedOver':
     'È stato disattivato perché non pagato, e il suo ultimo giorno {{date}} è passato: pagare salda il debito e non riattiva nulla.',
   'billing.daysOfClubs': 'I giorni sono quelli di ogni club.',
+  'billing.alreadyHeld': '{{name}} c’è già dal {{since}}, fino al {{until}}.',
+  'billing.alreadyHeldOpen': '{{name}} c’è già dal {{since}}, senza scadenza.',
+  'billing.assignOneMore': 'Assegnane un altro',
+  'billing.take': 'Incassa {{amount}}',
+  'billing.changeDatesOrPrice': 'Cambia date o prezzo',
 };

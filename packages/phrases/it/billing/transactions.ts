@@ -65,4 +65,7 @@ export const transactions: Translated<typeof en> = {
   'billing.changedTo': '{{before}} è diventato {{after}}',
   'billing.takenOff': 'Tolta dai conti: {{before}}',
   'billing.changedBy': '{{date}}, {{who}}',
+  'billing.leftOut_one': '{{count}} riga ({{amount}}) non è destinata all’esportazione: il file somma {{exported}}.',
+  'billing.leftOut_many': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
+  'billing.leftOut_other': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
 };

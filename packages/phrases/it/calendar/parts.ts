@@ -64,6 +64,7 @@ export const parts: Translated<typeof en> = {
   'booking.letGoText': 'Viene offerto a chi segue in lista d’attesa, e tu ne esci.',
   'booking.keepOffer': 'Tieni l’offerta',
   'booking.offerDeclined': 'Non sei più in lista d’attesa per {{name}}; il posto passa a chi segue',
+  'calendar.timesOfDay': 'Orari del giorno',
   'calendar.events': 'Eventi',
   'calendar.more_one': '{{count}} altro',
   'calendar.more_many': 'altri {{count}}',
@@ -78,9 +79,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distanza',
   'calendar.isPublished': 'Hai pubblicato {{name}}',
   'calendar.isUnpublished': 'Hai ritirato {{name}}',
-  'calendar.publishGroup': 'Pubblicare {{name}} per tutto il gruppo?',
+  'calendar.publishGroup': 'Pubblicare la lezione di gruppo {{name}}?',
   'calendar.publishGroupText':
-    'Una lezione di gruppo è per le persone del gruppo. Appena pubblicata, la vedono e possono prenotare.',
+    'Una lezione di gruppo chiede conferma. Appena pubblicata, la vede chiunque possa prenotare nel club.',
   'calendar.done.publish_one': '{{count}} pubblicata.',
   'calendar.done.publish_many': '{{count}} pubblicate.',
   'calendar.done.publish_other': '{{count}} pubblicate.',
@@ -122,4 +123,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Senza prenotazione',
   'calendar.mode.ExternalApp': 'Un’altra app',
   'calendar.classGone': 'Questa lezione non c’è più: qualcuno l’ha eliminata.',
+  'calendar.canceled': 'Annullata',
+  'booking.seatOpen': 'C’è un posto libero.',
+  'booking.openUntil': 'Va al primo in lista che lo prende.',
 };

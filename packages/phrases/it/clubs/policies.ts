@@ -29,7 +29,7 @@ export const policies: Translated<typeof en> = {
   'clubs.deletePolicyAnswers_other': 'Spariscono anche {{count}} risposte.',
   'clubs.policyTitle': 'Titolo',
   'clubs.policyText': 'Testo',
-  'clubs.policyTextHint': 'I soci leggono proprio questo. Le risposte date restano anche se cambia.',
+  'clubs.policyTextHint': 'I soci leggono esattamente questo.',
   'clubs.accepted': 'Accettato',
   'clubs.notAccepted': 'Non accettato',
   'clubs.notAnswered': 'Senza risposta',
@@ -47,4 +47,12 @@ export const policies: Translated<typeof en> = {
   'booking.acceptPolicies_one': 'Accetta',
   'booking.acceptPolicies_many': 'Accetta tutti e {{count}}',
   'booking.acceptPolicies_other': 'Accetta tutti e {{count}}',
+  'clubs.whatChanges': 'Che cosa è la modifica',
+  'clubs.newVersion': 'Nuova versione',
+  'clubs.correction': 'Correzione',
+  'clubs.newVersionText':
+    'A ogni socio viene chiesto di accettarla di nuovo. Fino ad allora le sue prenotazioni vengono rifiutate.',
+  'clubs.correctionText': 'Non cambia il significato: le risposte restano, e i soci leggono il motivo.',
+  'clubs.correctionReason': 'Motivo della correzione',
+  'clubs.correctedOn': 'Corretto il {{date}}: {{reason}}',
 };

@@ -66,4 +66,5 @@ export const editUser: Translated<typeof en> = {
   'members.peopleOf': 'Persone di {{club}}',
   'members.worksHere': 'Lavora qui: {{roles}}',
   'members.worksHereText': 'Solo gli atleti hanno abbonamenti, crediti, prenotazioni e documenti nel club.',
+  'members.emailUnconfirmed': 'E-mail non confermata',
 };

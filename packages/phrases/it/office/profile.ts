@@ -59,8 +59,14 @@ export const profile: Translated<typeof en> = {
   'accounts.injuries': 'Infortuni che il trainer dovrebbe conoscere',
   'accounts.privacy': 'Privacy',
   'accounts.hideOnWall': 'Nascondi il mio nickname sui tabelloni',
-  'accounts.hideOnWallNote': 'Il tabellone mostra “Ospite” e un numero. I trainer ti vedono comunque.',
+  'accounts.hideOnWallNote':
+    'I tabelloni, e la vista dal vivo sugli schermi dei trainer, mostrano “Ospite” e un numero. Negli elenchi di chi si allena e si è allenato e nelle prenotazioni lo staff del tuo club legge il tuo nome.',
   'accounts.wallShows': 'I tabelloni mostrano solo nickname, zona e punti: mai cognome, età, peso o calorie.',
   'accounts.myClubs': 'I miei club',
   'accounts.noClubs': 'Non sei ancora in nessun club. Il tuo club ti dà un codice per iscriverti.',
+  'accounts.emailUnconfirmed':
+    'La tua e-mail non è ancora confermata. Apri il link che ti abbiamo inviato: così l’indirizzo resta tuo.',
+  'accounts.sendAgain': 'Invia di nuovo',
+  'accounts.confirmationSent': 'Il link è in arrivo a {{email}}',
+  'accounts.confirmationNotSent': 'Il link non è stato inviato. Aspetta qualche minuto e riprova.',
 };

@@ -11,7 +11,7 @@ export const identity: Translated<typeof en> = {
   'identity.forgot-password': 'Password dimenticata',
   'identity.sign-in': 'Accedi',
   'identity.new-here': 'prima volta qui',
-  'identity.create-account': 'Crea account',
+  'identity.create-account': 'Crea un account',
   'identity.have-code': 'Ho un codice',
   'identity.floor': 'In sala a allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
   'identity.claim': 'In sala tutti vedono che faccia ha l’impegno.',

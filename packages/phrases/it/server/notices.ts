@@ -51,4 +51,23 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Hai chiesto la fascia {{code}}. Resta collegata a un’altra persona. Se l’hai in mano, chiedi alla reception del tuo club.',
   'notices.refunded-text': '{{subscription}} è terminato con un rimborso. Le lezioni future che pagava sono annullate.',
+  'notices.asked-subject': '{{athlete}} chiede {{subscription}}',
+  'notices.asked-text': '{{athlete}} chiede {{subscription}} a {{club}}. Assegnalo, o rispondi di no, sulla pagina del socio.',
+  'notices.asked-action': 'Apri il socio',
+  'notices.manager-why': 'Ricevi questa mail perché gestisci {{club}}.',
+  'notices.declined-subject': 'Hai chiesto {{subscription}}',
+  'notices.declined-text':
+    'Il club ha risposto di no a {{subscription}}, che avevi chiesto. Chiedi al banco che cosa fa al caso tuo.',
+  'notices.canceled-subject': '{{class}} è annullata',
+  'notices.canceled-text': '{{club}} ha annullato {{class}} di {{when}}: {{reason}}',
+  'notices.canceled-back-text':
+    '{{club}} ha annullato {{class}} di {{when}}: {{reason}} – quello che hai usato per pagare è di nuovo tuo.',
+  'notices.moved-subject': '{{class}} cambia orario: {{when}}',
+  'notices.moved-text':
+    '{{club}} ha spostato {{class}} da {{from}} a {{when}}. Il tuo posto si è spostato con la lezione. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio.',
+  'notices.moved-why-text':
+    '{{club}} ha spostato {{class}} da {{from}} a {{when}}: {{reason}} – il tuo posto si è spostato con la lezione. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio.',
+  'notices.moved-action': 'Le mie prenotazioni',
+  'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
+  'notices.open-action': 'Prendi il posto',
 };

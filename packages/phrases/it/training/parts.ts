@@ -6,4 +6,5 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'nessun allenamento',
   'training.noSignal': 'Nessun segnale',
   'training.since': 'dalle {{time}}',
+  'training.heartRateNotShared': 'Frequenza cardiaca non condivisa',
 };

@@ -1,6 +1,6 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import { describe, expect, it } from 'vitest';
-import { clubIdsOf, highestFirst, initialClubId, rolesInClub } from './roles.ts';
+import { clubIdsOf, highestFirst, initialClubId, rolesInClub, rolesOfAdministrator } from './roles.ts';
 
 const none: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 const mixed: AvailableRoles = {
@@ -46,4 +46,13 @@ describe('the clubs of the selector', () => {
   ])('stored %s of %j, by name, selects %s: trainer, manager, athlete', (stored, clubs, selected) =>
     expect(initialClubId(stored, clubs, mixed)).toBe(selected),
   );
+});
+
+describe('an administrator', () => {
+  it('stands where the owner of the selected club stands, and before a club is selected where owners do', () => {
+    const club = { ClubId: 4, BrandId: 8 };
+    expect(rolesInClub(rolesOfAdministrator(none, club), club)).toEqual(['Owner']);
+    expect(rolesInClub(rolesOfAdministrator(none, null), club)).toEqual([]);
+    expect(rolesOfAdministrator(none, null).Owner).toHaveLength(1);
+  });
 });

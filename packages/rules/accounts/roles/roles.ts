@@ -48,3 +48,31 @@ export function initialClubId(
   );
   return held[0] ?? selectable[0];
 }
+
+/** Whether somebody works in the club: as its trainer or manager, or as the owner of its brand. */
+export const isStaffIn = (available: AvailableRoles, club: ClubRef): boolean =>
+  (['Owner', 'Manager', 'Trainer'] as const).some((role) => holdsRole(available, role, club));
+
+/** Of the roles those in the clubs and in their brands. */
+export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[]): AvailableRoles {
+  const inThem = (entries: readonly { ClubId: number }[]) =>
+    entries.filter((entry) => clubs.some(({ ClubId }) => ClubId === entry.ClubId));
+  return {
+    Owner: available.Owner.filter((entry) => clubs.some(({ BrandId }) => BrandId === entry.BrandId)),
+    Manager: inThem(available.Manager),
+    Trainer: inThem(available.Trainer),
+    Athlete: inThem(available.Athlete),
+  };
+}
+
+/** Of no brand; an administrator owns it while no club is selected. */
+const NO_BRAND = 0;
+
+/**
+ * Roles as the screens ask for them. An administrator may everything about every club, and so stands where the owner of the selected
+ * club's brand stands; without a club, before all of them.
+ */
+export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
+  ...available,
+  Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],
+});

@@ -130,6 +130,7 @@ export const ownViews = {
   MyBookings: signedIn,
   MySubscriptions: signedIn,
   JoinClub: signedIn,
+  More: signedIn,
 } as const satisfies Record<string, ViewAccess>;
 
 export interface ClubFacts extends ClubRef {

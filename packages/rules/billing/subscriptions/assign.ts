@@ -76,6 +76,10 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
   };
 }
 
+/** A plan that may not be assigned is not offered either. */
+export const isOnOffer = (plan: { readonly Recurrence: Recurrence | null }, EnableOnlinePayments: boolean): boolean =>
+  refuseRecurring(plan.Recurrence, EnableOnlinePayments) === undefined;
+
 /** A recurring plan needs card payments enabled in the club profile. */
 export const refuseRecurring = (recurrence: Recurrence | null, enabled: boolean): Refusal | undefined =>
   recurrence !== null && !enabled ? refuse('RecurringPlanNeedsCardPayments') : undefined;

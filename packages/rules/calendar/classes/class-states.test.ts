@@ -31,8 +31,13 @@ describe('a class', () => {
     ['delete', 'Unpublished', 0, ahead, 'Deleted'],
     ['showParticipants', 'Unpublished', 0, ahead, 'ClassNotPublished'],
     ['showParticipants', 'Published', 0, before, 'Published'],
+    ['cancel', 'Published', 5, ahead, 'Published'],
+    ['cancel', 'Published', 5, before, 'ClassIsPast'],
+    ['cancel', 'Unpublished', 0, ahead, 'ClassNotPublished'],
+    ['move', 'Published', 5, ahead, 'Published'],
+    ['move', 'Unpublished', 0, ahead, 'ClassNotPublished'],
   ])('%s of %s with %i participants', (action, PublishState, participants, End, expected) =>
-    expect(answer({ PublishState, participants, End }, action)).toBe(expected),
+    expect(answer({ PublishState, isCanceled: false, participants, End }, action)).toBe(expected),
   );
 
   it('asks before a Group class is published, and only then', () => {
@@ -46,7 +51,7 @@ describe('a class', () => {
       const found = [...reached]
         .filter((state) => state !== 'Deleted')
         .flatMap((PublishState) =>
-          actions.map((action) => actOnClass({ PublishState, End: ahead, participants: 0 }, action, now)),
+          actions.map((action) => actOnClass({ PublishState, isCanceled: false, End: ahead, participants: 0 }, action, now)),
         )
         .flatMap((result) => (isRefusal(result) ? [] : [result.state]));
       grew = found.some((state) => !reached.has(state));
@@ -60,13 +65,16 @@ describe('a class', () => {
       PublishState: fc.constantFrom(...publishStateSchema.options),
       End: fc.constantFrom(ahead, before, now),
       participants: fc.nat(3),
+      isCanceled: fc.boolean(),
     });
     fc.assert(
       fc.property(facts, fc.constantFrom(...actions), (input, action) => {
         const result = actOnClass(input, action, now);
         expect(isRefusal(result)).not.toBe('state' in result);
         if (isRefusal(result)) return;
-        if (result.state === 'Deleted') expect(input).toEqual({ PublishState: 'Unpublished', End: ahead, participants: 0 });
+        if (result.state === 'Deleted')
+          expect(input).toEqual({ PublishState: 'Unpublished', isCanceled: false, End: ahead, participants: 0 });
+        if (input.isCanceled) expect(action).toBe('showParticipants');
         if (input.participants > 0 && input.PublishState === 'Published') expect(result.state).toBe('Published');
         if (action === 'editDates') expect(input.PublishState).toBe('Unpublished');
       }),

@@ -12,12 +12,17 @@ export type ClassAction =
   /** One of several in a batch. */
   | 'bulkEdit'
   | 'delete'
-  | 'showParticipants';
+  | 'showParticipants'
+  /** Beside the spec's table (decision 0022): of a published class, whoever is in it. */
+  | 'cancel'
+  | 'move';
 
 export type ClassState = PublishState | 'Deleted';
 
 export interface ClassFacts {
   readonly PublishState: PublishState;
+  /** It was published then, and stays so. */
+  readonly isCanceled: boolean;
   readonly End: Date;
   /** Booked and waiting, onsite and remote. */
   readonly participants: number;
@@ -42,14 +47,17 @@ export const classTransitions: Readonly<Record<ClassAction, Row>> = {
   bulkEdit: { Unpublished: 'Unpublished', Published: 'Published', guards: [noParticipants] },
   delete: { Unpublished: 'Deleted', Published: 'ClassIsActive', guards: [noParticipants, notPast] },
   showParticipants: { Unpublished: 'ClassNotPublished', Published: 'Published', guards: [] },
+  cancel: { Unpublished: 'ClassNotPublished', Published: 'Published', guards: [notPast] },
+  move: { Unpublished: 'ClassNotPublished', Published: 'Published', guards: [notPast] },
 };
 
 const isState = (word: ClassState | ErrorType): word is ClassState =>
   word === 'Unpublished' || word === 'Published' || word === 'Deleted';
 
-/** The state after the action; refuses with the state's own reason first, then with the first guard that fails. */
+/** The state after the action; nothing of a canceled class changes, then the state's own reason refuses, then the first guard that fails. */
 export function actOnClass(facts: ClassFacts, action: ClassAction, now: Date): { readonly state: ClassState } | Refusal {
   const row = classTransitions[action];
+  if (facts.isCanceled && action !== 'showParticipants') return refuse('ClassIsCanceled');
   const to = row[facts.PublishState];
   if (!isState(to)) return refuse(to);
   for (const guard of row.guards) {

@@ -13,10 +13,11 @@ const day = (date: number, overrides: Partial<DayFacts> = {}): DayFacts => ({
   Type: 'Definition',
   ClassId: date,
   PublishState: 'Unpublished',
+  isCanceled: false,
   participants: 0,
   ...overrides,
 });
-const unpublished = { PublishState: 'Unpublished', End: on(30).End, participants: 0 } as const;
+const unpublished = { PublishState: 'Unpublished', isCanceled: false, End: on(30).End, participants: 0 } as const;
 const dates = (days: readonly { Begin: Date }[]) => days.map((one) => one.Begin.getUTCDate());
 const said = (result: ReturnType<typeof changeSchedule>) =>
   isRefusal(result)
@@ -44,6 +45,15 @@ describe('a new schedule', () => {
     const published = { ...unpublished, PublishState: 'Published' } as const;
     expect(said(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
     expect(said(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
+  });
+
+  it('leaves a canceled class where it was', () => {
+    const canceled = day(26, { PublishState: 'Published', isCanceled: true });
+    expect(said(changeSchedule(unpublished, [day(23), canceled], [on(23), on(24)], now))).toEqual({
+      add: [24],
+      remove: [],
+      resize: [],
+    });
   });
 
   it('keeps Exceptions, and drops those it no longer names', () => {

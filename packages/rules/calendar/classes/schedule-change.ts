@@ -1,7 +1,7 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { actOnClass } from './class-states.ts';
+import { actOnClass, type ClassFacts } from './class-states.ts';
 import type { Occurrence } from './schedule.ts';
 
 /**
@@ -14,6 +14,7 @@ export interface DayFacts extends Occurrence {
   readonly Type: ScheduledDayType;
   readonly ClassId: number | null;
   readonly PublishState: PublishState;
+  readonly isCanceled: boolean;
   readonly participants: number;
 }
 
@@ -25,15 +26,17 @@ export interface ScheduleChange {
 
 /** `edited` is the class the call is about: while it is published its schedule is locked. */
 export function changeSchedule(
-  edited: { readonly PublishState: PublishState; readonly End: Date; readonly participants: number },
+  edited: ClassFacts,
   days: readonly DayFacts[],
   planned: readonly Occurrence[],
   now: Date,
 ): ScheduleChange | Refusal {
-  const locked = edited.PublishState === 'Published' ? refuse('ClassIsPublished') : undefined;
+  const locked =
+    edited.PublishState === 'Published' ? refuse(edited.isCanceled ? 'ClassIsCanceled' : 'ClassIsPublished') : undefined;
   const known = new Map(days.map((day) => [day.Begin.getTime(), day]));
   const wanted = new Map(planned.map((day) => [day.Begin.getTime(), day]));
-  const toCome = days.filter((day) => day.End > now);
+  // A canceled class stays where it was.
+  const toCome = days.filter((day) => day.End > now && !day.isCanceled);
   const remove = toCome.filter((day) => !wanted.has(day.Begin.getTime()));
   const resize = toCome.flatMap((day) => {
     const to = wanted.get(day.Begin.getTime());

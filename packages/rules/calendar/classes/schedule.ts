@@ -119,6 +119,10 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
+/** Of the days of a schedule that is new, those that get a class: one that is over could never be deleted. A course is made whole. */
+export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
+  ClassType === 'Course' ? days : days.filter((day) => day.End > now);
+
 /**
  * What stops a selection or resize in a calendar: the phrase of the toast, titled operation-failed. A selection that is too
  * long is cut (or, a resize, reverted) by the calendar.

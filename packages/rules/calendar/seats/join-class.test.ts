@@ -38,6 +38,7 @@ const factsOf = (overrides: More = {}): JoinFacts => ({
   already: 'none',
   ...overrides.facts,
   class: {
+    CanceledAt: null,
     PublishState: 'Published',
     BookingMode: 'Open',
     Begin: inHours(24),
@@ -77,6 +78,7 @@ const credits5 = { cost: { credits: 5, tickets: 1 } };
 
 /** One way to provoke each refusal. */
 const provoked: Record<(typeof joinErrors)[number], More> = {
+  ClassIsCanceled: { class: { CanceledAt: now, PublishState: 'Unpublished' } },
   ClassNotPublished: { class: { PublishState: 'Unpublished' } },
   ClassNotBookable: { class: { BookingMode: 'NotBookable' } },
   ClassByInvitation: { class: { BookingMode: 'Invite' } },
@@ -181,6 +183,17 @@ describe('joining a class', () => {
     ['asks for a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
+  const awaited = { max: 12, booked: 11, offered: 0, queued: 2 };
+  const held = { max: 12, booked: 11, offered: 1, queued: 2 };
+  it.each<[string, More, string]>([
+    ['goes to one of the queue in the last hour', { facts: { already: 'open' }, class: { seats: awaited } }, 'booked'],
+    ['is not hers while it is held for another', { facts: { already: 'open' }, class: { seats: held } }, 'ClassFull'],
+    ['is no newcomer’s', { class: { seats: awaited } }, 'ClassFull'],
+    ['is filled by staff by force', { facts: { by: 'staff', force: true }, class: { seats: awaited } }, 'booked'],
+    ['is filled by staff by force though it is held', { facts: { by: 'staff', force: true }, class: { seats: held } }, 'booked'],
+    ['is not filled by staff without force', { facts: { by: 'staff' }, class: { seats: held } }, 'ClassFull'],
+  ])('a seat somebody waits for %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
+
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
     'force and %s',
@@ -225,7 +238,7 @@ describe('any combination', () => {
       by: fc.constantFrom('athlete' as const, 'staff' as const),
       force: fc.boolean(),
       queue: fc.boolean(),
-      already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const),
+      already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const, 'open' as const),
     });
     fc.assert(
       fc.property(seats, facts, (input, who) => {
@@ -233,7 +246,8 @@ describe('any combination', () => {
         fc.pre(who.already !== 'offered' || input.offered > 0);
         const result = joinClass(factsOf({ class: { seats: input }, facts: who }));
         if (isRefusal(result) || result.joined !== 'booked') return;
-        const held = input.offered - (who.already === 'offered' ? 1 : 0);
+        const byForce = who.by === 'staff' && who.force;
+        const held = byForce ? 0 : input.offered - (who.already === 'offered' ? 1 : 0);
         expect(input.booked + 1 + held).toBeLessThanOrEqual(input.max);
       }),
     );

@@ -17,15 +17,16 @@ export interface JoinFacts {
   readonly now: Date;
   readonly timeZone: string;
   readonly by: 'athlete' | 'staff';
-  /** Staff's 'add anyway': passes over booking times and limits, nothing else. */
+  /** Staff's 'add anyway': passes over booking times and limits and over who waits, nothing else. */
   readonly force: boolean;
   readonly place: Place;
   readonly paymentMode: string;
   /** She would wait when there is no seat. */
   readonly queue: boolean;
-  /** What she is in this class now; `offered` waits with a seat held for her. */
-  readonly already: 'none' | 'waiting' | 'offered' | 'booked';
+  /** What she is in this class now; `offered` waits with a seat held for her, `open` where the first of the queue who takes a seat has it. */
+  readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
   readonly class: WindowFields & {
+    readonly CanceledAt: Date | null;
     readonly PublishState: PublishState;
     readonly BookingMode: BookingMode;
     readonly Begin: Date;
@@ -77,6 +78,7 @@ const at = (instant: Date) => ({ at: instant.toISOString() });
 /** In order; each says why not, or false. */
 const checks: readonly Check[] = [
   // The class.
+  (facts) => facts.class.CanceledAt !== null && 'ClassIsCanceled',
   (facts) => facts.class.PublishState === 'Unpublished' && 'ClassNotPublished',
   ({ class: { BookingMode } }) => (BookingMode === 'NotBookable' || BookingMode === 'ExternalApp') && 'ClassNotBookable',
   ({ class: { BookingMode }, by, already }) =>
@@ -120,17 +122,20 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
   if (seatsFor(facts) > 0) return { joined: 'booked', payment };
   return facts.queue && facts.now < clubClass.Begin
     ? { joined: 'waiting' }
-    : refuse('ClassFull', { values: { queued: clubClass.seats.queued } });
+    : refuse('ClassFull', {
+        values: { queued: clubClass.seats.queued, awaited: Math.max(0, clubClass.seats.max - clubClass.seats.booked) },
+      });
 }
 
 /** Late she pays for the days that are left. */
 const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
-/** A held seat is free for the one it is held for; staff books any who waits onto a free one. */
-function seatsFor({ already, by, class: { seats } }: JoinFacts): number {
+/** A held seat is free for the one it is held for; staff books any who waits onto a free one, and by force anybody onto a held one. */
+function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
+  if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
   if (already === 'offered') return freeSeats(seats) + 1;
-  return already === 'waiting' && by === 'staff' ? freeSeats(seats) : seatsForNewcomers(seats);
+  return already === 'open' || (already === 'waiting' && by === 'staff') ? freeSeats(seats) : seatsForNewcomers(seats);
 }
 
 const firstDay = ({ Begin, late }: JoinFacts['class']): Date => late?.Begin ?? Begin;

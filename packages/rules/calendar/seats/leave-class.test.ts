@@ -4,10 +4,15 @@ import { type LeaveFacts, leaveClass } from './leave-class.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const facts = (begin: number, overrides: Partial<LeaveFacts> = {}): LeaveFacts => ({
+const facts = (
+  begin: number,
+  overrides: Partial<Omit<LeaveFacts, 'class'>> = {},
+  changed: Partial<LeaveFacts['class']> = {},
+): LeaveFacts => ({
   now,
   by: 'athlete',
   State: 'Booked',
+  Moved: false,
   settings: { AllowLateCancel: false, StrikeForLateCancel: true },
   ...overrides,
   class: {
@@ -16,6 +21,8 @@ const facts = (begin: number, overrides: Partial<LeaveFacts> = {}): LeaveFacts =
     CalendarVisibilityDays: 7,
     BookingBeforeHours: 4,
     CancelBeforeHours: 2,
+    CanceledAt: null,
+    ...changed,
   },
 });
 const late = { settings: { AllowLateCancel: true, StrikeForLateCancel: true } };
@@ -37,6 +44,9 @@ describe('leaving a class', () => {
     ['by staff late', facts(1, { by: 'staff' }), 'lost'],
     ['by staff late, given back', facts(-0.5, { by: 'staff', giveBack: true }), 'back'],
     ['by staff in time, kept', facts(3, { by: 'staff', giveBack: false }), 'lost'],
+    ['moved with her class, until it begins', facts(1 / 3_600_000, { Moved: true }), 'back'],
+    ['moved with her class, once it began', facts(-0.1, { Moved: true }), 'ClassHasStarted'],
+    ['that is canceled', facts(3, {}, { CanceledAt: now }), 'ClassIsCanceled'],
     ['by staff when it is over', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
   ])('%s', (_name, input, expected) => {
     const result = leaveClass(input);

@@ -11,7 +11,9 @@ export interface LeaveFacts {
   /** Staff decides about what was paid; undefined: as if she had left herself in time or late. */
   readonly giveBack?: boolean;
   readonly State: ParticipantState;
-  readonly class: WindowFields & { readonly Begin: Date; readonly End: Date };
+  /** The club moved the class while she was in it. */
+  readonly Moved: boolean;
+  readonly class: WindowFields & { readonly Begin: Date; readonly End: Date; readonly CanceledAt: Date | null };
   readonly settings: Pick<BookingSettings, 'AllowLateCancel' | 'StrikeForLateCancel'>;
 }
 
@@ -24,13 +26,15 @@ export interface Left {
 
 /**
  * Nobody is taken off after the end. Whoever waits leaves freely. An athlete leaves until the cancel hour; later, where the club
- * allows it, until the class begins: then nothing comes back. Staff takes people off at any time before the end.
+ * allows it, until the class begins: then nothing comes back; whoever was moved with her class leaves free until it begins. Staff takes
+ * people off at any time before the end. A canceled class is left by nobody: everything was given back.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
-  const { now, by, State, class: clubClass, settings } = facts;
+  const { now, by, State, Moved, class: clubClass, settings } = facts;
+  if (clubClass.CanceledAt !== null) return refuse('ClassIsCanceled');
   if (clubClass.End <= now) return refuse('ClassIsFinished');
   if (State === 'Waiting') return { giveBack: false, strike: false };
-  const cancelUntil = cancelUntilOf(clubClass.Begin, clubClass);
+  const cancelUntil = freeUntil(clubClass, Moved);
   const inTime = now <= cancelUntil;
   if (by === 'staff') return { giveBack: facts.giveBack ?? inTime, strike: false };
   if (inTime) return { giveBack: true, strike: false };
@@ -38,3 +42,7 @@ export function leaveClass(facts: LeaveFacts): Left | Refusal {
   if (!settings.AllowLateCancel) return refuse('ClassCancelIsPastDue', { values: { at: cancelUntil.toISOString() } });
   return { giveBack: false, strike: settings.StrikeForLateCancel };
 }
+
+/** Until when leaving is free. */
+export const freeUntil = (clubClass: WindowFields & { readonly Begin: Date }, Moved: boolean): Date =>
+  Moved ? clubClass.Begin : cancelUntilOf(clubClass.Begin, clubClass);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerDeadline, type QueueFacts, queueStep, type Waiting } from './queue.ts';
+import { isOpenToQueue, offerDeadline, QUIET, type QueueFacts, queueStep, type Waiting } from './queue.ts';
 import { freeSeats, seatsForNewcomers } from './seat-deltas.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -10,6 +10,7 @@ const waiting = (UserId: number, minutesAgo: number, offer: Date | null = null, 
   Since: new Date(now.getTime() - minutesAgo * 60_000),
   OfferExpiresAt: offer,
   TakenFromSeat,
+  OpenTold: false,
 });
 const facts = (overrides: Partial<QueueFacts>): QueueFacts => ({
   now,
@@ -34,13 +35,13 @@ describe('a freed seat', () => {
   const three = [waiting(3, 10), waiting(1, 30), waiting(2, 20)];
   it('is offered to the first', () => {
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 0, queued: 3 }, waiting: three }));
-    expect(step).toEqual({ expired: [], offers: [{ UserId: 1, OfferExpiresAt: inAnHour }] });
+    expect(step).toEqual({ expired: [], offers: [{ UserId: 1, OfferExpiresAt: inAnHour }], open: [] });
   });
 
   it('goes to the next when the offer runs out', () => {
     const late = [waiting(1, 30, now), waiting(2, 20), waiting(3, 10)];
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 3 }, waiting: late }));
-    expect(step).toEqual({ expired: [1], offers: [{ UserId: 2, OfferExpiresAt: inAnHour }] });
+    expect(step).toEqual({ expired: [1], offers: [{ UserId: 2, OfferExpiresAt: inAnHour }], open: [] });
   });
 
   it('is held meanwhile', () => {
@@ -48,6 +49,7 @@ describe('a freed seat', () => {
     expect(queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 2 }, waiting: held }))).toEqual({
       expired: [],
       offers: [],
+      open: [],
     });
   });
 
@@ -98,12 +100,63 @@ describe('the accept window', () => {
     ['at 07:00', rome('07:00'), '2026-11-20T07:00:00.000Z'],
   ])('%s', (_name, at, expected) => expect(offerDeadline(at, Begin, 60, 'Europe/Rome')?.toISOString()).toBe(expected));
 
-  it('ends when the class begins', () => {
-    expect(offerDeadline(now, new Date('2026-11-20T12:30:00Z'), 60, 'Europe/Rome')?.toISOString()).toBe(
-      '2026-11-20T12:30:00.000Z',
-    );
+  it.each<[string, string, number, string | undefined]>([
+    ['a third of the time left', '2026-11-20T14:00:00Z', 60, '2026-11-20T12:40:00.000Z'],
+    ['the club’s where that is less', '2026-11-20T14:00:00Z', 15, '2026-11-20T12:15:00.000Z'],
+    ['ten minutes at least', '2026-11-20T14:00:00Z', 5, '2026-11-20T12:10:00.000Z'],
+    ['nothing in the last hour', '2026-11-20T13:00:00Z', 60, undefined],
+    ['a third the instant before', '2026-11-20T13:00:00.003Z', 60, '2026-11-20T12:20:00.001Z'],
+  ])('is %s', (_name, begin, minutes, expected) =>
+    expect(offerDeadline(now, new Date(begin), minutes, 'Europe/Rome')?.toISOString()).toBe(expected),
+  );
+
+  it('ends as the last hour begins where the morning is in it', () => {
     expect(offerDeadline(rome('23:00'), new Date('2026-11-21T05:30:00Z'), 60, 'Europe/Rome')?.toISOString()).toBe(
-      '2026-11-21T05:30:00.000Z',
+      '2026-11-21T04:30:00.000Z',
     );
   });
+
+  it('is at least ten minutes, never more than the club’s or a third from when people are awake, and over when the class begins', () => {
+    const minute = 60_000;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 48 * 60 }), fc.integer({ min: 1, max: 1_440 }), fc.nat(23), (left, minutes, hour) => {
+        const at = rome(`${String(hour).padStart(2, '0')}:00`);
+        const begin = new Date(at.getTime() + left * minute);
+        const until = offerDeadline(at, begin, minutes, 'Europe/Rome');
+        expect(until === undefined).toBe(left <= 60);
+        expect(isOpenToQueue(at, begin, minutes)).toBe(left <= 60);
+        if (until === undefined) return;
+        const held = (until.getTime() - at.getTime()) / minute;
+        expect(held).toBeGreaterThanOrEqual(10);
+        expect(held).toBeLessThan(left);
+        if (hour >= QUIET.to && hour < QUIET.from) expect(held).toBeLessThanOrEqual(Math.max(10, Math.min(minutes, left / 3)));
+      }),
+    );
+  });
+});
+
+describe('a seat of the last hour', () => {
+  const soon = new Date(now.getTime() + 30 * 60_000);
+  const seats = { max: 10, booked: 9, offered: 0, queued: 3 };
+  const open = (overrides: Partial<QueueFacts>) => queueStep(facts({ Begin: soon, seats, ...overrides }));
+
+  it('is told to all who wait and were not, and held for nobody', () => {
+    const queue = [waiting(1, 30), { ...waiting(2, 20), OpenTold: true }, waiting(3, 10), waiting(4, 5, null, true)];
+    expect(open({ waiting: queue })).toEqual({ expired: [], offers: [], open: [1, 3] });
+  });
+
+  it('is told of when the offer of the hour before ran out', () => {
+    expect(open({ seats: { ...seats, offered: 1 }, waiting: [waiting(1, 30, now), waiting(2, 20)] })).toEqual({
+      expired: [1],
+      offers: [],
+      open: [2],
+    });
+  });
+
+  it.each<[string, Partial<QueueFacts>]>([
+    ['while it is held for one', { seats: { ...seats, offered: 1 } }],
+    ['by hand', { settings: { OfferMinutes: 0 } }],
+    ['once the class began', { Begin: now }],
+    ['earlier', { Begin }],
+  ])('is not told of %s', (_name, overrides) => expect(open({ waiting: [waiting(1, 30)], ...overrides }).open).toEqual([]));
 });

@@ -5,7 +5,8 @@ import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 
 describe('the fix of a refusal', () => {
   it('"add anyway" is offered exactly where force passes', () => {
-    const passes: readonly string[] = forceable;
+    // A full class has no seat but one that is waited for.
+    const passes: readonly string[] = [...forceable, 'ClassFull'];
     for (const error of joinErrors) expect(fixesOf(error).staff.includes('AddAnyway'), error).toBe(passes.includes(error));
   });
 
@@ -21,11 +22,14 @@ describe('what staff is offered', () => {
     paymentMode: 'Auto',
     credits: 2,
     hasSubscriptions: true,
+    awaited: 0,
     ...overrides,
   });
   const fixes = (error: string, overrides: Partial<StaffFixFacts> = {}) => staffFixes(error, facts(overrides)).fixes;
 
   it.each<[string, Partial<StaffFixFacts>, string[]]>([
+    ['ClassFull', {}, ['AddToQueue']],
+    ['ClassFull', { awaited: 1 }, ['AddAnyway', 'AddToQueue']],
     ['NoValidSubscriptions', {}, ['AssignSubscription', 'AddCredits']],
     ['NoValidSubscriptions', { credits: 0 }, ['AssignSubscription']],
     ['NoValidSubscriptions', { paymentMode: 'Subscription' }, ['AssignSubscription']],
@@ -56,7 +60,7 @@ describe('what staff is offered', () => {
   it('is all there is where money and rights are no matter', () => {
     for (const error of joinErrors) {
       expect(fixes(error).every((fix) => fixesOf(error).staff.includes(fix))).toBe(true);
-      expect(fixes(error), error).toEqual(fixesOf(error).staff);
+      expect(fixes(error, { awaited: 1 }), error).toEqual(fixesOf(error).staff);
     }
   });
 });

@@ -37,6 +37,7 @@ export type JoinError = (typeof joinErrors)[number];
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
+  ClassIsCanceled: { staff: [], athlete: [] },
   ClassNotPublished: { staff: ['Publish'], athlete: [] },
   ClassNotBookable: { staff: [], athlete: [] },
   ClassByInvitation: { staff: [], athlete: ['AskClub'] },
@@ -54,7 +55,7 @@ export const refusalFixes: Readonly<
   SubscriptionLimitsExceeded: { staff: ['AddAnyway', 'AddCredits'], athlete: ['AskClub'] },
   NotEnoughCredits: { staff: ['AddCredits', 'AssignSubscription'], athlete: ['OpenStore', 'AskClub'] },
   NoValidSubscriptions: { staff: ['AssignSubscription', 'AddCredits'], athlete: ['OpenStore', 'AskClub'] },
-  ClassFull: { staff: ['AddToQueue'], athlete: ['JoinQueue'] },
+  ClassFull: { staff: ['AddAnyway', 'AddToQueue'], athlete: ['JoinQueue'] },
 };
 
 const known: readonly string[] = joinErrors;
@@ -71,6 +72,8 @@ export interface StaffFixFacts {
   readonly credits: number;
   /** It can be paid with a subscription. */
   readonly hasSubscriptions: boolean;
+  /** Of a full class: places that are held, or that somebody waits for. */
+  readonly awaited: number;
 }
 
 export interface StaffFixes {
@@ -86,7 +89,8 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
   return { fixes, asksManager: fixes.length < helpful.length };
 }
 
-function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions }: StaffFixFacts): boolean {
+function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
+  if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
   // Any valid subscription lifts the limits of the club, also one that pays nothing here.
   if (fix === 'AssignSubscription')

@@ -49,6 +49,8 @@ export interface SeatDeltaFacts {
     readonly Tickets: number;
   } | null;
   readonly giveBack: boolean;
+  /** The seat was held for somebody else, who waits on. */
+  readonly releases?: boolean;
   /** Who waits for the place she goes to, before the change. */
   readonly queued: number;
 }
@@ -58,13 +60,15 @@ export function seatDeltas(facts: SeatDeltaFacts): SeatDeltas {
   return { counters: countersOf(facts), movement: movementOf(facts), QueuePosition: positionOf(facts) };
 }
 
-function countersOf({ mine, to }: SeatDeltaFacts): SeatDeltas['counters'] {
+function countersOf({ mine, to, releases = false }: SeatDeltaFacts): SeatDeltas['counters'] {
   const deltas = new Map<SeatCounter, number>();
   const add = (counter: SeatCounter, by: number) => deltas.set(counter, (deltas.get(counter) ?? 0) + by);
   const counterOf = ({ Place, State }: { Place: Place; State: ParticipantState }): SeatCounter =>
     State === 'Booked' ? `${Place}Participants` : `${Place}Queued`;
+  if (mine?.State === 'Canceled') throw new Error('Who was in a canceled class is counted nowhere.');
   if (mine) add(counterOf(mine), -1);
   if (mine && mine.OfferExpiresAt !== null) add(`${mine.Place}Offered`, -1);
+  if (to && releases) add(`${to.Place}Offered`, -1);
   if (to) add(counterOf(to), 1);
   return Object.fromEntries([...deltas].filter(([, by]) => by !== 0));
 }

@@ -54,5 +54,12 @@ function cut(name: string, less = 0): string {
   return all.length <= most ? name : `${all.slice(0, most - 1).join('')}…`;
 }
 
-/** As a reader counts them: an accent or a joined emoji is no character of its own. */
-const characters = (text: string) => Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+const segmenter = new Intl.Segmenter('en');
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+
+/**
+ * As a reader counts them: an accent or a joined emoji is no character of its own. When everybody comes at once tens of thousands of
+ * names are counted in a second, and few of them need more than their letters.
+ */
+const characters = (text: string): readonly string[] =>
+  isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

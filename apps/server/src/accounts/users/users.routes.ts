@@ -1,17 +1,34 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
+import type { Person, User } from '@clubpulse/contract/accounts/users';
 import * as calls from '@clubpulse/contract/accounts/users.calls';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
+import type { Consents } from '../consents/public.ts';
 import type { Users } from './users.service.ts';
 
-export function userRoutes(route: Routes, users: Users): void {
+/** Mails the link that confirms an address; undefined where another provider sees to addresses. */
+type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
+
+export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {
+  const seen = async (caller: Caller, user: User | Refusal): Promise<Person | Refusal> =>
+    isRefusal(user) ? user : consents.person(caller, user);
   route(calls.getSelf, ({ caller }) => users.self(caller));
-  route(calls.getUser, ({ params }) => users.get(params.id));
+  route(calls.getUser, async ({ params, caller }) => seen(caller, await users.get(params.id)));
   route(calls.getUserBasic, ({ params }) => users.basic(params.id));
-  route(calls.getUserRoles, ({ params }) => users.rolesOf(params.id));
-  route(calls.getUserClubRoles, async ({ params }) => {
-    const held = await users.rolesOf(params.id);
+  route(calls.getUserRoles, ({ params, caller }) => consents.roles(caller, params.id));
+  route(calls.getUserClubRoles, async ({ params, caller }) => {
+    const held = await consents.roles(caller, params.id);
     return roles.filter((role) => role !== 'Owner' && held[role].some((entry) => entry.ClubId === params.clubId));
   });
   route(calls.putUser, ({ params, body }) => users.update(params.id, body));
-  route(calls.patchUser, ({ params, body }) => users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc));
+  route(calls.sendConfirmation, async ({ params, language }) => {
+    const user = await users.get(params.id);
+    if (isRefusal(user)) return user;
+    return { Sent: !user.EmailConfirmed && send !== undefined && (await send(user.Email, language)) };
+  });
+  route(calls.patchUser, async ({ params, body, caller }) =>
+    seen(caller, await users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc)),
+  );
 }

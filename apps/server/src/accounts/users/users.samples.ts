@@ -10,6 +10,7 @@ export const samples: Samples = {
       'users.roles': { ...user, answer: { Athlete: [{ ClubId: club }], Manager: [] } },
       'users.clubRoles': { params: { id: athlete, clubId: club }, answer: ['Athlete'] },
       'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' }, answer: { ErrorType: 'StaleRowVersion' } },
+      'users.sendConfirmation': { ...user, answer: { Sent: false } },
       'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 }, answer: { TargetZoneHighPrc: 80 } },
     };
   },

@@ -124,7 +124,6 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         Watches: [],
         IsAdmin: caller.isAdmin,
         IsEditor: caller.isEditor,
-        EmailConfirmed: row.EmailConfirmed,
         MissingFields: missingFields(user),
       };
     },
@@ -193,8 +192,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     peopleOfClubs: (clubIds: readonly number[]): Promise<store.PersonOfClub[]> => store.peopleOfClubs(db, clubIds),
 
     /** Full profiles by id: what zones, calories and walls are computed from. */
-    async profiles(userIds: readonly number[]): Promise<User[]> {
-      return (await store.rowsOf(db, userIds)).map((row) => store.userOf(row, today()));
+    async profiles(userIds: readonly number[], via: Queryable = db): Promise<User[]> {
+      return (await store.rowsOf(via, userIds)).map((row) => store.userOf(row, today()));
     },
 
     rolesOf: (userId: UserId) => rolesOf(db, userId),

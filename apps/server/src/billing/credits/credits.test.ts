@@ -36,6 +36,7 @@ const subscriptionOrder = (UserId: number, ClassSubscriptionId: number) =>
     ClassSubscriptionId,
     SubscriptionPlanId: null,
     ActivationDate: null,
+    Besides: [],
   }) as const;
 
 describe('credit packages', () => {

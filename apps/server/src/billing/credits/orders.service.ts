@@ -25,6 +25,7 @@ export interface SubscriptionOrder extends OrderOf {
   readonly ClassSubscriptionId: number;
   readonly SubscriptionPlanId: number | null;
   readonly ActivationDate: string | null;
+  readonly Besides: readonly number[];
 }
 export interface CreditsOrder extends OrderOf {
   readonly OrderType: 'Credits';

@@ -3,6 +3,7 @@ import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -23,11 +24,14 @@ export function createShop({ db }: { db: Database }) {
     /** Nothing where the club's store is off; NotFound for whom the club is none of hers. Nobody pays online here yet. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      const { EnableStore } = await paymentSettingsOf(db, clubId);
+      const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
       if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: false };
       const [types, packages] = await Promise.all([typesOfClub(db, clubId), packagesOf(db, clubId)]);
       return {
-        SubscriptionTypes: types.filter((type) => type.Purchasable).map(presentType),
+        SubscriptionTypes: types
+          .filter((type) => type.Purchasable)
+          .map(presentType)
+          .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)) })),
         CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
         OnlinePayments: false,
       };

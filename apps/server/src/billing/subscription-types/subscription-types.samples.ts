@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import type { Samples } from '../../test/sample.ts';
 
@@ -32,6 +33,7 @@ export const samples: Samples = {
   calls(rows) {
     const type = { params: { id: rows.subscriptionType } };
     const plan = { params: { id: rows.subscriptionType, planId: rows.subscriptionPlan } };
+    const held = expect.arrayContaining([expect.objectContaining({ ClassSubscriptionId: rows.subscriptionType })]);
     const ofType = {
       Name: 'Open monthly',
       Type: 'Open',
@@ -44,7 +46,7 @@ export const samples: Samples = {
     };
     const ofPlan = { Name: 'At once', Price: 5_900 };
     return {
-      'subscriptionTypes.list': { params: { id: rows.club }, answer: [{}, {}, { ClassSubscriptionId: rows.subscriptionType }] },
+      'subscriptionTypes.list': { params: { id: rows.club }, answer: held },
       'subscriptionTypes.create': {
         body: { ClubId: rows.club, ...ofType, Name: 'Open daily' },
         answer: { Name: 'Open daily', Plans: [] },

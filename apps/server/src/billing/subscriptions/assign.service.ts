@@ -1,15 +1,17 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
+import { refuseBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { answerRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
 import { payNext } from './pay.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
-import { dueAt, factsOf } from './subscriptions.rows.ts';
+import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
 /** A subscription somebody is to get. Null fields: by the plan and the type. */
@@ -27,6 +29,8 @@ export interface ToAssign {
   /** Paid now. */
   readonly Payment: { readonly Method: TransactionMethod; readonly VisibleInExport: boolean } | null;
   readonly Notes: string;
+  /** What she is known to hold of the type. */
+  readonly Besides: readonly number[];
 }
 /** Of whom and when, and why for the club log. */
 export interface Assigning {
@@ -43,7 +47,7 @@ export interface Assigned {
 
 /**
  * Assigns a subscription with its tickets, its installments and its first payment. Refused before anything is written:
- * ValidationFailed for a type or plan that is not the club's, and all refusals of `assignment`.
+ * ValidationFailed for a type or plan that is not the club's, SubscriptionAlreadyHeld, and all refusals of `assignment`.
  */
 export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
   await lockType(trx, request.ClassSubscriptionId, 'share');
@@ -64,6 +68,10 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   if (isRefusal(decided)) return decided;
 
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
+  await store.lockHolder(trx, UserId);
+  const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
+  const beside = refuseBeside(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
+  if (beside) return beside;
   const { Currency, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   const id = await store.insertSubscription(trx, {
     ...columnsOf(decided, today),
@@ -91,6 +99,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   }
   const TransactionId = request.Payment ? await payNext(trx, id, { ...request.Payment, by, now }) : null;
   if (isRefusal(TransactionId)) throw new Error('The whole of what is due was refused as more than is due.');
+  await answerRequest(trx, UserId, ClassSubscriptionId);
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };

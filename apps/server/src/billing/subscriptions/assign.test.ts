@@ -1,3 +1,4 @@
+import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
@@ -178,6 +179,65 @@ describe('a payment outside of the platform', () => {
   });
 });
 
+describe('what a member holds already', () => {
+  const desk = async (userId: number, request: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) =>
+    house.subscriptions.assign(house.clubId, userId, assignSubscriptionSchema.parse(request), house.manager);
+
+  it('is sold once more only by a desk that knows of it', async () => {
+    const member = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    const held = accepted(await desk(member, { ClassSubscriptionId }));
+    expect(await desk(member, { ClassSubscriptionId })).toEqual({
+      refused: 'SubscriptionAlreadyHeld',
+      values: { UserSubscriptionId: held.UserSubscriptionId, name: 'Open monthly', since: '2026-11-20' },
+    });
+    expect(said(await desk(member, { ClassSubscriptionId, Besides: [held.UserSubscriptionId] }))).toBe('accepted');
+    const other = await house.type({ Name: 'Another' });
+    expect(said(await desk(member, { ClassSubscriptionId: other.ClassSubscriptionId }))).toBe('accepted');
+  });
+
+  it('may be renewed from the day after its last', async () => {
+    const member = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    await desk(member, { ClassSubscriptionId });
+    expect(said(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-19' }))).toBe('SubscriptionAlreadyHeld');
+    expect(said(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-20' }))).toBe('accepted');
+  });
+
+  it('is asked about by an order too', async () => {
+    const member = await house.athlete();
+    const { ClassSubscriptionId } = await house.type();
+    const order = {
+      OrderType: 'Subscription',
+      ClubId: house.clubId,
+      UserId: member,
+      PaymentMode: 'Manual',
+      Method: 'Cash',
+      VisibleInExport: true,
+      ClassSubscriptionId,
+      SubscriptionPlanId: null,
+      ActivationDate: null,
+      Besides: [],
+    } as const;
+    expect(said(await house.orders.create(order, house.manager))).toBe('accepted');
+    expect(said(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
+  });
+
+  it('of two desks at the same moment the second is asked', async () => {
+    const { ClassSubscriptionId } = await house.type();
+    for (let round = 0; round < 20; round += 1) {
+      const member = await house.athlete();
+      const Payment = { Method: 'Cash', VisibleInExport: true } as const;
+      const sell = () => desk(member, { ClassSubscriptionId, Payment });
+      expect((await Promise.all([sell(), sell(), sell()])).map(said).sort()).toEqual([
+        'SubscriptionAlreadyHeld',
+        'SubscriptionAlreadyHeld',
+        'accepted',
+      ]);
+    }
+  });
+});
+
 describe('a trial', () => {
   it('is everybody’s who joins, once', async () => {
     const own = await aClub(house.db);
@@ -211,4 +271,5 @@ const defaults = {
   ExternalPayment: false,
   Payment: null,
   Notes: '',
+  Besides: [],
 };

@@ -38,7 +38,7 @@ export const samples: Samples = {
       'userSubscriptions.ofClub': { ...club, answer: { recordsTotal: 2, data: expect.arrayContaining([mine]) } },
       'userSubscriptions.assign': {
         ...member,
-        body: { ClassSubscriptionId: rows.subscriptionType, Notes: 'a second' },
+        body: { ClassSubscriptionId: rows.subscriptionType, Notes: 'a second', Besides: [rows.userSubscription] },
         answer: { Notes: 'a second' },
       },
       'userSubscriptions.get': { ...held, answer: mine },

@@ -27,6 +27,7 @@ export async function assignTrials(trx: Queryable, member: NewMember, now: Date)
       ExternalPayment: false,
       Payment: null,
       Notes: '',
+      Besides: [],
     };
     // Refused only when the type was deleted meanwhile: then it is no trial any more.
     await assign(trx, request, { by: null, now, Reason: 'Trial' });

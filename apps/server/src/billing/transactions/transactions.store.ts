@@ -89,6 +89,8 @@ export const sumsOfTransactions = (db: Queryable, filter: TransactionFilter): Pr
       fn.coalesce(fn.sum<number>(ref('Amount')).filterWhere('Type', '=', 'Purchase'), val(0)).as('PurchasesAmount'),
       fn.countAll<number>().filterWhere('Type', '=', 'Refund').as('Refunds'),
       fn.coalesce(fn.sum<number>(ref('Amount')).filterWhere('Type', '=', 'Refund'), val(0)).as('RefundsAmount'),
+      fn.countAll<number>().filterWhere('VisibleInExport', '=', false).as('Hidden'),
+      fn.coalesce(fn.sum<number>(signedAmount).filterWhere('VisibleInExport', '=', false), val(0)).as('HiddenAmount'),
     ])
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('Currency')

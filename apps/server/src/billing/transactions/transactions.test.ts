@@ -334,8 +334,24 @@ describe('the books', () => {
     });
 
     // What all that match add up to, however short the page is, per currency and never mixed.
-    const euro = { Currency: 'EUR', Purchases: 2, PurchasesAmount: 350, Refunds: 1, RefundsAmount: 50 };
-    const franc = { Currency: 'CHF', Purchases: 1, PurchasesAmount: 70, Refunds: 0, RefundsAmount: 0 };
+    const euro = {
+      Currency: 'EUR',
+      Purchases: 2,
+      PurchasesAmount: 350,
+      Refunds: 1,
+      RefundsAmount: 50,
+      Hidden: 1,
+      HiddenAmount: -50,
+    };
+    const franc = {
+      Currency: 'CHF',
+      Purchases: 1,
+      PurchasesAmount: 70,
+      Refunds: 0,
+      RefundsAmount: 0,
+      Hidden: 0,
+      HiddenAmount: 0,
+    };
     expect((await list({ length: 1 })).Sums).toEqual([euro, franc]);
     expect((await list({ Method: 'Debit' })).Sums).toEqual([franc]);
     expect(await list({ globalSearch: '0% o' })).toMatchObject({ recordsTotal: 4, recordsFiltered: 1 });

@@ -7,6 +7,7 @@ export function settingsRoutes(route: Routes, settings: Settings, strikes: Strik
   route(calls.getBookingSettings, ({ params }) => settings.get(params.id));
   route(calls.putBookingSettings, ({ params, body, caller }) => settings.save(params.id, body, caller.UserId));
   route(calls.getMemberBooking, ({ params }) => settings.member(params.id, params.userId));
+  route(calls.getOwnBooking, ({ params }) => settings.own(params.clubId, params.id));
   route(calls.setNoBookingsUntil, ({ params, body, caller }) =>
     settings.ban(params.id, params.userId, body.NoBookingsUntil, caller.UserId),
   );

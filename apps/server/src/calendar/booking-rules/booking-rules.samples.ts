@@ -28,6 +28,7 @@ export const samples: Samples = {
       'bookingSettings.get': { ...club, answer: { OfferMinutes: 45 } },
       'bookingSettings.update': { ...club, body: { ...defaultBookingSettings, OfferMinutes: 45 }, answer: { OfferMinutes: 45 } },
       'memberBooking.get': { ...member, answer: { NoBookingsUntil: past, IsGuest: true, Strikes: 0 } },
+      'memberBooking.own': { params: { id: rows.athlete, clubId: rows.club }, answer: { NoBookingsUntil: past, Strikes: [] } },
       'memberBooking.noBookingsUntil': {
         ...member,
         body: { NoBookingsUntil: past },

@@ -144,6 +144,24 @@ describe('strikes', () => {
     expect(await strikes.clubOf(newest!.StrikeId)).toBe(clubId);
   });
 
+  it('are seen by herself with the class that caused them, as long as they count or ban', async () => {
+    await settings.save(clubId, { ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 }, manager);
+    const athlete = await anAthlete();
+    await struck(athlete, 12);
+    expect(await settings.own(clubId, athlete)).toMatchObject({ BannedUntil: null, StrikeLimit: 2, Strikes: [] });
+    await struck(athlete, 3, 'LateCancel');
+    expect(await settings.own(clubId, athlete)).toMatchObject({
+      BannedUntil: '2026-11-22T12:00:00.000Z',
+      StrikeWindowDays: 10,
+      Strikes: [{ Kind: 'LateCancel', ClassName: 'Spinning' }, { Kind: 'NoShow' }],
+    });
+    await settings.save(clubId, { ...defaultBookingSettings, NoBookingsUntil: '2026-12-24' }, manager);
+    await settings.ban(clubId, athlete, '2026-12-01', manager);
+    expect(await settings.own(clubId, athlete)).toMatchObject({ NoBookingsUntil: '2026-12-24', BannedUntil: null });
+    expect(await settings.own(clubId, await anAthlete(await aClub(open.db)))).toMatchObject({ refused: 'NotFound' });
+    await settings.save(clubId, defaultBookingSettings, manager);
+  });
+
   it('count once for a class, and go when they were none', async () => {
     const athlete = await anAthlete();
     const yesterday = new Date(now.getTime() - DAY_MS);

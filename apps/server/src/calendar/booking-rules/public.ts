@@ -1,5 +1,5 @@
 export { bookingMemberStep } from './members.store.ts';
 export { createSettings, memberBooking } from './settings.service.ts';
 export { settingsOf } from './settings.store.ts';
-export { createStrikes, strike, unstrike } from './strikes.service.ts';
+export { createStrikes, strike, unstrike, unstrikeClass } from './strikes.service.ts';
 export { strikeStep } from './strikes.store.ts';

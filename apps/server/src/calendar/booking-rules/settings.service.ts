@@ -1,6 +1,6 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { NewEvent } from '@clubpulse/contract/all-events';
-import type { BookingSettings, MemberBooking } from '@clubpulse/contract/calendar/booking-rules';
+import type { BookingSettings, MemberBooking, OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
@@ -10,7 +10,9 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
 import { saveSettings, settingsOf } from './settings.store.ts';
-import { countingStrikes } from './strikes.store.ts';
+import { countingStrikes, ownStrikes } from './strikes.store.ts';
+
+const DAY_MS = 86_400_000;
 
 export type Settings = ReturnType<typeof createSettings>;
 
@@ -47,6 +49,26 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     member: (clubId: ClubId, userId: UserId): Promise<MemberBooking | Refusal> =>
       ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
 
+    /** What she sees of it herself; a ban of everybody is hers too. */
+    own: (clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
+      ofMember(clubId, userId, async () => {
+        const settings = await settingsOf(db, clubId);
+        const { NoBookingsUntil, BannedUntil } = await memberBooking(db, userId, clubId, now());
+        const strikes = await ownStrikes(db, clubId, userId, strikesMatterSince(settings, now()));
+        const { StrikeLimit, StrikeWindowDays } = settings;
+        const counted = new Date(now().getTime() - StrikeWindowDays * DAY_MS);
+        return {
+          ClubId: clubId,
+          NoBookingsUntil: latest(NoBookingsUntil, settings.NoBookingsUntil),
+          BannedUntil,
+          StrikeLimit,
+          StrikeWindowDays,
+          Strikes: strikes
+            .filter(({ At }) => BannedUntil !== null || At > counted)
+            .map((one) => ({ ...one, ClassBegin: one.ClassBegin.toISOString(), At: one.At.toISOString() })),
+        };
+      }),
+
     /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
@@ -60,6 +82,9 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
       change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
   };
 }
+
+const latest = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other > one) ? other : one;
 
 /** Ban, guest flag and the strikes that count now. */
 export async function memberBooking(db: Queryable, userId: UserId, clubId: ClubId, now: Date): Promise<MemberBooking> {

@@ -7,6 +7,7 @@ import {
   strikeSchema,
 } from '@clubpulse/contract/calendar/booking-rules';
 import type { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -80,6 +81,9 @@ export async function strike(
 /** Takes one back that was no strike after all; forgiven or not, it is as if it had never been. */
 export const unstrike = (trx: Queryable, day: store.StruckDay, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, day, kind);
+
+/** Nobody missed a class that did not take place. */
+export const unstrikeClass = (db: Queryable, classId: ClassId): Promise<void> => store.deleteNoShows(db, classId);
 
 const presentStrike = (row: store.StrikeRow): Strike =>
   strikeSchema.parse({

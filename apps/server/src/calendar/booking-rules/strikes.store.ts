@@ -42,6 +42,23 @@ export async function countingStrikes(db: Queryable, clubId: ClubId, userId: Use
   return rows.map((row) => row.At);
 }
 
+/** The same with what she is told of them, newest first. */
+export const ownStrikes = (
+  db: Queryable,
+  clubId: ClubId,
+  userId: UserId,
+  since: Date,
+): Promise<{ Kind: StrikeKind; ClassName: string; ClassBegin: Date; At: Date }[]> =>
+  db
+    .selectFrom('booking_strikes')
+    .select(['Kind', 'ClassName', 'ClassBegin', 'At'])
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .where('At', '>', since)
+    .where('ForgivenAt', 'is', null)
+    .orderBy('At', 'desc')
+    .execute();
+
 /** Answers whether it is new: one class, of a course one day, counts once for each kind. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
@@ -62,6 +79,10 @@ export async function deleteStrike(db: Queryable, { ClassId, UserId, Begin }: St
     .where('Kind', '=', kind)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+export async function deleteNoShows(db: Queryable, classId: ClassId): Promise<void> {
+  await db.deleteFrom('booking_strikes').where('ClassId', '=', classId).where('Kind', '=', 'NoShow').execute();
 }
 
 const named = (db: Queryable) =>

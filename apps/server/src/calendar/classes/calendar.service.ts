@@ -1,14 +1,16 @@
-import type { CalendarClass, CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
+import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Page } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
+import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
 import type { ClubPort } from './classes.ports.ts';
-import { presentCalendarClass } from './classes.present.ts';
+import { calendarClassesJson } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
+import { stampOf } from './kept/calendar-stamp.store.ts';
+import { createKeptCalendars } from './kept/kept-calendars.live.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
@@ -17,6 +19,8 @@ const YEAR_MS = 365 * DAY_MS;
 
 /** The four calendars of the clubs: club, pt, services and bridgeWorkouts (spec 2 section 7). */
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+  const kept = createKeptCalendars();
+
   /** Only who filters by times needs the zone of the club. */
   async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
@@ -25,8 +29,8 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    /** The total is of the calendar in the interval. */
-    async list(clubId: ClubId, query: ClassQuery): Promise<Page<CalendarClass> | Refusal> {
+    /** A page of classes as JSON. The total is of the calendar in the interval. Kept until something of it changes (decision 0023). */
+    async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
       if (interval.End.getTime() - interval.Begin.getTime() > CLASSES_MAX_DAYS * DAY_MS)
@@ -36,17 +40,18 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
       const calendar = { ClubId: clubId, ...interval, calendarType, expandDates };
       const filtered = { ...calendar, ...filters, times };
 
-      const rows = await store.calendarPage(db, filtered, start, length);
-      // The usual calendar fits one page, which then is its own count.
-      const whole = start === 0 && rows.length < length;
-      const recordsFiltered = whole ? rows.length : await store.countCalendar(db, filtered);
       const unfiltered = !times && Object.values(filters).every((value) => value === undefined || value === '');
-      return {
-        draw,
-        recordsTotal: unfiltered ? recordsFiltered : await store.countCalendar(db, calendar),
-        recordsFiltered,
-        data: rows.map(presentCalendarClass),
+      const read = async (): Promise<string> => {
+        const found = await store.calendarPage(db, filtered, { start, length, planOnce: unfiltered });
+        // The usual calendar fits one page, which then is its own count.
+        const whole = start === 0 && found.rows.length < length;
+        const recordsFiltered = whole ? found.rows.length : await store.countCalendar(db, filtered);
+        const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
+        return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
+      // Times of day ask for days of courses that the stamp does not look at.
+      if (times) return new ReadyAnswer(await read());
+      return kept(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },
 
     /** Values of the filters: what the classes of the last and the next year use. */

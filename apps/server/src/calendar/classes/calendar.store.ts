@@ -1,9 +1,10 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { type SqlBool, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, TextRows } from '../../platform/database/database.ts';
+import { textRows } from '../../platform/database/text-rows.ts';
 import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';
-import { type NamedClassRow, trainerName } from './class-rows.store.ts';
+import { trainerName } from './class-rows.store.ts';
 
 /** A query of one club's calendar. */
 export interface CalendarQuery extends CalendarFilters {
@@ -14,13 +15,8 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-/** `Begin` and `End` are those of the row's day, which of a course is not the class's own. */
-export interface CalendarRow extends Omit<NamedClassRow, 'Description' | 'RemoteLink' | 'BookingOpensAt' | 'Days'> {
-  readonly ClassBegin: Date;
-  readonly ClassEnd: Date;
-}
-
-// Descriptions can be long and no calendar shows them.
+// `Begin` and `End` are those of the row's day, which of a course is not the class's own. Descriptions can be long and no calendar
+// shows them. What a row shows of another table than these stands in `calendar-stamp.store.ts` too.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -33,6 +29,9 @@ const columns = [
   'classes.ClassType',
   'classes.CalendarType',
   'classes.PublishState',
+  'classes.CanceledAt',
+  'classes.CancelReason',
+  'classes.MovedToClassId',
   'classes.BookingMode',
   'classes.ExternalAppLink',
   'classes.TrainingType',
@@ -62,7 +61,7 @@ const columns = [
 ] as const;
 
 /** Whatever overlaps an instant began at most this long before it, courses aside: what lets the week read the week. */
-const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
+export const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
 
 /** Lessons, groups and singles of the interval. */
 const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
@@ -121,15 +120,25 @@ function calendar(db: Queryable, query: CalendarQuery) {
     .where((eb) => eb.and(filterConditions(query)));
 }
 
-/** The rows of a page, by Begin. */
-export const calendarPage = (db: Queryable, query: CalendarQuery, start: number, length: number): Promise<CalendarRow[]> =>
-  pageQuery(db, query, start, length).execute();
+/** Who has a seat in personal training, by name; of other calendars nobody is read. */
+const clients = sql<string>`case when "classes"."CalendarType" = 'PT' then to_json(array(
+  select coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as name
+  from class_participants p join users u on u."UserId" = p."UserId"
+  where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked' order by name)) else '[]' end`;
+
+/** The rows of a page, by Begin. `planOnce`: nothing but the interval and the kind of calendar is asked for. */
+export const calendarPage = (
+  db: Queryable,
+  query: CalendarQuery,
+  { start, length, planOnce }: { start: number; length: number; planOnce: boolean },
+): Promise<TextRows> => textRows(db, pageQuery(db, query, start, length).compile(), { planOnce });
 
 /** The query itself: tests ask PostgreSQL how it would run it. */
 export const pageQuery = (db: Queryable, query: CalendarQuery, start: number, length: number) =>
   calendar(db, query)
     .selectAll('classes')
     .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
+    .select(clients.as('Clients'))
     .orderBy('classes.Begin')
     .orderBy('classes.ClassId')
     .limit(length)

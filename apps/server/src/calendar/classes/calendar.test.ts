@@ -1,6 +1,8 @@
-import { CLASSES_MAX_DAYS, classQuerySchema } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { CLASSES_MAX_DAYS, classQuerySchema, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import type { Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
   aClassOf,
@@ -53,9 +55,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** As whoever asked reads it; nothing in it that the contract does not name. */
+function pageOf(answer: ReadyAnswer | Refusal) {
+  const { json } = accepted(answer);
+  const page = listClasses.result.parse(json);
+  expect(json).toEqual(page);
+  return page;
+}
 const week = { Begin: '2026-11-29T23:00:00Z', End: '2026-12-06T23:00:00Z' };
 const ask = async (query: Record<string, string> = {}) =>
-  accepted(await house.calendars.list(clubId, classQuerySchema.parse({ ...week, ...query })));
+  pageOf(await house.calendars.list(clubId, classQuerySchema.parse({ ...week, ...query })));
 const names = async (query: Record<string, string> = {}) => (await ask(query)).data.map((row) => row.Name);
 const everything = ['Course', 'Dawn', 'Noon', 'Lesson', 'Massage', 'Circuit', 'Night', 'Full'];
 
@@ -131,6 +140,15 @@ describe('a calendar', () => {
     expect(await names({ expandDates: 'true', dayOfWeek: '4' })).toEqual([]);
   });
 
+  it('names who has a seat in personal training, and nobody elsewhere', async () => {
+    const { data } = await ask();
+    expect(data.filter((row) => row.CalendarType !== 'PT').every((row) => row.Clients.length === 0)).toBe(true);
+    const [lesson] = data.filter((row) => row.CalendarType === 'PT');
+    expect(lesson?.Clients).toEqual([]);
+    await takePart(house.db, lesson?.ClassId ?? 0, 'Booked');
+    expect((await ask({ calendarType: 'PT' })).data[0]?.Clients).toHaveLength(1);
+  });
+
   it('is paged, with totals before and after the filters', async () => {
     const page = await ask({ draw: '3', start: '2', length: '3' });
     expect(page).toMatchObject({ draw: 3, recordsTotal: 8, recordsFiltered: 8 });
@@ -147,7 +165,7 @@ describe('a calendar', () => {
         clubId,
         classQuerySchema.parse({ Begin: from.toISOString(), End: new Date(from.getTime() + count * 86_400_000).toISOString() }),
       );
-    expect(await days(CLASSES_MAX_DAYS)).toMatchObject({ recordsTotal: 9 });
+    expect(pageOf(await days(CLASSES_MAX_DAYS))).toMatchObject({ recordsTotal: 9 });
     expect(await days(CLASSES_MAX_DAYS + 1)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: CLASSES_MAX_DAYS } });
   });
 

@@ -8,8 +8,9 @@ export const countOf = (row: Counted): number =>
   row.InSiteParticipants + row.InSiteQueued + row.RemoteParticipants + row.RemoteQueued;
 
 /** What the states of classes are decided from. */
-export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'End'>): ClassFacts => ({
+export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'CanceledAt' | 'End'>): ClassFacts => ({
   PublishState: row.PublishState,
+  isCanceled: row.CanceledAt !== null,
   End: row.End,
   participants: countOf(row),
 });

@@ -6,7 +6,7 @@ import {
 } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
-import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
+import { fieldProblems, refuseFieldChange, trainingTypeProblems } from '@clubpulse/rules/calendar/classes/class-fields';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -20,15 +20,20 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: at least one seat, the kind of a service, the booking window in order
- * (where it changes, also with the other lessons of the series), and nothing that participants rely on changed (spec 2 sections 4 and 5).
+ * Undefined when the fields may be saved: the class takes place, at least one seat, a known training type, the kind of a service, the
+ * booking window in order (where it changes, also with the other lessons of the series), and nothing that participants rely on changed
+ * (spec 2 sections 4 and 5).
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
   others: readonly WindowFields[],
   before?: ClassRow,
 ): Refusal | undefined {
-  const problems = fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType });
+  if (before && before.CanceledAt !== null) return refuse('ClassIsCanceled');
+  const problems = [
+    ...fieldProblems({ ...fields, CalendarType: before?.CalendarType ?? fields.CalendarType }),
+    ...trainingTypeProblems(fields.TrainingType, before?.TrainingType),
+  ];
   const errors = problems.length > 0 || (before && sameWindow(before, fields)) ? problems : windowProblemsAmong(fields, others);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   return before && refuseFieldChange(before, fields);

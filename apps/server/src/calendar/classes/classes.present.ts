@@ -1,14 +1,16 @@
-import type { CalendarClass, Class, ClassDay, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { CalendarRow } from './calendar.store.ts';
+import { type Class, type ClassDay, calendarClassSchema, type Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { TextRows } from '../../platform/database/database.ts';
+import { jsonOfRows, type MadeField } from '../../platform/database/text-rows.ts';
 import type { NamedClassRow, StoredDay } from './class-rows.store.ts';
 
 export function presentClass(row: NamedClassRow): Class {
-  const { BookingOpensAt: _opensAt, ...fields } = row;
+  const { BookingOpensAt: _opensAt, CanceledBy: _by, ...fields } = row;
   return {
     ...fields,
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     Days: row.Days.map(presentDay),
+    CanceledAt: row.CanceledAt?.toISOString() ?? null,
     Places: placesOf(row),
   };
 }
@@ -18,15 +20,17 @@ export const presentDay = ({ Begin, End }: StoredDay): ClassDay => ({
   End: new Date(End).toISOString(),
 });
 
-/** A row of a calendar: there are up to a thousand of them, so each is copied once. */
-export const presentCalendarClass = (row: CalendarRow): CalendarClass => ({
-  ...row,
-  Begin: row.Begin.toISOString(),
-  End: row.End.toISOString(),
-  ClassBegin: row.ClassBegin.toISOString(),
-  ClassEnd: row.ClassEnd.toISOString(),
-  Places: placesOf(row),
-});
+const calendarFields = Object.keys(calendarClassSchema.shape);
+const made = {
+  Places: {
+    of: ['MaxInSiteParticipants', 'MaxRemoteParticipants'],
+    make: (inSite: string | null, remote: string | null) =>
+      JSON.stringify(placesOf({ MaxInSiteParticipants: Number(inSite), MaxRemoteParticipants: Number(remote) })),
+  },
+} satisfies Record<string, MadeField>;
+
+/** The rows of a calendar as JSON, with the fields of the contract: there are up to a thousand of them, so no objects are made. */
+export const calendarClassesJson = (rows: TextRows): string => jsonOfRows(rows, calendarFields, made);
 
 type Seats = Pick<NamedClassRow, 'MaxInSiteParticipants' | 'MaxRemoteParticipants'>;
 

@@ -1,4 +1,9 @@
-import { type ClassFields, classFieldsSchema, classUpdateSchema } from '@clubpulse/contract/calendar/classes/classes';
+import {
+  type ClassFields,
+  classFieldsSchema,
+  classInputSchema,
+  classUpdateSchema,
+} from '@clubpulse/contract/calendar/classes/classes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
@@ -199,6 +204,26 @@ describe('a class', () => {
       Payload: { ClassIds: [ClassId], ClassName: 'Spinning', ClassDate: '2026-11-30T09:00:00.000Z', By: by },
     });
   });
+});
+
+it('takes a training type of the list, and leaves an older one where it stands', async () => {
+  const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
+  const input = aClassOf(clubId, { Schedule: single('2026-11-30'), TrainingType: 'quidditch' });
+  expect(await house.making.create(house.manager, classInputSchema.parse(input))).toMatchObject({ errors: unknown });
+  const { ClassId } = await house.made();
+  expect(await update(ClassId, { TrainingType: 'quidditch' })).toMatchObject({ errors: unknown });
+  await house.db.updateTable('classes').set({ TrainingType: 'oldSchool' }).where('ClassId', '=', ClassId).execute();
+  expect(await update(ClassId, { TrainingType: 'oldSchool', Name: 'Hills' })).toMatchObject({ Name: 'Hills' });
+});
+
+it('says the limits of its numbers', () => {
+  const { error } = classFieldsSchema.safeParse({
+    Name: 'Spin',
+    Color: '#1787a6',
+    MaxInSiteParticipants: 100_000,
+    CancelBeforeHours: -1,
+  });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['class-count-limits', 'class-hours-limits']);
 });
 
 describe('the lessons of a series', () => {

@@ -1,10 +1,21 @@
 export { createCalendars } from './calendar.service.ts';
 export { createClassBatches } from './class-batches.service.ts';
-export { classOf, daysSql, type StoredDay } from './class-rows.store.ts';
+export {
+  type ClassRow,
+  classOf,
+  daysSql,
+  insertClasses,
+  lockClasses,
+  type StoredDay,
+  updateClasses,
+} from './class-rows.store.ts';
+export { countOf, refuseAction } from './class-state.checks.ts';
+export { emitClasses } from './classes.events.ts';
 export type { ClubPort } from './classes.ports.ts';
 export { presentClass, presentDay } from './classes.present.ts';
 export { createClasses } from './classes.service.ts';
-export { createClassClones } from './schedule/class-clones.service.ts';
+export { createClassClones, insertCopiedSeries } from './schedule/class-clones.service.ts';
+export { copiesOf } from './schedule/class-dates.rows.ts';
 export { createClassMaking } from './schedule/class-making.service.ts';
 export { createSchedules } from './schedule/schedules.service.ts';
 export { type SeatGuard, seatCountGuards, seatCountsStep } from './seat-counts.store.ts';

@@ -16,6 +16,8 @@ interface SeatCounts {
   readonly RowVersion?: number;
   readonly counters: SeatDeltas['counters'];
   readonly guard?: SeatGuard | undefined;
+  /** What is counted is the end of a canceled class; else nothing of such a class is. */
+  readonly canceled?: boolean;
 }
 
 /** The table's checks of what is counted: whoever meets one decided from facts that no longer hold. */
@@ -31,13 +33,13 @@ export const seatCountGuards = [
  * Counts the class, as the last step of a change of its seats: the row everybody of a rush wants is locked for the length of this
  * update and the commit only. Writes `queued`: how many wait then.
  */
-export const seatCountsStep = ({ ClassId, RowVersion, counters, guard }: SeatCounts): Step => {
+export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
   const asRead = RowVersion === undefined ? sql`true` : sql`c."RowVersion" = ${RowVersion}`;
   return {
     name: 'seat',
     write: (previous) => sql`update classes c set ${sql.join(sets)} from ${previous}
-      where c."ClassId" = ${ClassId} and ${asRead} and ${guardSql(guard)} returning c."ClassId", c."InSiteQueued" + c."RemoteQueued" as queued`,
+      where c."ClassId" = ${ClassId} and (c."CanceledAt" is not null) = ${canceled}::boolean and ${asRead} and ${guardSql(guard)} returning c."ClassId", c."InSiteQueued" + c."RemoteQueued" as queued`,
   };
 };
 

@@ -75,7 +75,7 @@ export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Da
   const { rows } = await sql<Row>`
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${settingsSql} as "Settings", d."DayBegin", d."DayEnd"
     from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join ${daysOf(from, to)}
-    where p."UserId" = ${userId} and p."ClassBegin" < ${to} and p."ClassEnd" > ${from}
+    where p."UserId" = ${userId} and p."State" <> 'Canceled' and p."ClassBegin" < ${to} and p."ClassEnd" > ${from}
     order by d."DayBegin", c."ClassId"`.execute(db);
   return rows.map(({ Now, Mine, Settings, DayBegin, DayEnd, ...clubClass }) => ({
     seat: { now: Now, class: clubClass, mine: Mine, settings: Settings },
@@ -84,11 +84,11 @@ export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Da
   }));
 }
 
-/** Of published classes. */
+/** Of published classes that take place. */
 export async function teachingDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<ClassFacts>[]> {
   const { rows } = await sql<ClassFacts & { DayBegin: Date; DayEnd: Date }>`
     select ${classColumns}, d."DayBegin", d."DayEnd" from ${classTables} join ${daysOf(from, to)}
-    where c."TrainerId" = ${userId} and c."PublishState" = 'Published' and c."Begin" < ${to} and c."End" > ${from}
+    where c."TrainerId" = ${userId} and c."PublishState" = 'Published' and c."CanceledAt" is null and c."Begin" < ${to} and c."End" > ${from}
     order by d."DayBegin", c."ClassId"`.execute(db);
   return rows.map(({ DayBegin, DayEnd, ...clubClass }) => ({ seat: clubClass, Begin: DayBegin, End: DayEnd }));
 }

@@ -39,8 +39,9 @@ export type SeatAfter =
 export interface SeatChange {
   readonly facts: SeatFacts;
   readonly userId: UserId;
-  /** Null: leaves the class. */
+  /** Null: leaves the class, or stays in it as one of a canceled class. */
   readonly to: SeatAfter | null;
+  readonly canceled: boolean;
   /** What it counts and moves. */
   readonly deltas: SeatDeltas;
   /** A late cancel that counts. */
@@ -48,7 +49,9 @@ export interface SeatChange {
   /** Staff who does it; null: she herself. */
   readonly staffId: UserId | null;
   readonly forced: boolean;
-  /** A newcomer takes a seat nobody waits for; somebody staff moves up only needs a free one. */
+  /** The seat is held for somebody else, who loses it and waits on. */
+  readonly releases: boolean;
+  /** A newcomer takes a seat nobody waits for; who is moved up, comes by force or takes an open one only needs a free one. */
   readonly overtakes: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
@@ -69,20 +72,26 @@ interface SeatWritten {
  * of it when the facts it was decided from no longer hold.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
-  const { facts, userId, to, deltas, strike, key, answer, events } = change;
+  const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
   const steps: Step[] = [
     ...(to === null ? [] : [bookingMemberStep({ ClubId, UserId: userId, BookingsVersion: facts.member.BookingsVersion })]),
     ...paymentSteps(change),
     participantStep(change),
     ...(to !== null && facts.mine !== null && facts.class.ClassType === 'Course' ? [forgetDaysStep(facts.mine)] : []),
-    ...(to === null && facts.mine?.State === 'Booked' ? [leftSeatStep(facts.mine)] : []),
+    ...(facts.mine !== null && freesSeat(facts.mine) && !canceled ? [leftSeatStep(facts.mine, to === null)] : []),
+    ...(releases && to !== null ? [releasedStep(change, to.Place)] : []),
     ...(strike ? [lateCancelStep(change)] : []),
     ...(change.also ?? []),
-    ...emitSteps(events.map((event) => (isMovement(event) ? { ...event, completion: totalCredits } : event))),
-    ...(freesSeat(facts.mine) || to?.State === 'Waiting' ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))] : []),
+    ...emitSteps([
+      ...events.map((event) => (isMovement(event) ? { ...event, completion: totalCredits } : event)),
+      ...(releases ? [lostOffer(change)] : []),
+    ]),
+    ...((freesSeat(facts.mine) && !canceled) || to?.State === 'Waiting'
+      ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))]
+      : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
-    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change) }),
+    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change), canceled }),
   ];
   return writeTogether(
     db,
@@ -131,7 +140,8 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
 
 function participantStep(change: SeatChange): Step {
   const { mine } = change.facts;
-  const write = mine === null ? inserted(change) : change.to === null ? deleted(mine) : updated(change, mine);
+  const gone = change.canceled ? canceledSeat : deleted;
+  const write = mine === null ? inserted(change) : change.to === null ? gone(mine) : updated(change, mine);
   return { name: 'participant', write };
 }
 
@@ -158,7 +168,7 @@ const updated =
   (previous) => {
     const { State, Place, TakenFromSeat, PaymentKind, UserSubscriptionId, Credits, Tickets } = columnsAfter(change);
     return sql`update class_participants p set "State" = ${State}, "Place" = ${Place}, "Since" = ${change.facts.now},
-        "OfferExpiresAt" = null, "TakenFromSeat" = ${TakenFromSeat}::boolean, "Attendance" = null, "NoShow" = false,
+        "OfferExpiresAt" = null, "OpenTold" = false, "TakenFromSeat" = ${TakenFromSeat}::boolean, "Attendance" = null, "NoShow" = false,
         "PaymentKind" = ${PaymentKind},
         "UserSubscriptionId" = ${UserSubscriptionId}::bigint, "Credits" = ${Credits}, "Tickets" = ${Tickets},
         "AddedBy" = ${change.staffId}::bigint, "Forced" = ${change.forced}
@@ -178,14 +188,40 @@ const forgetDaysStep = ({ ClassParticipantId }: MineFacts): Step => ({
     where a."ClassParticipantId" = ${ClassParticipantId} returning a."ClassParticipantId"`,
 });
 
-/** A seat that is left is another one than staff took from somebody: she may be offered it. */
-const leftSeatStep = ({ ClassId, Place, ClassParticipantId }: MineFacts): Step => ({
+/** Nothing is paid any more, and no seat is held; that she was in the class stays. */
+const canceledSeat =
+  (mine: MineFacts): Step['write'] =>
+  (previous) =>
+    sql`update class_participants p set "State" = 'Canceled', "OfferExpiresAt" = null, "OpenTold" = false, "TakenFromSeat" = false, "Attendance" = null,
+        "NoShow" = false, "PaymentKind" = null, "UserSubscriptionId" = null, "Credits" = 0, "Tickets" = 0
+      from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
+
+/** A seat that is left is another one than staff took from somebody, and than the others were told of: they may be offered it. */
+const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',
   rows: 'any',
-  write: (previous) => sql`update class_participants p set "TakenFromSeat" = false from ${previous}
-    where p."ClassId" = ${ClassId} and p."Place" = ${Place} and p."State" = 'Waiting' and p."TakenFromSeat"
+  write: (previous) => sql`update class_participants p set "OpenTold" = false,
+      "TakenFromSeat" = p."TakenFromSeat" and not ${leaves && State === 'Booked'}::boolean from ${previous}
+    where p."ClassId" = ${ClassId} and p."Place" = ${Place} and p."State" = 'Waiting' and (p."TakenFromSeat" or p."OpenTold")
       and p."ClassParticipantId" <> ${ClassParticipantId} returning p."ClassParticipantId"`,
 });
+
+/** Of those a seat is held for, who stands last in the queue waits on without one. */
+const releasedStep = ({ facts, userId }: SeatChange, place: Place): Step => ({
+  name: 'released',
+  write: (previous) => sql`update class_participants p set "OfferExpiresAt" = null from ${previous}
+    where p."ClassParticipantId" = (select q."ClassParticipantId" from class_participants q
+      where q."ClassId" = ${facts.class.ClassId} and q."Place" = ${place} and q."OfferExpiresAt" is not null and q."UserId" <> ${userId}
+      order by q."Since" desc, q."UserId" desc limit 1) and p."OfferExpiresAt" is not null returning p."UserId"`,
+});
+
+/** Whose it was is known where it is taken. */
+const lostOffer = ({ facts: { class: clubClass }, staffId }: SeatChange) => {
+  const { ClassId, Name: ClassName, Begin } = clubClass;
+  const Payload = { ClassId, ClassName, ClassDate: Begin.toISOString(), By: staffId };
+  const completion = sql`jsonb_build_object('Target', (select "UserId" from released))`;
+  return { ClubId: clubClass.ClubId, Type: 'OfferExpired', Payload, completion } as const;
+};
 
 /** Columns of the participant's row after the change. */
 export const columnsAfter = ({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) => ({
@@ -225,8 +261,9 @@ const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> =
 };
 
 /** What must be so of the seats at the moment of writing. */
-function guardOf({ facts: { mine }, to, overtakes }: SeatChange): SeatGuard | undefined {
-  if (to === null) return undefined;
+function guardOf({ facts: { mine }, to, overtakes, releases }: SeatChange): SeatGuard | undefined {
+  // A seat that is released is free with this very change: the table's check says whether it is.
+  if (to === null || releases) return undefined;
   const place = to.Place;
   if (to.State === 'Waiting') return mine === null ? { place, demands: 'full' } : undefined;
   if (mine && mine.OfferExpiresAt !== null && mine.Place === place) return undefined;

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { QueueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 import type { SeatFacts } from './seats.facts.ts';
@@ -10,6 +11,7 @@ interface Changed {
   readonly to: SeatAfter | null;
   readonly giveBack: boolean;
   readonly strike: boolean;
+  readonly canceled: boolean;
   readonly staffId: number | null;
   /** What the change moves on the ledger. */
   readonly movement: SeatDeltas['movement'];
@@ -27,12 +29,16 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
 });
 
 /** What a change of a seat is to the rest of the house. */
-export function seatEvents({ facts, userId, to, giveBack, strike, staffId, movement }: Changed): SeatEvent[] {
+export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, movement }: Changed): SeatEvent[] {
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
   const seat = { ...ofClass(clubClass, userId), By: staffId };
   const credits = movement?.UserSubscriptionId === null ? [creditsMoved(ClubId, seat, movement.Change)] : [];
   if (to?.State === 'Booked') return [{ ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } }, ...credits];
+  if (canceled) {
+    const Payload = { ...seat, Reason: clubClass.CancelReason ?? '', GivenBack: movement !== null };
+    return [{ ClubId, Type: 'ClassCanceled', Payload }, ...credits];
+  }
   const left = { ...seat, Reason: reasonOf(mine?.State === 'Booked', giveBack, staffId) };
   return [
     to
@@ -58,10 +64,7 @@ const creditsMoved = (
 export function queueEvents(
   clubClass: Named & { readonly ClubId: number },
   Place: Place,
-  {
-    expired,
-    offers,
-  }: { expired: readonly number[]; offers: readonly { readonly UserId: number; readonly OfferExpiresAt: Date }[] },
+  { expired, offers, open }: QueueStep,
 ): NewEvent[] {
   const { ClubId } = clubClass;
   const seat = (userId: number) => ({ ...ofClass(clubClass, userId), By: null });
@@ -75,6 +78,7 @@ export function queueEvents(
           Payload: { ...seat(UserId), Place, OfferExpiresAt: OfferExpiresAt.toISOString() },
         }) as const,
     ),
+    ...open.map((userId) => ({ ClubId, Type: 'SeatOpen', Payload: { ...seat(userId), Place } }) as const),
   ];
 }
 

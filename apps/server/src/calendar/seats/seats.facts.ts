@@ -54,7 +54,7 @@ export const memberSql = (
     and e."ClubId" = k."ClubId" and e."Type" = 'Membership' and e."CompletedAt" is null),
   'openPolicies', (select count(*) from policies p where p."ClubId" = k."ClubId" and p."PublishState" = 'Published'
     and not exists(select from policy_answers a
-      where a."PolicyId" = p."PolicyId" and a."UserId" = ${userId} and a."Acceptance" = 'Accepted')),
+      where a."PolicyId" = p."PolicyId" and a."Version" = p."Version" and a."UserId" = ${userId} and a."Acceptance" = 'Accepted')),
   'strikes', (select coalesce(jsonb_agg(s."At" order by s."At"), '[]') from booking_strikes s
     where s."ClubId" = k."ClubId" and s."UserId" = ${userId} and s."ForgivenAt" is null and s."At" > now() - interval '800 days'),
   'booked', (select coalesce(jsonb_agg(jsonb_build_object('ClassBegin', b."ClassBegin", 'PaymentKind', b."PaymentKind",
@@ -143,6 +143,10 @@ const columns: Record<keyof Classes, true> = {
   ClassType: true,
   CalendarType: true,
   PublishState: true,
+  CanceledAt: true,
+  CanceledBy: true,
+  CancelReason: true,
+  MovedToClassId: true,
   BookingMode: true,
   ExternalAppLink: true,
   TrainingType: true,

@@ -14,6 +14,9 @@ import { createParticipants } from './participants/participants.service.ts';
 import { createQueues } from './queue/queue.service.ts';
 import { createSeats } from './seats.service.ts';
 import { trainedIn } from './trained-in.facts.ts';
+import { createClassCancelling } from './whole-class/cancel-class.service.ts';
+import { createClassMoving } from './whole-class/move-class.service.ts';
+import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
 
 export const seats = feature({
   name: 'calendar/seats',
@@ -24,6 +27,8 @@ export const seats = feature({
       queues,
       participants: createParticipants(ways),
       attendance: createAttendance({ db }),
+      cancelling: createClassCancelling(ways),
+      moving: createClassMoving({ db, club: clubs.facts }),
       bookings: createBookings({ ...ways, club: clubs.facts }),
       activities: createActivities({ db }),
       recurringBookings: createRecurringBookings(ways),
@@ -32,8 +37,9 @@ export const seats = feature({
   plugs: () => [plug(bookingPorts, paidBookings), plug(classPorts, { trainedIn })],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
+    wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);
     bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);
   },
-  jobs: ({ queues, recurringBookings }) => [...queues.jobs, ...recurringBookings.jobs],
+  jobs: ({ queues, recurringBookings, cancelling }) => [...queues.jobs, ...recurringBookings.jobs, ...cancelling.jobs],
   listeners: ({ queues, recurringBookings }) => [...queues.listeners, ...recurringBookings.listeners],
 });

@@ -1,5 +1,5 @@
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { moveClass, setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Insertable } from 'kysely';
 import type { Classes } from '../../platform/database/schema.generated.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, bookingSettings, hours } from '../../test/booking-rows.ts';
@@ -25,6 +25,13 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
     return classId;
   };
   const full = async () => booked(await a({ MaxInSiteParticipants: 1 }), ids.neighbourA, tokens.neighbourA);
+
+  const aSchedule = async () => {
+    const today = hours(0).toISOString().slice(0, 10);
+    const schedule = { ClubId: clubA, ScheduleStartDate: today, ScheduleEndDate: today, Slots: '[]' };
+    const row = await db.insertInto('class_schedules').values(schedule).returning('ClassScheduleId').executeTakeFirstOrThrow();
+    return row.ClassScheduleId;
+  };
 
   const strict = await clubWith({ MaxWeeklyBookings: 0 });
   const banned = await clubWith({ NoBookingsUntil: '2099-01-01' });
@@ -58,6 +65,12 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
     });
 
   return {
+    ClassIsCanceled: book(await a({ CanceledAt: hours(-1), CancelReason: 'Nobody can teach.' })),
+    ClassIsCourse: provoke(house, moveClass, {
+      params: { id: await a({ ClassType: 'Course', ClassScheduleId: await aSchedule() }) },
+      body: { ScheduleStartDate: hours(72).toISOString().slice(0, 10), SingleStartTime: '10:00' },
+      token: tokens.trainerA,
+    }),
     ClassNotPublished: book(await a({ PublishState: 'Unpublished' })),
     ClassNotBookable: book(await a({ BookingMode: 'NotBookable' })),
     ClassByInvitation: book(await a({ BookingMode: 'Invite' })),

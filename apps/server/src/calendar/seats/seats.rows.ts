@@ -7,6 +7,7 @@ import { limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/boo
 import { type CourseDay, firstDayOf, type LateEntry, lateEntry } from '@clubpulse/rules/calendar/classes/course-days';
 import type { JoinFacts } from '@clubpulse/rules/calendar/seats/join-class';
 import type { LeaveFacts } from '@clubpulse/rules/calendar/seats/leave-class';
+import { isOpenToQueue } from '@clubpulse/rules/calendar/seats/queue';
 import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { heldOn, subscriptionFacts } from '../../billing/ledger/public.ts';
@@ -29,6 +30,21 @@ export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.set
 /** An offer that ran out holds nothing for her, even where nobody has cleared it away yet. */
 export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
+
+/** What says whether a seat is open to her; settings null: the club never saved its own. */
+interface OpenFacts {
+  readonly now: Date;
+  readonly class: Pick<ClassFacts, 'Begin'>;
+  readonly mine: Pick<MineFacts, 'State' | 'TakenFromSeat'> | null;
+  readonly settings: BookingSettings | null;
+}
+
+/** Whether a free seat is hers if she is the first who takes it. Whom staff took one from is not asked. */
+export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
+  mine !== null &&
+  mine.State === 'Waiting' &&
+  !mine.TakenFromSeat &&
+  isOpenToQueue(now, Begin, (settings ?? defaultBookingSettings).OfferMinutes);
 
 export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   const { now, class: clubClass, member } = facts;
@@ -91,6 +107,7 @@ export function leaveFacts(
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
     State: mine.State,
+    Moved: mine.Moved,
     class: { ...facts.class, Begin: beginFor(facts.class, mine) },
     settings: settingsOf(facts),
   };
@@ -109,10 +126,13 @@ const costOf = (clubClass: ClassFacts, place: Place) => ({
 });
 
 /** A seat that is held for her in one place is none of the other. */
-function alreadyIn({ mine, now }: SeatFacts, place: Place): JoinFacts['already'] {
+function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
+  const { mine, now } = facts;
   if (mine === null) return 'none';
   if (mine.State === 'Booked') return 'booked';
-  return mine.Place === place && isOffered(mine, now) ? 'offered' : 'waiting';
+  if (mine.Place !== place) return 'waiting';
+  if (isOffered(mine, now)) return 'offered';
+  return mayTake({ ...facts, settings: facts.member.settings }) ? 'open' : 'waiting';
 }
 
 const daysOf = ({ Days }: ClassFacts): CourseDay[] =>
@@ -162,6 +182,8 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     Attendance: null,
     NoShow: false,
     AddedBy: staffId,
+    Moved: facts.mine?.Moved ?? false,
+    OpenTold: false,
     Forced: forced,
     SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
     RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),

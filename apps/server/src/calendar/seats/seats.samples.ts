@@ -24,6 +24,12 @@ export const samples: Samples = {
       },
       'participants.noShow': { ...participant, body: { NoShow: true }, answer: notFound },
       'participants.delete': { ...participant, answer: notFound },
+      'participants.cancelClass': { ...ofClass, body: { Reason: 'Nobody can teach.' }, answer: notPublished },
+      'participants.moveClass': {
+        ...ofClass,
+        body: { ScheduleStartDate: hours(96).toISOString().slice(0, 10), SingleStartTime: '20:00' },
+        answer: notPublished,
+      },
       'participants.subscriptions': { params: { id: rows.club }, query, answer: { recordsTotal: 0 } },
       'bookings.book': {
         params: { id: rows.athlete, clubId: rows.club },

@@ -3,7 +3,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
-import { type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { freeSeats, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { type Step, unmet } from '../../platform/database/statements.ts';
@@ -11,7 +11,7 @@ import type { RequestKey } from '../../platform/http/idempotency.store.ts';
 import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
-import { isOffered, type JoinRequest, joinFacts, leaveFacts, seatAfter } from './seats.rows.ts';
+import { isOffered, type JoinRequest, joinFacts, leaveFacts, mayTake, seatAfter, seatsOf } from './seats.rows.ts';
 
 /** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
 const TRIES = 10;
@@ -38,6 +38,8 @@ export interface SeatAfterwards {
 
 interface Decision {
   readonly to: SeatAfter | null;
+  /** She stays in the class as one of those it was canceled for. */
+  readonly canceled?: boolean;
   readonly giveBack: boolean;
   readonly strike: boolean;
 }
@@ -82,8 +84,9 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
   async function write<T>(act: SeatAct<T>, forced: boolean, facts: SeatFacts, decision: Decision): Promise<T | typeof unmet> {
     const { userId, staffId, key, also = [] } = act;
     const { mine } = facts;
-    const deltas = deltasOf(facts, decision);
-    const changed = { facts, userId, staffId, ...decision };
+    const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
+    const deltas = deltasOf(facts, decision, releases);
+    const changed = { facts, userId, staffId, canceled: false, ...decision };
     const after = (participantId: number) =>
       act.answer({
         facts: seatAfter({ ...changed, deltas, forced }, participantId),
@@ -95,7 +98,8 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       ...changed,
       deltas,
       forced,
-      overtakes: staffId !== null && mine !== null,
+      releases,
+      overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
       events: seatEvents({ ...changed, movement: deltas.movement }),
       key,
       answer: key ? (after(known ?? 0) ?? null) : null,
@@ -103,7 +107,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     });
     if (written === unmet) return unmet;
     if (key) key.kept = true;
-    if (freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
+    if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);
   }
 
@@ -112,23 +116,30 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Takes the seat that is held for her. */
+    /** Takes the seat that is held for her, or in the last hour one that is open to all who wait. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(act, false, (facts) => {
         const { mine, now } = facts;
-        if (mine === null || !isOffered(mine, now)) return refuse('OfferExpired');
+        const isHers = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
+        if (mine === null || !isHers || facts.class.CanceledAt !== null) return refuse('OfferExpired');
         return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
     /** Leaves the queue while a seat is held for her. */
     declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> =>
-      change(act, false, ({ mine, now }) =>
-        isOffered(mine, now) ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
+      change(act, false, ({ mine, now, class: { CanceledAt } }) =>
+        isOffered(mine, now) && CanceledAt === null ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
       ),
 
     /** Takes somebody out of the class. Staff decides about what was paid; undefined: as if she had left herself. */
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
       change(act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
+
+    /** Gives back what she paid in a class that was canceled, once. */
+    canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> =>
+      change(act, false, ({ mine }) =>
+        mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false },
+      ),
 
     /** Staff moves somebody between the two lists: booked pays and needs a seat, waiting gives both back and stands last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
@@ -154,13 +165,22 @@ function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  if (mine === null) return refuse('NotFound');
+  // Moved with her class she has a seat in the other one.
+  if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
 }
 
-function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision): SeatDeltas {
+/** Staff fills a seat by force that is held for somebody else. */
+const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
+  byForce &&
+  to?.State === 'Booked' &&
+  freeSeats(seatsOf(clubClass, to.Place)) === 0 &&
+  !(mine !== null && mine.OfferExpiresAt !== null && mine.Place === to.Place);
+
+function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision, releases: boolean): SeatDeltas {
   return seatDeltas({
+    releases,
     mine,
     to: to && { ...to, ...paidColumns(to) },
     giveBack,

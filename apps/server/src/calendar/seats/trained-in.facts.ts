@@ -11,11 +11,11 @@ const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
  * she has a seat (in that room, in no named one, or online), else the one that the room held. Null: none.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
-  const asked = JSON.stringify(
+  const people = JSON.stringify(
     trained.map(({ UserId, ClubId, DisplayGroupId, Begin, End }) => ({ UserId, ClubId, DisplayGroupId, Begin, End })),
   );
   const { rows } = await sql<{ found: TrainedIn | null }>`
-    select found from rows from (jsonb_to_recordset(${asked}::jsonb)
+    select found from rows from (jsonb_to_recordset(${people}::jsonb)
         as ("UserId" bigint, "ClubId" bigint, "DisplayGroupId" bigint, "Begin" timestamptz, "End" timestamptz)) with ordinality
         as t("UserId", "ClubId", "DisplayGroupId", "Begin", "End", at)
       left join lateral (

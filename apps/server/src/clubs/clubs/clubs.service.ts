@@ -58,11 +58,14 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
     mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),
+    /** Brands the caller owns; an administrator, who may everything about each, is told all. */
     brands: (caller: Caller): Promise<Brand[]> =>
-      store.brandsOf(
-        db,
-        caller.roles.Owner.map((entry) => entry.BrandId),
-      ),
+      caller.isAdmin
+        ? store.allBrands(db)
+        : store.brandsOf(
+            db,
+            caller.roles.Owner.map((entry) => entry.BrandId),
+          ),
 
     async summary(clubId: ClubId): Promise<ClubSummary | Refusal> {
       const club = await store.clubOf(db, clubId);

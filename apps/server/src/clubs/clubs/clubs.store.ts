@@ -11,6 +11,8 @@ const clubColumns = [
   'clubs.InviteCode',
   'clubs.Address',
   'clubs.Website',
+  'clubs.Phone',
+  'clubs.Email',
   'clubs.TimeZone',
   'clubs.Currency',
   'clubs.Language',
@@ -50,6 +52,9 @@ export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Br
   brandIds.length === 0
     ? Promise.resolve([])
     : db.selectFrom('brands').select(['BrandId', 'Name']).where('BrandId', 'in', brandIds).orderBy('Name').execute();
+
+export const allBrands = (db: Queryable): Promise<Brand[]> =>
+  db.selectFrom('brands').select(['BrandId', 'Name']).orderBy('Name').execute();
 
 /** The toggles of the club profile that say how a club takes money. */
 export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {

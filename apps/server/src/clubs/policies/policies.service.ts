@@ -21,6 +21,8 @@ import { remind } from './reminders.service.ts';
 export interface PolicyAnswer {
   readonly PolicyId: PolicyId;
   readonly Acceptance: 'Accepted' | 'NotAccepted';
+  /** Of the text she read. */
+  readonly Version?: number | undefined;
 }
 
 export type PoliciesService = ReturnType<typeof createPolicies>;
@@ -55,26 +57,63 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     create: async (clubId: ClubId, fields: store.PolicyFields): Promise<Policy> =>
       presentPolicy(await store.insertPolicy(db, clubId, fields)),
 
-    /** The publish state stays, and so do the answers. */
-    async update(clubId: ClubId, policyId: PolicyId, fields: store.PolicyFields): Promise<Policy | Refusal> {
-      const row = await store.updatePolicy(db, clubId, policyId, fields);
-      return row ? presentPolicy(row) : refuse('NotFound');
+    /**
+     * The publish state stays. A published text that changes is a new version, which everybody is asked for again; with a reason it is
+     * corrected, and the answers stay.
+     */
+    update(
+      clubId: ClubId,
+      policyId: PolicyId,
+      { CorrectionReason, ...fields }: store.PolicyFields & { readonly CorrectionReason?: string | undefined },
+      by: CallerId,
+    ): Promise<Policy | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const known = await store.lockPolicy(trx, clubId, policyId);
+        if (!known) return refuse('NotFound');
+        if (known.PublishState === 'Unpublished') {
+          // Nobody is asked for it: there is nothing to correct.
+          if (CorrectionReason !== undefined)
+            return refuse('ValidationFailed', { errors: [{ field: 'CorrectionReason', key: 'invalid-value' }] });
+          return presentPolicy(await store.updatePolicy(trx, policyId, fields));
+        }
+        if (isSameText(known, fields)) return presentPolicy(known);
+        // One that was published before versions were kept.
+        if (!(await store.lastVersion(trx, policyId)))
+          await store.insertVersion(trx, known, { At: known.PublicationDate ?? now(), Reason: null, ByUserId: by });
+        const change =
+          CorrectionReason === undefined
+            ? { Version: known.Version + 1, PublicationDate: now(), CorrectedAt: null, CorrectionReason: null }
+            : { CorrectedAt: now(), CorrectionReason };
+        const changed = await store.updatePolicy(trx, policyId, { ...fields, ...change });
+        await store.insertVersion(trx, changed, { At: now(), Reason: CorrectionReason ?? null, ByUserId: by });
+        if (CorrectionReason === undefined) await emitState(trx, changed, by);
+        return presentPolicy(changed);
+      });
     },
 
     delete: async (clubId: ClubId, policyId: PolicyId): Promise<Refusal | undefined> =>
       (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound'),
 
-    /** To a state it has already a policy goes silently, and keeps its publication date. */
-    setState(clubId: ClubId, policyId: PolicyId, state: PolicyState, by: CallerId): Promise<Policy | Refusal> {
+    /**
+     * To a state it has already a policy goes silently, and keeps its publication date. What is published with another text than the last
+     * time is a new version; with the same one the answers hold.
+     */
+    setState(clubId: ClubId, policyId: PolicyId, PublishState: PolicyState, by: CallerId): Promise<Policy | Refusal> {
       return db.transaction().execute(async (trx) => {
-        const known = await store.policyOf(trx, clubId, policyId);
+        const known = await store.lockPolicy(trx, clubId, policyId);
         if (!known) return refuse('NotFound');
-        const changed = await store.setState(trx, policyId, state, now());
-        if (changed) {
-          const Type = state === 'Published' ? 'PolicyPublished' : 'PolicyUnpublished';
-          await emit(trx, { ClubId: clubId, Type, Payload: { PolicyId: policyId, Title: changed.Title, By: by } });
-        }
-        return presentPolicy(changed ?? known);
+        if (known.PublishState === PublishState) return presentPolicy(known);
+        const last = PublishState === 'Published' ? await store.lastVersion(trx, policyId) : undefined;
+        const isOther = last !== undefined && !isSameText(known, last);
+        const changed = await store.setState(trx, policyId, {
+          PublishState,
+          ...(PublishState === 'Published' ? { PublicationDate: now() } : {}),
+          ...(isOther ? { Version: known.Version + 1, CorrectedAt: null, CorrectionReason: null } : {}),
+        });
+        if (PublishState === 'Published' && (last === undefined || isOther))
+          await store.insertVersion(trx, changed, { At: now(), Reason: null, ByUserId: by });
+        await emitState(trx, changed, by);
+        return presentPolicy(changed);
       });
     },
 
@@ -94,15 +133,18 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     answer(userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
       return db.transaction().execute(async (trx) => {
         const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));
-        const errors: FieldError[] = answers.flatMap(({ PolicyId }, index) =>
-          answered.has(PolicyId) ? [] : [{ field: `${index}.PolicyId`, key: 'invalid-id' }],
-        );
+        const errors: FieldError[] = answers.flatMap(({ PolicyId, Version }, index) => {
+          const policy = answered.get(PolicyId);
+          if (!policy) return [{ field: `${index}.PolicyId`, key: 'invalid-id' }];
+          return Version === undefined || Version === policy.Version ? [] : [{ field: `${index}.Version`, key: 'invalid-value' }];
+        });
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         for (const [PolicyId, Acceptance] of new Map(answers.map((one) => [one.PolicyId, one.Acceptance]))) {
           const policy = answered.get(PolicyId);
           // The same answer again keeps its date.
           if (!policy || policy.Acceptance === Acceptance) continue;
-          await store.saveAnswer(trx, { PolicyId, UserId: userId, Acceptance, AcceptanceDate: now() });
+          const { Version } = policy;
+          await store.saveAnswer(trx, { PolicyId, UserId: userId, Version, Acceptance, AcceptanceDate: now() });
           const Payload = { Target: userId, PolicyId, Title: policy.Title, Acceptance, By: userId };
           await emit(trx, { ClubId: policy.ClubId, Type: 'PolicyAnswered', Payload });
         }
@@ -112,13 +154,25 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
   };
 }
 
-const presentPolicy = (row: store.PolicyRow): Policy =>
-  policySchema.parse({ ...row, PublicationDate: row.PublicationDate?.toISOString() ?? null });
+const isSameText = (a: store.PolicyFields, b: store.PolicyFields): boolean =>
+  a.Type === b.Type && a.Title === b.Title && a.Text === b.Text;
+
+function emitState(trx: Queryable, { ClubId, PolicyId, PublishState, Title }: store.PolicyRow, by: CallerId): Promise<void> {
+  const Type = PublishState === 'Published' ? 'PolicyPublished' : 'PolicyUnpublished';
+  return emit(trx, { ClubId, Type, Payload: { PolicyId, Title, By: by } });
+}
+
+const instants = ({ PublicationDate, CorrectedAt }: store.PolicyRow) => ({
+  PublicationDate: PublicationDate?.toISOString() ?? null,
+  CorrectedAt: CorrectedAt?.toISOString() ?? null,
+});
+
+const presentPolicy = (row: store.PolicyRow): Policy => policySchema.parse({ ...row, ...instants(row) });
 
 const presentAnswer = (row: store.AnsweredRow): UserPolicy =>
   userPolicySchema.parse({
     ...row,
-    PublicationDate: row.PublicationDate?.toISOString() ?? null,
+    ...instants(row),
     Acceptance: row.Acceptance ?? 'NotAnswered',
     AcceptanceDate: row.AcceptanceDate?.toISOString() ?? null,
   });

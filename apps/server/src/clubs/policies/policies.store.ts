@@ -1,11 +1,12 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { PolicyId, PolicyState, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { PolicyId, PolicyType } from '@clubpulse/contract/clubs/policies';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Policies, PolicyAnswers } from '../../platform/database/schema.generated.ts';
+import type { Policies, PolicyAnswers, PolicyVersions } from '../../platform/database/schema.generated.ts';
 
 export type PolicyRow = Selectable<Policies>;
+export type PublishedRow = Selectable<PolicyVersions>;
 export interface PolicyFields {
   readonly Type: PolicyType;
   readonly Title: string;
@@ -30,6 +31,7 @@ export const answerCounts = (
     .selectFrom('policy_answers as answer')
     .innerJoin('policies', 'policies.PolicyId', 'answer.PolicyId')
     .select((eb) => ['answer.PolicyId', 'answer.Acceptance', eb.fn.countAll<number>().as('Answers')])
+    .whereRef('answer.Version', '=', 'policies.Version')
     .where('policies.ClubId', '=', clubId)
     .groupBy(['answer.PolicyId', 'answer.Acceptance'])
     .execute();
@@ -44,41 +46,59 @@ export const insertPolicy = (db: Queryable, clubId: ClubId, fields: PolicyFields
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updatePolicy = (
-  db: Queryable,
-  clubId: ClubId,
-  policyId: PolicyId,
-  fields: PolicyFields,
-): Promise<PolicyRow | undefined> =>
-  db
-    .updateTable('policies')
-    .set(fields)
+/** Locked, for what is decided by what it was. */
+export const lockPolicy = (trx: Queryable, clubId: ClubId, policyId: PolicyId): Promise<PolicyRow | undefined> =>
+  trx
+    .selectFrom('policies')
+    .selectAll()
     .where('PolicyId', '=', policyId)
     .where('ClubId', '=', clubId)
-    .returningAll()
+    .forUpdate()
     .executeTakeFirst();
 
-/** Sets the state, and the publication date where it is published; undefined when it has that state already. */
+export const updatePolicy = (
+  db: Queryable,
+  policyId: PolicyId,
+  fields: PolicyFields & Partial<Pick<PolicyRow, 'Version' | 'PublicationDate' | 'CorrectedAt' | 'CorrectionReason'>>,
+): Promise<PolicyRow> =>
+  db.updateTable('policies').set(fields).where('PolicyId', '=', policyId).returningAll().executeTakeFirstOrThrow();
+
+/** The text that was published last. */
+export const lastVersion = (db: Queryable, policyId: PolicyId): Promise<PublishedRow | undefined> =>
+  db
+    .selectFrom('policy_versions')
+    .selectAll()
+    .where('PolicyId', '=', policyId)
+    .orderBy('PolicyVersionId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Keeps a text as it is published, or corrected for a reason. */
+export async function insertVersion(
+  db: Queryable,
+  { PolicyId, Version, Type, Title, Text }: PolicyRow,
+  published: { readonly At: Date; readonly Reason: string | null; readonly ByUserId: number },
+): Promise<void> {
+  await db
+    .insertInto('policy_versions')
+    .values({ PolicyId, Version, Type, Title, Text, ...published })
+    .execute();
+}
+
 export const setState = (
   db: Queryable,
   policyId: PolicyId,
-  PublishState: PolicyState,
-  now: Date,
-): Promise<PolicyRow | undefined> =>
-  db
-    .updateTable('policies')
-    .set({ PublishState, ...(PublishState === 'Published' ? { PublicationDate: now } : {}) })
-    .where('PolicyId', '=', policyId)
-    .where('PublishState', '<>', PublishState)
-    .returningAll()
-    .executeTakeFirst();
+  state: Pick<PolicyRow, 'PublishState'> &
+    Partial<Pick<PolicyRow, 'PublicationDate' | 'Version' | 'CorrectedAt' | 'CorrectionReason'>>,
+): Promise<PolicyRow> =>
+  db.updateTable('policies').set(state).where('PolicyId', '=', policyId).returningAll().executeTakeFirstOrThrow();
 
 export async function deletePolicy(db: Queryable, clubId: ClubId, policyId: PolicyId): Promise<boolean> {
   const result = await db.deleteFrom('policies').where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** The published policies of the clubs with the user's answers, by club. */
+/** The published policies of the clubs with the user's answers to their versions of today, by club. */
 export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly number[]): Promise<AnsweredRow[]> =>
   clubIds.length === 0
     ? Promise.resolve([])
@@ -86,7 +106,10 @@ export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly numbe
         .selectFrom('policies')
         .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
         .leftJoin('policy_answers as answer', (join) =>
-          join.onRef('answer.PolicyId', '=', 'policies.PolicyId').on('answer.UserId', '=', userId),
+          join
+            .onRef('answer.PolicyId', '=', 'policies.PolicyId')
+            .onRef('answer.Version', '=', 'policies.Version')
+            .on('answer.UserId', '=', userId),
         )
         .selectAll('policies')
         .select(['clubs.Name as ClubName', 'answer.Acceptance', 'answer.AcceptanceDate'])
@@ -97,12 +120,12 @@ export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly numbe
         .orderBy('policies.PolicyId')
         .execute();
 
-/** Stores the answer; one given before is replaced. */
+/** Stores the answer; one given before to the same version is replaced. */
 export async function saveAnswer(db: Queryable, answer: Insertable<PolicyAnswers>): Promise<void> {
   const { Acceptance, AcceptanceDate } = answer;
   await db
     .insertInto('policy_answers')
     .values(answer)
-    .onConflict((conflict) => conflict.columns(['PolicyId', 'UserId']).doUpdateSet({ Acceptance, AcceptanceDate }))
+    .onConflict((conflict) => conflict.columns(['PolicyId', 'UserId', 'Version']).doUpdateSet({ Acceptance, AcceptanceDate }))
     .execute();
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const text = { Type: 'JoinClub', Title: 'House rules', Text: 'Bring a towel.' } as const;
+const text = { Type: 'JoinClub' as const, Title: 'House rules', Text: 'Bring a towel.' };
 async function aMember(clubId: number): Promise<number> {
   const userId = await aUser(open.db);
   await aRole(open.db, userId, 'Athlete', clubId);
@@ -38,13 +38,14 @@ describe('a policy', () => {
     instant = new Date('2026-11-21T09:00:00Z');
     // Published again it is what it was.
     expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
-    expect(accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules' }))).toMatchObject({
+    expect(accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules' }, manager))).toMatchObject({
       Title: 'Rules',
       PublishState: 'Published',
-      PublicationDate: '2026-11-20T09:00:00.000Z',
+      Version: 2,
+      PublicationDate: '2026-11-21T09:00:00.000Z',
     });
     expect(accepted(await publish('Unpublished')).PublishState).toBe('Unpublished');
-    expect((await eventTypes(open.db)).slice(-2)).toEqual(['PolicyPublished', 'PolicyUnpublished']);
+    expect((await eventTypes(open.db)).slice(-3)).toEqual(['PolicyPublished', 'PolicyPublished', 'PolicyUnpublished']);
   });
 
   it('is of its club', async () => {
@@ -52,7 +53,7 @@ describe('a policy', () => {
     const other = await aClub(open.db);
     const answers = [
       await policies.get(other, PolicyId),
-      await policies.update(other, PolicyId, text),
+      await policies.update(other, PolicyId, text, manager),
       await policies.setState(other, PolicyId, 'Published', manager),
       await policies.delete(other, PolicyId),
     ];
@@ -117,5 +118,78 @@ describe('answers', () => {
     ).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: '1.PolicyId', key: 'invalid-id' }] });
     expect(accepted(await policies.ofClubUser(clubId, member))[0]?.Acceptance).toBe('NotAnswered');
     expect(said(await policies.ofClubUser(await aClub(open.db), member))).toBe('NotFound');
+  });
+});
+
+describe('a published text', () => {
+  async function accepting() {
+    const clubId = await aClub(open.db);
+    const member = await aMember(clubId);
+    const { PolicyId } = await policies.create(clubId, text);
+    await policies.setState(clubId, PolicyId, 'Published', manager);
+    const accept = (Version: number) => policies.answer(member, [{ PolicyId, Acceptance: 'Accepted', Version }]);
+    accepted(await accept(1));
+    const answer = async () => (await policies.ofUser(member))[0]?.Acceptance;
+    const update = async (fields: Partial<typeof text> & { CorrectionReason?: string }) =>
+      accepted(await policies.update(clubId, PolicyId, { ...text, ...fields }, manager));
+    const kept = async () =>
+      (
+        await open.db
+          .selectFrom('policy_versions')
+          .select(['Version', 'Text', 'Reason'])
+          .where('PolicyId', '=', PolicyId)
+          .orderBy('PolicyVersionId')
+          .execute()
+      ).map(({ Version, Text, Reason }) => [Version, Text, Reason]);
+    return { clubId, member, PolicyId, accept, answer, update, kept };
+  }
+
+  it('that changes is a new version, which is asked again; the old one and the answer to it stay', async () => {
+    const { clubId, member, PolicyId, accept, answer, update, kept } = await accepting();
+    instant = new Date('2026-12-01T09:00:00Z');
+    const changed = { Text: 'Bring two towels.' };
+    expect(await update(changed)).toMatchObject({ Version: 2, PublicationDate: '2026-12-01T09:00:00.000Z' });
+    expect(await answer()).toBe('NotAnswered');
+    expect((await policies.ofClub(clubId))[0]?.Accepted).toBe(0);
+    // What she has open is the text of before.
+    expect(await accept(1)).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: '0.Version' }] });
+    expect(await answer()).toBe('NotAnswered');
+    accepted(await accept(2));
+    expect(await answer()).toBe('Accepted');
+    expect(await kept()).toEqual([
+      [1, 'Bring a towel.', null],
+      [2, 'Bring two towels.', null],
+    ]);
+    const answers = open.db.selectFrom('policy_answers').select('Version').where('UserId', '=', member).orderBy('Version');
+    expect((await answers.where('PolicyId', '=', PolicyId).execute()).map(({ Version }) => Version)).toEqual([1, 2]);
+    // Saved as it is, nothing happens.
+    expect(await update(changed)).toMatchObject({ Version: 2 });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('is corrected with a reason, which is kept and said; answers stay', async () => {
+    const { answer, update, kept } = await accepting();
+    const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
+    expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
+    expect(await answer()).toBe('Accepted');
+    expect((await kept()).map(([version, , reason]) => [version, reason])).toEqual([
+      [1, null],
+      [1, 'A full stop was missing.'],
+    ]);
+  });
+
+  it('rewritten while it is not asked for is a new version too, once it is published again', async () => {
+    const { clubId, PolicyId, answer, update } = await accepting();
+    const publish = async (state: 'Published' | 'Unpublished') =>
+      accepted(await policies.setState(clubId, PolicyId, state, manager));
+    await publish('Unpublished');
+    expect(await publish('Published')).toMatchObject({ Version: 1 });
+    expect(await answer()).toBe('Accepted');
+    await publish('Unpublished');
+    await update({ Text: 'Pay twice.' });
+    const reason = { ...text, CorrectionReason: 'Nobody reads it.' };
+    expect(await policies.update(clubId, PolicyId, reason, manager)).toMatchObject({ errors: [{ field: 'CorrectionReason' }] });
+    expect(await publish('Published')).toMatchObject({ Version: 2 });
+    expect(await answer()).toBe('NotAnswered');
   });
 });

@@ -22,7 +22,10 @@ export const unaccepted = (db: Queryable, clubId: ClubId, userId?: number): Prom
     .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
     .innerJoin('user_roles as role', (join) => join.onRef('role.ClubId', '=', 'policies.ClubId').on('role.Role', '=', 'Athlete'))
     .leftJoin('policy_answers as answer', (join) =>
-      join.onRef('answer.PolicyId', '=', 'policies.PolicyId').onRef('answer.UserId', '=', 'role.UserId'),
+      join
+        .onRef('answer.PolicyId', '=', 'policies.PolicyId')
+        .onRef('answer.Version', '=', 'policies.Version')
+        .onRef('answer.UserId', '=', 'role.UserId'),
     )
     .select(['role.UserId', 'role.Since', 'policies.PolicyId', 'policies.Title', 'clubs.TimeZone'])
     .select((eb) => eb.ref('policies.PublicationDate').$notNull().as('PublicationDate'))

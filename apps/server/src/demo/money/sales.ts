@@ -71,6 +71,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
           ExternalPayment: false,
           Payment: paid === null ? null : { Method: paid, VisibleInExport: true },
           Notes: '',
+          Besides: [],
         },
         manager,
       ),

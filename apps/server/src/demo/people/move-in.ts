@@ -1,8 +1,10 @@
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { athletes } from '@clubpulse/world/athletes';
 import { timeZone } from '@clubpulse/world/clubs';
 import type { Athlete, Person, Staff } from '@clubpulse/world/people';
 import { staff } from '@clubpulse/world/staff';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { insertClubRole } from '../../accounts/roles/public.ts';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
 import { createClubs } from '../../clubs/clubs/public.ts';
@@ -19,6 +21,7 @@ type Ids = ReadonlyMap<string, number>;
  */
 export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<void> {
   const users = usersOf(db);
+  const consents = createConsents({ db });
   const clubs = createClubs({
     db,
     memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
@@ -38,6 +41,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     const joined = await clubs.join(userId, athlete.club, 'demo');
     if (isRefusal(joined) && joined.refused !== 'AlreadyMember') made(joined);
     await linkStrap(userId, athlete);
+    if (!athlete.hidden) await share(userId, athlete);
   }
   for (const member of staff) await giveRoles(await completeProfile(member, false), member);
 
@@ -46,6 +50,14 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     const { RowVersion, BirthDate } = made(await users.get(userId));
     if (BirthDate === null) made(await users.update(userId, { ...profileOf(person), HideOnWall, RowVersion }));
     return userId;
+  }
+
+  /** Her trainers see how she trains there, and who she is; what she does elsewhere is her own. */
+  async function share(userId: number, { club, language }: Athlete): Promise<void> {
+    const ClubId = idOf(clubIds, club);
+    const shared = purposes.filter((purpose) => purpose !== 'OtherTrainings');
+    const inputs = shared.map((Purpose) => ({ ClubId, Purpose, Granted: true, Version: textVersions[Purpose] }));
+    made(await consents.set(userId, inputs, userId, language));
   }
 
   /** A strap of the product's own kind, its number printed on it the usual way. */

@@ -1,4 +1,5 @@
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import type { Bridges } from '../../devices/bridges/public.ts';
@@ -15,6 +16,7 @@ import { boardRoutes } from './board.routes.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
+  readonly consents: Consents;
   readonly sensors: Sensors;
   readonly bridges: Bridges;
   readonly minutes: HeartMinuteStore;
@@ -47,7 +49,7 @@ export const board = feature({
     plug(clubPorts, { trainingNow: (clubId) => live.now.trainingNow(clubId) }),
     plug(heardPorts, { unknownStraps: (clubId) => live.now.unknownStraps(clubId) }),
   ],
-  routes: (route, { live }) => boardRoutes(route, live.now),
+  routes: (route, { live, consents }) => boardRoutes(route, live.now, consents),
   close: ({ live }) => live.close(),
 });
 

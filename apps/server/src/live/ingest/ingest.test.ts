@@ -94,13 +94,13 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
   const heartMinutes = createHeartMinutes();
   const ports = {
     factsOf: async (clubIds: readonly number[]) => {
-      const stored = await open.db.selectFrom('bridges').select(['ClubId', 'ClubpulseBridgeId', 'DisplayGroupId']).execute();
+      const placed = await open.db.selectFrom('bridges').select(['ClubId', 'ClubpulseBridgeId', 'DisplayGroupId']).execute();
       return new Map(
         clubIds.map((club) => [
           club,
           {
             athletes: club === clubId ? athletes : [athlete(3, 300)],
-            bridges: stored.filter(({ ClubId }) => ClubId === club),
+            bridges: placed.filter(({ ClubId }) => ClubId === club),
           },
         ]),
       );

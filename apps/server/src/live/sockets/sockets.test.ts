@@ -121,7 +121,7 @@ beforeEach(async () => {
           return displays.get(id);
         },
         async seen(ids) {
-          seen.push([...ids].sort());
+          seen.push([...ids].sort((a, b) => a - b));
         },
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),

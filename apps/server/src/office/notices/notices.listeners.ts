@@ -1,10 +1,20 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import {
+  subscriptionAsked,
+  subscriptionDeclined,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.events';
+import {
   userSubscriptionExpired,
   userSubscriptionExpiring,
   userSubscriptionUpdate,
 } from '@clubpulse/contract/billing/subscriptions.events';
-import { classUnsubscription, seatOffered } from '@clubpulse/contract/calendar/seats/seats.events';
+import {
+  classCanceled,
+  classMoved,
+  classUnsubscription,
+  seatOffered,
+  seatOpen,
+} from '@clubpulse/contract/calendar/seats/seats.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
@@ -13,8 +23,10 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
+import { askedMail, declinedMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
 import { endOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
@@ -29,6 +41,12 @@ export interface NoticeParts {
   readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
   readonly clubsOf: (clubIds: readonly number[]) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
   readonly now?: () => Date;
+}
+
+interface RequestTold {
+  readonly Target: number;
+  readonly SubscriptionName: string;
+  readonly isNew: boolean;
 }
 
 /**
@@ -66,16 +84,34 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       for (const reader of people) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
     });
 
+  /** Of a request: the managers of a new one, the athlete of one that was declined. */
+  const tellOfRequest = ({ EventId, ClubId }: Heard<unknown>, { Target, SubscriptionName, isNew }: RequestTold): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      const readers = isNew ? await managersOf(trx, ClubId) : [];
+      const [people, [club]] = await Promise.all([profiles([Target, ...readers]), clubsOf([ClubId])]);
+      const athlete = people.find(({ UserId }) => UserId === Target);
+      if (!athlete || !club) return;
+      const told = { SubscriptionName, club: club.Name, publicUrl };
+      if (!isNew) await mail.queue(declinedMail(told, athlete), trx);
+      for (const reader of people) if (readers.includes(reader.UserId)) await mail.queue(askedMail(told, reader, athlete), trx);
+    });
+
   return {
     listeners: [
+      on(subscriptionAsked, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
+      on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),
       on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
       on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
       on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),
       tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+      tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
       // Taken off a class by staff.
       tells(classUnsubscription, (payload) =>
         payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
       ),
+      tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+      tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
       tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
       tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
       tells(userSubscriptionUpdate, endOf),

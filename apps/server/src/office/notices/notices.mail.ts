@@ -45,8 +45,24 @@ function wordsFor(told: Told): Words {
   switch (told.Type) {
     case 'SeatOffered':
       return { subject: 'notices.seat-subject', text: 'notices.seat-text', action: 'notices.seat-action', view: 'Today' };
+    case 'SeatOpen':
+      return { subject: 'notices.seat-subject', text: 'notices.open-text', action: 'notices.open-action', view: 'Today' };
     case 'ClassUnsubscription':
       return { subject: 'notices.removed-subject', text: 'notices.removed-text', action: 'notices.removed-action', view: 'Book' };
+    case 'ClassCanceled':
+      return {
+        subject: 'notices.canceled-subject',
+        text: told.GivenBack ? 'notices.canceled-back-text' : 'notices.canceled-text',
+        action: 'notices.removed-action',
+        view: 'Book',
+      };
+    case 'ClassMoved':
+      return {
+        subject: 'notices.moved-subject',
+        text: told.Reason === '' ? 'notices.moved-text' : 'notices.moved-why-text',
+        action: 'notices.moved-action',
+        view: 'MyBookings',
+      };
     case 'UserSubscriptionExpiring':
       return told.Reason === 'Tickets'
         ? { subject: 'notices.last-ticket-subject', text: 'notices.last-ticket-text', ...subscription }
@@ -84,8 +100,13 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
   switch (told.Type) {
     case 'SeatOffered':
       return { class: told.ClassName, when: moment(told.ClassDate), until: moment(told.OfferExpiresAt) };
+    case 'SeatOpen':
     case 'ClassUnsubscription':
       return { class: told.ClassName, when: moment(told.ClassDate) };
+    case 'ClassCanceled':
+      return { class: told.ClassName, when: moment(told.ClassDate), reason: told.Reason };
+    case 'ClassMoved':
+      return { class: told.ClassName, when: moment(told.ClassDate), from: moment(told.FromDate), reason: told.Reason };
     case 'PoliciesNotAccepted':
       return { titles: told.Title };
     default: {

@@ -14,7 +14,10 @@ type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: 
 /** What is told by mail, as the event says it. */
 export type Told =
   | Said<typeof seats.seatOffered>
+  | Said<typeof seats.seatOpen>
   | Said<typeof seats.classUnsubscription>
+  | Said<typeof seats.classCanceled>
+  | Said<typeof seats.classMoved>
   | Said<typeof subscriptions.userSubscriptionExpiring>
   | Said<typeof subscriptions.userSubscriptionExpired>
   | End
@@ -36,5 +39,6 @@ export function endOf(update: Update): End | undefined {
 /** Until when it matters. */
 export function mattersUntil(told: Told): Date | null {
   if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);
-  return told.Type === 'ClassUnsubscription' ? new Date(told.ClassDate) : null;
+  const toCome = told.Type === 'SeatOpen' || told.Type === 'ClassUnsubscription' || told.Type === 'ClassMoved';
+  return toCome ? new Date(told.ClassDate) : null;
 }

@@ -45,7 +45,7 @@ export function openDatabase(connectionString: string, { max = 10, pooled = fals
   });
   // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pooled ? pool : plannedOnce(pool) }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -107,26 +107,52 @@ export function violatedConstraint(error: unknown): string | undefined {
  */
 export const PLAN_ONCE = '/* plan once */';
 
-/** The pool as the query layer uses it, with statements that are planned once as named prepared statements. */
-function plannedOnce(pool: pg.Pool): PostgresPool {
+/**
+ * The answer of statements that begin with this comment (after `PLAN_ONCE`, where both are wanted) is one `TextRows`: for whoever
+ * writes hundreds of rows on as text, reading each value into an object first is most of the work.
+ */
+export const AS_TEXT = '/* as text */';
+
+/** Rows with their values as PostgreSQL spells them. */
+export interface TextRows {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+const asSpelled = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
+
+/** The pool as the query layer uses it, with statements that are planned once as named prepared statements, where sessions last. */
+function withMarks(pool: pg.Pool, pooled: boolean): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const wrapped = known.get(client) ?? naming(client);
+      const wrapped = known.get(client) ?? naming(client, pooled);
       known.set(client, wrapped);
       return wrapped;
     },
   };
 }
 
-function naming(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: unknown, values?: readonly unknown[]) =>
-    typeof text === 'string' && text.startsWith(PLAN_ONCE)
-      ? client.query({ name: nameOf(text), text, values: [...(values ?? [])] })
-      : client.query(text as string, values as unknown[]);
+function naming(client: pg.PoolClient, pooled: boolean): PostgresPoolClient {
+  async function query(text: unknown, values: readonly unknown[] = []) {
+    // A cursor is none of ours to look into.
+    if (typeof text !== 'string') return client.query(text as string, values as unknown[]);
+    const isOnce = text.startsWith(PLAN_ONCE);
+    const name = isOnce && !pooled ? { name: nameOf(text) } : {};
+    if (text.startsWith(AS_TEXT, isOnce ? PLAN_ONCE.length + 1 : 0)) {
+      const { fields, rows, ...rest } = await client.query({
+        ...name,
+        text,
+        values: [...values],
+        rowMode: 'array',
+        types: asSpelled,
+      });
+      return { ...rest, rows: [{ fields, rows }] };
+    }
+    return isOnce ? client.query({ ...name, text, values: [...values] }) : client.query(text, values as unknown[]);
+  }
   // One function stands for the overloads of the driver's own, which it only passes on to: no type says that.
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }

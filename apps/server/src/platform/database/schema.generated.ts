@@ -5,6 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { TransactionId } from "@clubpulse/contract/billing/transactions";
@@ -102,6 +103,9 @@ export interface Classes {
   CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
+  CanceledAt: Timestamp | null;
+  CanceledBy: number | null;
+  CancelReason: string | null;
   ClassId: Generated<ClassId>;
   ClassScheduleId: ClassScheduleId | null;
   ClassSubscriptionIds: Generated<ArrayType<number>>;
@@ -121,6 +125,7 @@ export interface Classes {
   Location: Generated<string>;
   MaxInSiteParticipants: number;
   MaxRemoteParticipants: Generated<number>;
+  MovedToClassId: number | null;
   Name: string;
   PictureUri: string | null;
   PublishState: Generated<"Unpublished" | "Published">;
@@ -146,12 +151,14 @@ export interface ClassParticipants {
   ClubId: ClubId;
   Credits: Generated<number>;
   Forced: Generated<boolean>;
+  Moved: Generated<boolean>;
   NoShow: Generated<boolean>;
   OfferExpiresAt: Timestamp | null;
+  OpenTold: Generated<boolean>;
   PaymentKind: "Free" | "Subscription" | "Credits" | null;
   Place: "InSite" | "Remote";
   Since: Generated<Timestamp>;
-  State: "Booked" | "Waiting";
+  State: "Booked" | "Waiting" | "Canceled";
   TakenFromSeat: Generated<boolean>;
   Tickets: Generated<number>;
   UserId: UserId;
@@ -224,6 +231,7 @@ export interface Clubs {
   ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
+  Email: string | null;
   EnableActivities: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
@@ -231,8 +239,21 @@ export interface Clubs {
   InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
+  Phone: string | null;
   TimeZone: string;
   Website: string | null;
+}
+
+export interface Consents {
+  At: Timestamp;
+  ByUserId: number | null;
+  ClubId: ClubId;
+  ConsentId: Generated<number>;
+  Granted: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Contact";
+  UserId: UserId;
+  Version: number;
 }
 
 export interface CourseAttendance {
@@ -296,6 +317,15 @@ export interface Expirations {
   Notes: Generated<string>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
+  UserId: UserId;
+}
+
+export interface HealthReads {
+  At: Timestamp;
+  ByUserId: number;
+  ClubId: ClubId;
+  HealthReadId: Generated<number>;
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries";
   UserId: UserId;
 }
 
@@ -411,12 +441,15 @@ export interface PaymentAccounts {
 
 export interface Policies {
   ClubId: ClubId;
+  CorrectedAt: Timestamp | null;
+  CorrectionReason: string | null;
   PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
   PublishState: Generated<"Unpublished" | "Published">;
   Text: string;
   Title: string;
   Type: "TermsOfPurchase" | "JoinClub";
+  Version: Generated<number>;
 }
 
 export interface PolicyAnswers {
@@ -424,12 +457,25 @@ export interface PolicyAnswers {
   AcceptanceDate: Timestamp;
   PolicyId: PolicyId;
   UserId: UserId;
+  Version: Generated<number>;
 }
 
 export interface PolicyReminders {
   At: Timestamp;
   ClubId: ClubId;
   UserId: UserId;
+}
+
+export interface PolicyVersions {
+  At: Timestamp;
+  ByUserId: number | null;
+  PolicyId: PolicyId;
+  PolicyVersionId: Generated<number>;
+  Reason: string | null;
+  Text: string;
+  Title: string;
+  Type: "TermsOfPurchase" | "JoinClub";
+  Version: number;
 }
 
 export interface RecurringBookings {
@@ -507,6 +553,15 @@ export interface SubscriptionPlans {
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   SubscriptionPlanId: Generated<SubscriptionPlanId>;
+}
+
+export interface SubscriptionRequests {
+  AskedAt: Timestamp;
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
+  SubscriptionPlanId: SubscriptionPlanId | null;
+  SubscriptionRequestId: Generated<SubscriptionRequestId>;
+  UserId: UserId;
 }
 
 export interface TrainingDue {
@@ -716,6 +771,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   clubs: Clubs;
+  consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   display_groups: DisplayGroups;
@@ -723,6 +779,7 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
@@ -739,6 +796,7 @@ export interface DB {
   policies: Policies;
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
+  policy_versions: PolicyVersions;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
@@ -746,6 +804,7 @@ export interface DB {
   sensor_claims: SensorClaims;
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
+  subscription_requests: SubscriptionRequests;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;

@@ -9,6 +9,7 @@ import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
 import { DEPTH_MAX } from './json-body.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
+import { ReadyAnswer, sendReady } from './ready-answer.ts';
 
 export interface CheckedInput {
   readonly params: unknown;
@@ -75,7 +76,7 @@ export interface HandlerInput<C extends Call> {
   readonly key: RequestKey | undefined;
 }
 
-export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | Refusal>;
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | ReadyAnswer | Refusal>;
 
 export interface Binding<C extends Call> {
   /** For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. */
@@ -183,8 +184,12 @@ function unstorableField(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply {
+function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   if (isRefusal(result)) return refuseCall(call, result, reply);
+  if (result instanceof ReadyAnswer) {
+    if (process.env['NODE_ENV'] === 'test') call.result.parse(result.json);
+    return sendReady(result, reply);
+  }
   if (call.status === 204) return reply.code(204).send();
   // What the contract does not name does not leave the house.
   return reply.code(call.status).send(call.result.parse(result));

@@ -26,7 +26,7 @@ const YEAR_S = 365 * 86_400;
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
 /** Bytes from which an answer is compressed: a smaller one is one packet anyway. */
-const COMPRESS_FROM = 1_400;
+export const COMPRESS_FROM = 1_400;
 
 /** How the file system says that an address names no file. */
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);

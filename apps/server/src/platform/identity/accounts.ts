@@ -128,6 +128,14 @@ export function createAccounts({
       await db.transaction().execute((trx) => mailLink(trx, account, 'reset', language));
     },
 
+    /** Mails the link that confirms the address again; false where it is confirmed, the account is none of ours, or mails went out just now. */
+    async askVerify(email: string, language: Language): Promise<boolean> {
+      const account = await store.accountByEmail(db, email);
+      if (!account || account.EmailVerified || !(await attempts.mayMailReset(email))) return false;
+      await db.transaction().execute((trx) => mailLink(trx, account, 'verify', language));
+      return true;
+    },
+
     /** The e-mail a mailed link was sent to, while the link holds. */
     async emailOfLink(purpose: LinkPurpose, token: string): Promise<string | undefined> {
       const accountId = await accountOfLink(db, purpose, hashOf(token));

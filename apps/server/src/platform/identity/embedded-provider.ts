@@ -39,6 +39,7 @@ export interface EmbeddedProvider {
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
+  readonly askVerify: Accounts['askVerify'];
   /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
 }
@@ -127,6 +128,7 @@ export async function createEmbeddedProvider({
     },
     onSecretsEnd: accounts.onSecretsEnd,
     createAccount: accounts.create,
+    askVerify: accounts.askVerify,
     accountByEmail: accounts.byEmail,
     purge: () => purgeExpired(db),
   };

@@ -25,8 +25,8 @@ const WITHOUT_BREATH = 5;
 
 export interface SettleParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
-  /** Full profiles by id; an unknown user is left out. */
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
+  /** Full profiles by id, read by the transaction itself: whoever waits for its rows may hold all other connections. */
+  readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly trainedIn: ClassPorts['trainedIn'];
 }
 
@@ -46,7 +46,14 @@ export async function settle(
   rows: readonly dueStore.DueRow[],
   now: Date,
 ): Promise<void> {
-  const known = new Map((await profiles(rows.map(({ UserId }) => UserId))).map((profile) => [profile.UserId, profile]));
+  const known = new Map(
+    (
+      await profiles(
+        rows.map(({ UserId }) => UserId),
+        trx,
+      )
+    ).map((profile) => [profile.UserId, profile]),
+  );
   const around = await stretchesAround(
     (windows) => minutes.readEach(trx, windows),
     rows.map((due) => ({ UserId: due.UserId, from: unixSecond(due.FromSecond), to: unixSecond(due.ToSecond) })),

@@ -1,6 +1,7 @@
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
@@ -36,9 +37,9 @@ beforeAll(async () => {
   summaries = createSummaries({
     db,
     minutes: heartMinutes,
-    profiles: async (ids) => {
+    profiles: async (ids, trx) => {
       if (failing !== undefined && ids.includes(failing)) throw new Error('planted');
-      return db.selectFrom('users').selectAll().where('UserId', 'in', ids).execute();
+      return trx.selectFrom('users').selectAll().where('UserId', 'in', ids).execute();
     },
     trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
     now: () => new Date(time),
@@ -403,6 +404,18 @@ describe('under a rush', () => {
     await summaries.run(log);
     for (const user of over) expect(await trainings(user)).toMatchObject([{ Duration: 120, ClosedAt: new Date(time) }]);
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
+  });
+
+  it('a batch needs one connection, whoever waits for its rows has all others', async () => {
+    const one = openDatabase(database.url, { max: 1 });
+    const { profiles } = createUsers({ db: one.db, today: () => '2026-11-20' });
+    await store(steady(start, 120, 130));
+    time = Date.now() + 3_600_000;
+    const trainedIn = async () => [null];
+    const onOne = createSummaries({ db: one.db, minutes: heartMinutes, profiles, trainedIn, now: () => new Date(time) });
+    expect(await onOne.run(log)).toBe(1);
+    expect(await trainings()).toHaveLength(1);
+    await one.close();
   });
 
   it('one of many who fails is set aside, and the others of her batch are written once', async () => {

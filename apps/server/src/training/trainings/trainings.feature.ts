@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -11,14 +12,15 @@ import { createTrainings } from './trainings.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'log'> {
   readonly users: Users;
+  readonly consents: Consents;
   readonly minutes: HeartMinuteStore;
 }
 
 export const trainings = feature({
   name: 'training/trainings',
   asks: classPorts,
-  build: ({ db, users, minutes }: Needs, { trainedIn }: ClassPorts) => ({
-    trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf }),
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({
+    trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
     summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
   }),
   plugs: (parts) => [

@@ -11,8 +11,26 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
     ...training,
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
+    IsShared: true,
     IsLive: row.End.getTime() + SILENCE_SECONDS * 1000 > now.getTime(),
     Color: RoomColor ?? UNPLACED_COLOR,
     CalendarType: 'Training',
   };
 }
+
+/** What the club's wall showed of it: that she trained, how long and for how many points. */
+export const outlineOf = (training: Training): Training => ({
+  ...training,
+  IsShared: false,
+  Zone0Time: 0,
+  Zone1Time: 0,
+  Zone2Time: 0,
+  Zone3Time: 0,
+  Zone4Time: 0,
+  Zone5Time: 0,
+  GapTime: 0,
+  TargetTime: 0,
+  Calories: 0,
+  AverageHeartRate: null,
+  MaxHeartRate: null,
+});

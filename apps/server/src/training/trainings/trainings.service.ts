@@ -9,12 +9,15 @@ import {
   trainingZonesSchema,
 } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
+import { heartRatesIn, type Seen, type Sight } from '@clubpulse/rules/accounts/consents/sight';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { presentTraining } from './trainings.present.ts';
+import { outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
@@ -31,6 +34,7 @@ export interface TrainingParts {
   readonly db: Database;
   readonly minutes: Pick<HeartMinuteStore, 'read'>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'logList'>;
   readonly now?: () => Date;
 }
 
@@ -38,46 +42,88 @@ export type Trainings = ReturnType<typeof createTrainings>;
 
 const DAY_MS = 86_400_000;
 
-/** The trainings in the journals. */
-export function createTrainings({ db, minutes, nicknameOf, now = () => new Date() }: TrainingParts) {
+const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => found.filter((one) => typeof one === 'object');
+
+/** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
+export function createTrainings({ db, minutes, nicknameOf, consents, now = () => new Date() }: TrainingParts) {
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
   function intervalOf({ from, to }: Interval): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
     return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
   }
-  const present = (row: store.TrainingRow | undefined): Training | Refusal =>
-    row ? presentTraining(row, now()) : refuse('NotFound');
+  /** The clubs of whose trainings the reader sees something; null: all, and none too. */
+  const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
+    sight === undefined || sight.shared.has('OtherTrainings') ? null : sight.clubs;
+
+  /** As the reader sees them; those of whose club she is no staff are not among them. What is seen of them is kept. */
+  async function present(rows: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
+    if (sight === undefined) return rows.map((row) => presentTraining(row, now()));
+    const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
+    await consents.logReads(caller.UserId, userId, seenOf(found));
+    return rows.map((row, index) =>
+      found[index] === 'outline' ? outlineOf(presentTraining(row, now())) : presentTraining(row, now()),
+    );
+  }
+
+  async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
+    const row = await store.trainingOf(db, trainingId);
+    if (!row) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, row.UserId);
+    const next = await find(db, row.UserId, row.Begin, clubsSeen(sight));
+    const [training] = await present(next ? [next] : [], caller, row.UserId, sight);
+    return training ?? refuse('NotFound');
+  }
 
   return {
     /** Trainings that begin in the interval, newest first. */
     async ofUser(
       userId: UserId,
       { sub = '', count, ...period }: Interval & { sub?: string | undefined; count: number },
+      caller: Caller,
     ): Promise<Training[] | Refusal> {
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
-      return (await store.trainingsOfUser(db, userId, interval, sub, count)).map((row) => presentTraining(row, now()));
+      const sight = await consents.sightOf(caller, userId);
+      const rows = await store.trainingsOfUser(db, userId, interval, { text: sub, count, clubs: clubsSeen(sight) });
+      return present(rows, caller, userId, sight);
     },
 
     /** Who trained in the club, newest first. */
-    async ofClub(clubId: ClubId, { count, ...period }: Interval & { count: number }): Promise<ClubTraining[] | Refusal> {
+    async ofClub(
+      clubId: ClubId,
+      { count, ...period }: Interval & { count: number },
+      caller: Caller,
+    ): Promise<ClubTraining[] | Refusal> {
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
-      return (await store.trainingsOfClub(db, clubId, interval, count)).map((row) => ({
-        ...presentTraining(row, now()),
-        Nickname: row.Nickname,
-        FirstMidName: row.FirstMidName,
-        LastName: row.LastName,
-      }));
+      const rows = await store.trainingsOfClub(db, clubId, interval, count);
+      const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
+      const sharing = await consents.whoShares(clubId, others, 'HeartRate');
+      await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
+      return rows.map((row) => {
+        const training = presentTraining(row, now());
+        const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
+        return {
+          ...(isSeen ? training : outlineOf(training)),
+          Nickname: row.Nickname,
+          FirstMidName: row.FirstMidName,
+          LastName: row.LastName,
+        };
+      });
     },
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
     /** With the limits of its day and its minutes, from the stored seconds. */
-    async get(trainingId: TrainingId): Promise<TrainingDetail | Refusal> {
+    async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return refuse('NotFound');
+      const sight = await consents.sightOf(caller, row.UserId);
+      const found = sight && heartRatesIn(sight, row.ClubId);
+      if (found === 'nothing') return refuse('NotFound');
+      if (found === 'outline') return refuse('NotShared');
+      if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
       const begin = unixSecond(row.Begin);
       const end = unixSecond(row.End);
       const beats = secondsOf(await minutes.read(db, row.UserId, begin, end - 1), begin, end);
@@ -90,22 +136,20 @@ export function createTrainings({ db, minutes, nicknameOf, now = () => new Date(
       };
     },
 
-    async next(trainingId: TrainingId): Promise<Training | Refusal> {
-      const row = await store.trainingOf(db, trainingId);
-      return present(row && (await store.nextTraining(db, row.UserId, row.Begin)));
-    },
+    next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),
+    previous: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.previousTraining),
 
-    async previous(trainingId: TrainingId): Promise<Training | Refusal> {
-      const row = await store.trainingOf(db, trainingId);
-      return present(row && (await store.previousTraining(db, row.UserId, row.Begin)));
-    },
-
-    /** One value a second from the second of `from` up to, not including, `to`; at most a day. */
-    async heartbeats(userId: UserId, interval: Interval): Promise<Heartbeats | Refusal> {
+    /** One value a second from the second of `from` up to, not including, `to`; at most a day. Where she shares it, 0 elsewhere. */
+    async heartbeats(userId: UserId, interval: Interval, caller: Caller): Promise<Heartbeats | Refusal> {
       const from = unixSecond(interval.from);
       const to = Math.ceil(Date.parse(interval.to) / 1000);
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
-      const beats = secondsOf(await minutes.read(db, userId, from, to - 1), from, to);
+      const sight = await consents.sightOf(caller, userId);
+      if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
+      const heard = await minutes.read(db, userId, from, to - 1);
+      const found = sight ? heard.map(({ ClubId }) => heartRatesIn(sight, ClubId)) : [];
+      await consents.logReads(caller.UserId, userId, seenOf(found));
+      const beats = secondsOf(sight ? heard.filter((_, index) => typeof found[index] === 'object') : heard, from, to);
       return { Begin: dateOfSecond(from).toISOString(), HeartRates: [...beats] };
     },
 

@@ -26,6 +26,9 @@ const placed = (db: Queryable) =>
     .selectAll('trainings')
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
+const inClubs = (clubs: readonly number[] | null) =>
+  sql<boolean>`trainings."ClubId" = any(${`{${(clubs ?? []).join()}}`}::bigint[])`;
+
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
 
@@ -34,18 +37,21 @@ export interface Interval {
   readonly to: Date;
 }
 
+/** Only those of these clubs; null: all, and those of no club. */
+type Clubs = readonly number[] | null;
+
 /** Trainings that begin in the interval (`to` outside), newest first; `text` stands in a name or in the type. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,
   { from, to }: Interval,
-  text: string,
-  count: number,
+  { text, count, clubs }: { readonly text: string; readonly count: number; readonly clubs: Clubs },
 ): Promise<TrainingRow[]> {
   const found = placed(db)
     .where('trainings.UserId', '=', userId)
     .where('trainings.Begin', '>=', from)
     .where('trainings.Begin', '<', to)
+    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
     .orderBy('trainings.Begin', 'desc')
     .limit(count);
   if (text === '') return found.execute();
@@ -79,18 +85,20 @@ export const trainingsOfClub = (
     .limit(count)
     .execute();
 
-export const nextTraining = (db: Queryable, userId: UserId, begin: Date): Promise<TrainingRow | undefined> =>
+export const nextTraining = (db: Queryable, userId: UserId, begin: Date, clubs: Clubs): Promise<TrainingRow | undefined> =>
   placed(db)
     .where('trainings.UserId', '=', userId)
     .where('trainings.Begin', '>', begin)
+    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
     .orderBy('trainings.Begin')
     .limit(1)
     .executeTakeFirst();
 
-export const previousTraining = (db: Queryable, userId: UserId, begin: Date): Promise<TrainingRow | undefined> =>
+export const previousTraining = (db: Queryable, userId: UserId, begin: Date, clubs: Clubs): Promise<TrainingRow | undefined> =>
   placed(db)
     .where('trainings.UserId', '=', userId)
     .where('trainings.Begin', '<', begin)
+    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
     .orderBy('trainings.Begin', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,9 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { rolesOf } from '../../accounts/roles/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
@@ -13,6 +16,7 @@ let trainings: Trainings;
 let userId: number;
 let clubId: number;
 let ids: number[];
+let herself: Caller;
 const heartMinutes = createHeartMinutes();
 
 const day = Date.parse('2026-03-02T00:00:00Z') / 1000;
@@ -24,6 +28,7 @@ beforeAll(async () => {
   open = openDatabase(database.url);
   const { db } = open;
   userId = await aUser(db, { Nickname: 'Ada', BirthDate: '1991-01-01', Gender: 'Female', Weight: 60 });
+  herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
   clubId = await aClub(db, { Name: 'Harbour' });
   const rowing = await aRoom(db, clubId, { Name: 'Rowing 100%', Color: '#b5562e' });
   const store = (seconds: Seconds, roomId: number | null) =>
@@ -49,9 +54,10 @@ beforeAll(async () => {
     db,
     minutes: heartMinutes,
     nicknameOf: async () => 'Ada',
+    consents: createConsents({ db }),
     now: () => new Date((day + 208_800 + 1200 + 299) * 1000),
   });
-  ids = accepted(await trainings.ofUser(userId, around)).map((training) => training.TrainingId);
+  ids = accepted(await trainings.ofUser(userId, around, herself)).map((training) => training.TrainingId);
 });
 afterAll(async () => {
   await open.close();
@@ -65,13 +71,15 @@ function accepted<T>(answer: T | Refusal): T {
 
 describe('the calendar', () => {
   it('lists the trainings that begin in the interval, newest first, the last one live for five minutes', async () => {
-    expect(await trainings.ofUser(userId, around)).toMatchObject([
+    expect(await trainings.ofUser(userId, around, herself)).toMatchObject([
       { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
       { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
       { Begin: iso(day + 36_000), RoomName: 'Rowing 100%', IsLive: false, Points: 30 },
     ]);
-    expect(await trainings.ofUser(userId, { ...around, from: iso(day + 36_001), to: iso(day + 208_800) })).toHaveLength(1);
-    expect(await trainings.ofUser(userId, { ...around, count: 2 })).toHaveLength(2);
+    expect(await trainings.ofUser(userId, { ...around, from: iso(day + 36_001), to: iso(day + 208_800) }, herself)).toHaveLength(
+      1,
+    );
+    expect(await trainings.ofUser(userId, { ...around, count: 2 }, herself)).toHaveLength(2);
   });
 
   it.each([
@@ -82,27 +90,31 @@ describe('the calendar', () => {
     ['OTHER', 3],
     ['swimming', 0],
   ])('looks for %s and finds %i', async (sub, count) =>
-    expect(await trainings.ofUser(userId, { ...around, sub })).toHaveLength(count),
+    expect(await trainings.ofUser(userId, { ...around, sub }, herself)).toHaveLength(count),
   );
 
   it('refuses more than 400 days', async () => {
-    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) })).toHaveLength(3);
-    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400 + 1) })).toMatchObject({
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) }, herself)).toHaveLength(3);
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400 + 1) }, herself)).toMatchObject({
       refused: 'DateIntervalTooLong',
       values: { max: 400 },
     });
   });
 
   it('of the club says who trained', async () => {
-    expect(accepted(await trainings.ofClub(clubId, around)).map((training) => training.Nickname)).toEqual(['Ada', 'Ada', 'Ada']);
-    expect(await trainings.ofClub(await aClub(open.db), around)).toEqual([]);
-    expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) })).toMatchObject({
+    expect(accepted(await trainings.ofClub(clubId, around, herself)).map((training) => training.Nickname)).toEqual([
+      'Ada',
+      'Ada',
+      'Ada',
+    ]);
+    expect(await trainings.ofClub(await aClub(open.db), around, herself)).toEqual([]);
+    expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) }, herself)).toMatchObject({
       refused: 'DateIntervalTooLong',
     });
   });
 
   it('of the day under way is counted for the overview', async () => {
-    const [last] = accepted(await trainings.ofUser(userId, around));
+    const [last] = accepted(await trainings.ofUser(userId, around, herself));
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
@@ -110,7 +122,7 @@ describe('the calendar', () => {
 
 describe('a training', () => {
   it('comes with the limits of its day and its minutes from the stored seconds', async () => {
-    const detail = accepted(await trainings.get(ids[1] ?? 0));
+    const detail = accepted(await trainings.get(ids[1] ?? 0, herself));
     expect(detail).toMatchObject({
       Nickname: 'Ada',
       Duration: 240,
@@ -128,10 +140,10 @@ describe('a training', () => {
 
   it('has neighbours in time, and none at the ends', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
-    expect(await trainings.next(first)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.previous(newest)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.next(newest)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.previous(first)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.next(first, herself)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(newest, herself)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(newest, herself)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first, herself)).toMatchObject({ refused: 'NotFound' });
   });
 
   it('has neighbours of the same athlete only', async () => {
@@ -143,7 +155,7 @@ describe('a training', () => {
       .executeTakeFirstOrThrow();
     // Bob trains an hour before each of hers, and an hour after.
     const UserId = await aUser(open.db, { Nickname: 'Bob' });
-    const hers = accepted(await trainings.ofUser(userId, around));
+    const hers = accepted(await trainings.ofUser(userId, around, herself));
     const his = hers.flatMap(({ Begin, End }) =>
       [-1, 1].map((hours) => {
         const later = (at: string) => new Date(Date.parse(at) + hours * 3_600_000);
@@ -151,20 +163,20 @@ describe('a training', () => {
       }),
     );
     await open.db.insertInto('trainings').values(his).execute();
-    expect(await trainings.next(first)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.next(middle)).toMatchObject({ TrainingId: newest });
-    expect(await trainings.previous(newest)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.previous(middle)).toMatchObject({ TrainingId: first });
-    expect(await trainings.next(newest)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.previous(first)).toMatchObject({ refused: 'NotFound' });
-    expect(accepted(await trainings.ofUser(userId, around))).toEqual(hers);
+    expect(await trainings.next(first, herself)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(middle, herself)).toMatchObject({ TrainingId: newest });
+    expect(await trainings.previous(newest, herself)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(middle, herself)).toMatchObject({ TrainingId: first });
+    expect(await trainings.next(newest, herself)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first, herself)).toMatchObject({ refused: 'NotFound' });
+    expect(accepted(await trainings.ofUser(userId, around, herself))).toEqual(hers);
     expect(await trainings.onDay(await aClub(open.db), new Date(0))).toEqual({ trainings: 0, points: 0 });
     await open.db.deleteFrom('trainings').where('UserId', '=', UserId).execute();
   });
 
   it('that is not there answers so', async () => {
-    expect(await trainings.get(999_999)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.next(999_999)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.get(999_999, herself)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.next(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.userOf(999_999)).toBeUndefined();
     expect(await trainings.userOf(ids[0] ?? 0)).toBe(userId);
   });
@@ -173,16 +185,16 @@ describe('a training', () => {
 describe('stored heart rates', () => {
   it('are one value a second, 0 where there is none', async () => {
     const interval = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
-    const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval));
+    const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval, herself));
     expect(Begin).toBe(iso(day + 122_488));
     expect(HeartRates).toEqual([130, 130, ...Array<number>(90).fill(0), 150, 150]);
   });
 
   it('are given for a day at most', async () => {
-    const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }));
+    const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }, herself));
     expect(all.HeartRates).toHaveLength(86_400);
     expect(all.HeartRates.filter(Boolean)).toHaveLength(600);
-    expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) })).toMatchObject({
+    expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) }, herself)).toMatchObject({
       refused: 'DateIntervalTooLong',
       values: { max: 86_400 },
     });
@@ -191,8 +203,8 @@ describe('stored heart rates', () => {
   it('of any four-digit year can be asked for', async () => {
     for (const year of ['0000', '0001', '9999']) {
       const interval = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
-      expect(accepted(await trainings.heartbeats(userId, interval)).HeartRates).toEqual(Array<number>(60).fill(0));
-      expect(await trainings.ofUser(userId, { ...interval, count: 1 })).toEqual([]);
+      expect(accepted(await trainings.heartbeats(userId, interval, herself)).HeartRates).toEqual(Array<number>(60).fill(0));
+      expect(await trainings.ofUser(userId, { ...interval, count: 1 }, herself)).toEqual([]);
     }
   });
 });

@@ -1,16 +1,19 @@
 import mark from '../../kit/figures/Mark.module.css';
 import { bars } from '../../kit/figures/mark-bars.ts';
-import { goToSignIn } from '../../platform/identity/identity.ts';
+import { goToSignIn, signInPage, signsInHere } from '../../platform/identity/identity.ts';
 import { type PhraseKey, showLanguage, translate } from '../../platform/phrases.ts';
 import { drawing, element, icon } from './element.ts';
 import classes from './home.module.css';
 import { languagePicker } from './language-picker.ts';
+import { type Credentials, signInForm } from './sign-in-form.ts';
 import { wallPicture } from './wall-picture.ts';
 
 interface HomeState {
   /** What stands in the field for a club's code; null until somebody says that she has one. */
   code: string | null;
   leaving: boolean;
+  /** For the form, which stands here unless people sign in elsewhere; null then. */
+  credentials: Credentials | null;
   /** Why signing in could not begin. */
   failed: PhraseKey | null;
 }
@@ -20,19 +23,37 @@ interface HomeState {
  * shown before the app is there. `wanted` is the view to open afterwards, or empty.
  */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
-  const state: HomeState = { code: null, leaving: false, failed: null };
+  const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
 
-  const leave = async (create: boolean) => {
-    change({ leaving: true, failed: null });
+  /** The hash to open afterwards. */
+  const returnTo = () => {
     const code = state.code?.trim();
     const view = code ? `/JoinClub/${encodeURIComponent(code)}` : wanted;
+    return view === '' ? '' : `#${view}`;
+  };
+  const leaving = async (go: () => Promise<void>) => {
+    change({ leaving: true, failed: null });
     try {
-      await goToSignIn({ returnTo: view === '' ? '' : `#${view}`, create });
+      await go();
     } catch (error) {
       console.error('Signing in could not begin', error);
       change({ leaving: false, failed: window.isSecureContext ? 'accounts.signInFailedText' : 'accounts.needsHttps' });
     }
   };
+  const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
+  /** Sends what was typed to the sign-in page; with nothing typed that page itself is what is wanted. */
+  const send = () => {
+    const { email, password } = state.credentials ?? { email: '', password: '' };
+    if (email === '' && password === '') return leave(false);
+    return leaving(async () => {
+      const address = await signInPage({ returnTo: returnTo() });
+      // Drawn anew meanwhile, with what was typed.
+      const form = root.querySelector('form');
+      form?.setAttribute('action', address);
+      form?.submit();
+    });
+  };
+  const forgot = () => leaving(async () => window.location.assign(`${await signInPage({ returnTo: returnTo() })}/forgot`));
   const typed = (code: string) => {
     state.code = code;
   };
@@ -52,7 +73,13 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
           'main',
           { class: classes['form'] },
           element('header', { class: classes['brand'] }, logo(40), element('span', {}, 'Clubpulse'), picker),
-          middle(state, { change, typed, leave: (create) => void leave(create) }),
+          middle(state, {
+            change,
+            typed,
+            leave: (create) => void leave(create),
+            send: () => void send(),
+            forgot: () => void forgot(),
+          }),
           element('p', { class: classes['app'] }, translate('accounts.appText')),
         ),
         wallPicture(),
@@ -67,6 +94,13 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     if (asksCode) root.querySelector('input')?.focus();
   };
   draw();
+  // Somebody who comes back by the browser's button finds the page as she left it: on its way.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
+  signsInHere().then(
+    (here) => !here && change({ credentials: null }),
+    // Nobody knows yet: pressing the button asks again, and says what is wrong.
+    () => undefined,
+  );
 }
 
 interface Acts {
@@ -74,13 +108,19 @@ interface Acts {
   /** Keeps what is typed without drawing anew: the field, and the button pressed next, must stay. */
   typed: (code: string) => void;
   leave: (create: boolean) => void;
+  send: () => void;
+  forgot: () => void;
 }
 
-function middle({ code, leaving }: HomeState, { change, typed, leave }: Acts): HTMLElement {
-  const button = (look: 'primary' | 'plain', words: PhraseKey, act: () => void, ...before: SVGElement[]) => {
-    const attributes = { type: 'button', class: `${classes['button']} ${classes[look]}`, disabled: leaving };
+function middle({ code, leaving, credentials }: HomeState, { change, typed, leave, send, forgot }: Acts): HTMLElement {
+  const button = (look: 'primary' | 'plain', words: PhraseKey, act: (() => void) | null, ...before: SVGElement[]) => {
+    const attributes = {
+      type: act === null ? 'submit' : 'button',
+      class: `${classes['button']} ${classes[look]}`,
+      disabled: leaving,
+    };
     const made = element('button', attributes, ...before, translate(words));
-    made.addEventListener('click', act);
+    if (act !== null) made.addEventListener('click', act);
     return made;
   };
   return element(
@@ -89,7 +129,9 @@ function middle({ code, leaving }: HomeState, { change, typed, leave }: Acts): H
     element('h1', {}, translate('accounts.welcome')),
     element('p', { class: classes['intro'] }, translate('accounts.welcomeText')),
     code !== null && codeField(code, typed),
-    button('primary', 'accounts.signIn', () => leave(false)),
+    credentials === null
+      ? button('primary', 'accounts.signIn', () => leave(false))
+      : signInForm(credentials, { button: button('primary', 'accounts.signIn', null), onSend: send, onForgot: forgot }),
     element('div', { class: classes['or'] }, translate('accounts.newHere')),
     element(
       'div',

@@ -75,6 +75,7 @@ it('somebody else who signs in does not take over what was typed', async () => {
   who = { ...athlete, UserId: athlete.UserId + 1 };
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(reloaded).toHaveBeenCalled());
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('signing out in one tab signs out in the others', async () => {

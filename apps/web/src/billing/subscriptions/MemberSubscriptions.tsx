@@ -1,3 +1,4 @@
+import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
@@ -18,6 +19,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { isPast } from '../parts/is-past.ts';
 import { useManages } from '../parts/use-manages.ts';
+import { MemberRequests } from '../subscription-requests/public.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
 import { AssignSubscription } from './assign/assign-subscription.ts';
 import classes from './MemberSubscriptions.module.css';
@@ -42,6 +44,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const [params, setParams] = useSearchParams();
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
   const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
+  const [granted, setGranted] = useState<SubscriptionRequest | null>(null);
   const member = { UserId: userId, name };
   const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
   const assign = manages && (
@@ -65,6 +68,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
             </Button>
           )}
         </SectionHead>
+        <MemberRequests userId={userId} onGrant={setGranted} />
         <Answer query={held} loading={<SkeletonRows rows={2} />}>
           {(all) => {
             const shown = showEnded ? all : all.filter((one) => !isPast(one));
@@ -88,6 +92,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
           }}
         </Answer>
         {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
+        {granted !== null && <AssignSubscription member={member} initial={wishOf(granted)} onClose={() => setGranted(null)} />}
         {dialog?.act === 'renew' && (
           <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
         )}
@@ -98,6 +103,11 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
     </section>
   );
 }
+
+const wishOf = ({ ClassSubscriptionId, SubscriptionPlanId }: SubscriptionRequest) => ({
+  ClassSubscriptionId,
+  SubscriptionPlanId,
+});
 
 /** The same once more, from the day after it ends; one that is over begins today. */
 const renewalOf = (held: UserSubscription) => ({

@@ -1,3 +1,7 @@
+import {
+  declineSubscriptionRequest,
+  listClubUserSubscriptionRequests,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import {
@@ -16,7 +20,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
-import { heldWith, transactionWith, typeWith } from '../test/money.ts';
+import { heldWith, requestWith, transactionWith, typeWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
@@ -354,7 +358,7 @@ describe('assigning', () => {
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     await screen.findByRole('dialog');
-    return { ...app, user, press: () => user.click(screen.getByRole('button', { name: 'Assign' })) };
+    return { ...app, user, press: () => user.click(screen.getByRole('button', { name: /^Assign$|^Take/ })) };
   };
 
   it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
@@ -363,7 +367,7 @@ describe('assigning', () => {
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /In 3 parts/);
-    await user.click(screen.getByText('Now, here'));
+    expect(screen.getByRole('button', { name: 'Take €33.34' })).toBeTruthy();
     expect(screen.getByText('From 20/11/2026 to 17/02/2027')).toBeTruthy();
     expect(screen.getByText('3 parts: €33.34 first, then €33.33 a month')).toBeTruthy();
     expect(screen.getByText('€33.34 taken now')).toBeTruthy();
@@ -379,7 +383,62 @@ describe('assigning', () => {
       ExternalPayment: false,
       Payment: { Method: 'Cash', VisibleInExport: true },
       Notes: '',
+      Besides: [],
     });
+  });
+
+  it('once more what the member holds says so first, and sends what is known of', async () => {
+    const { sent } = await open(
+      [{}],
+      [
+        answer(listSubscriptionTypes, { id: 1 }, types),
+        answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+      ],
+    );
+    const user = deskUser();
+    await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(await screen.findByText('PT pack 10 is held already since 01/09/2026, until 28/02/2027.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Assign one more' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
+  });
+
+  it('that another desk made a moment ago is asked about', async () => {
+    let sold = false;
+    const { sent } = await open(
+      [],
+      [
+        answer(listSubscriptionTypes, { id: 1 }, types),
+        answer(listClubUserSubscriptions, { id: 1, userId: 5 }, () => respond(200, sold ? [heldWith()] : [])),
+        answer(assignSubscription, { id: 1, userId: 5 }, () => {
+          if (sold) return respond(201, heldWith());
+          sold = true;
+          const values = { UserSubscriptionId: 31, name: 'PT pack 10', since: '2026-09-01' };
+          return refusal(409, 'SubscriptionAlreadyHeld', { values })();
+        }),
+      ],
+    );
+    const user = deskUser();
+    await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
+    await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(await screen.findByRole('button', { name: 'Take €380.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign one more' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(
+      sent.filter(({ method, path }) => method === 'POST' && path === '/clubs/1/users/5/subscriptions').map(({ body }) => body),
+    ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
+  });
+
+  it('begins with the subscription, and takes its price by the method that is pressed', async () => {
+    const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Subscription/ })));
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(screen.queryByRole('textbox', { name: /Price/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Debit card' }));
+    await user.click(screen.getByRole('button', { name: 'Take €380.00' }));
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
   it('of a recurring plan without card payments is refused with the way to the settings', async () => {
@@ -396,6 +455,7 @@ describe('assigning', () => {
   it('with a payment of nothing is a subscription assignment error', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
     const price = screen.getByRole('textbox', { name: /Price/ });
     await user.clear(price);
     await user.type(price, '0');
@@ -408,6 +468,7 @@ describe('assigning', () => {
   it('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
+    await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
     await user.type(screen.getByRole('textbox', { name: 'Last day' }), '31/02/2027');
     await press();
     expect(await screen.findByText('This is not a date.')).toBeTruthy();
@@ -420,8 +481,37 @@ describe('assigning', () => {
       [answer(listSubscriptionTypes, { id: 1 }, types)],
     );
     await deskUser().click(await screen.findByRole('button', { name: 'Renew' }));
+    await deskUser().click(await screen.findByRole('button', { name: 'Change dates or price' }));
     const first = await screen.findByRole<HTMLInputElement>('textbox', { name: /First day/ });
     expect(first.value).toBe('25/11/2026');
+  });
+});
+
+describe('what a member asks for', () => {
+  const openAsking = (answers: Answers = [], self = manager) =>
+    open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
+
+  it('is granted by assigning it', async () => {
+    await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
+    expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('€380.00')).toBeTruthy();
+  });
+
+  it('is declined', async () => {
+    const { sent } = await openAsking([
+      answer(declineSubscriptionRequest, { id: 1, userId: 5, requestId: 3 }, () => new Response(null, { status: 204 })),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Say no' }));
+    expect(await screen.findByText('PT pack 10 was declined')).toBeTruthy();
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
+  });
+
+  it('is read by a trainer, who answers nothing', async () => {
+    await openAsking([], trainer);
+    expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
   });
 });
 

@@ -1,6 +1,12 @@
+import { purposes } from '@clubpulse/contract/accounts/consents';
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  listClubUserSubscriptionRequests,
+  listMySubscriptionRequests,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
@@ -62,7 +68,10 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
     answers: [
       answer(getUser, { id: 5 }, davide),
       answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'] }),
+      answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
+      answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, []),
+      answer(listMySubscriptionRequests, { id: 11 }, []),
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),

@@ -1,4 +1,5 @@
 import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
+import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
@@ -107,6 +108,21 @@ export const typeWith = (changed: Partial<SubscriptionType> = {}): SubscriptionT
   ...changed,
 });
 
+export const requestWith = (changed: Partial<SubscriptionRequest> = {}): SubscriptionRequest => ({
+  SubscriptionRequestId: 3,
+  ClubId: 1,
+  UserId: 5,
+  ClassSubscriptionId: 7,
+  SubscriptionPlanId: null,
+  SubscriptionName: 'PT pack 10',
+  PlanName: null,
+  Price: 38_000,
+  Currency: currency,
+  Recurrence: null,
+  AskedAt: '2026-11-20T09:00:00Z',
+  ...changed,
+});
+
 export const entryWith = (changed: Partial<CreditTransaction> = {}): CreditTransaction => ({
   CreditTransactionId: 1,
   ClubId: 1,
@@ -131,6 +147,12 @@ export const pageWith = <Row>(data: readonly Row[]) => ({
   data,
 });
 
+const hiddenOf = (data: readonly Transaction[]) => {
+  const hidden = data.filter(({ VisibleInExport }) => !VisibleInExport);
+  const HiddenAmount = hidden.reduce((sum, { Type, Amount }) => sum + (Type === 'Refund' ? -Amount : Amount), 0);
+  return { Hidden: hidden.length, HiddenAmount };
+};
+
 /** The books as they are answered: rows in euro, and what they add up to unless the test says it. */
 export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) => {
   const amountsOf = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
@@ -141,6 +163,7 @@ export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) =
     PurchasesAmount: amount('Purchase'),
     Refunds: amountsOf('Refund').length,
     RefundsAmount: amount('Refund'),
+    ...hiddenOf(data),
   };
   return { ...pageWith(data), Sums: data.length === 0 ? [] : [sums ?? added] };
 };

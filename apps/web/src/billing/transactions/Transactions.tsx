@@ -41,7 +41,7 @@ export default function Transactions() {
   const [adding, setAdding] = useState(false);
   const member = page.data?.data.find((one) => one.UserId === filter.user);
   const memberName = filter.user === null || member === undefined ? null : fullName(member);
-  const { busy, run } = useExport(club, filter, clubFormats, memberName);
+  const { busy, run } = useExport(club, filter, clubFormats, { user: memberName, sums: page.data?.Sums ?? [] });
   const { list, dialogs } = useTransactionRows({ clubFormats });
   return (
     <ClubDays timeZone={club.TimeZone}>

@@ -37,6 +37,19 @@ describe('the export', () => {
     expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x`);
   });
 
+  it.each([';=1+1', ', =1+1', '\t@x', 'a\n+1', '＝1+1', '－1', ';＠x'])(
+    'takes no formula from %j, whatever separates',
+    (Description) => {
+      const file = transactionsCsv(
+        [transactionWith({ Description })],
+        translate,
+        makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' }),
+      );
+      expect(file).toContain("'");
+      for (const cell of file.split(/[;,\t\r\n"]/)) expect(cell.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+    },
+  );
+
   it('in Italian by semicolons, because numbers have commas', async () => {
     await showLanguage('it', { remember: false });
     const [, first] = linesOf(transactionsCsv(rows, translate, makeFormats({ ...settingsOf('it'), TimeZone: 'UTC' })));

@@ -46,5 +46,8 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Text that a spreadsheet must not take for a formula. */
-const text = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words);
+/**
+ * Text that no spreadsheet takes for a formula, whichever separator it reads the file by: behind each of them a cell may begin.
+ * Signs of full width count as the plain ones.
+ */
+const text = (words: string): string => words.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1$2'");

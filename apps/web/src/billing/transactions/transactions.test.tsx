@@ -95,7 +95,15 @@ describe('the list', () => {
 
   it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
-    const sums = { Currency: 'EUR', Purchases: 50_000, PurchasesAmount: 5_000_000, Refunds: 0, RefundsAmount: 0 };
+    const sums = {
+      Currency: 'EUR',
+      Purchases: 50_000,
+      PurchasesAmount: 5_000_000,
+      Refunds: 0,
+      RefundsAmount: 0,
+      Hidden: 0,
+      HiddenAmount: 0,
+    };
     const { sent, router } = await open([
       answer(listTransactions, { id: 1 }, (_, { query }) => ({
         ...booksWith(many.slice(Number(query['start']), Number(query['start']) + Number(query['length'])), sums),
@@ -123,6 +131,19 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=Amount'));
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('says what the export leaves out, and what the file adds up to', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const kept = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
+    await open([
+      answer(listTransactions, { id: 1 }, booksWith([{ ...towel, Amount: 1_500 }, kept])),
+      answer(exportTransactions, { id: 1 }, [{ ...towel, Amount: 1_500 }]),
+    ]);
+    const said = '1 row (€7.00) is not meant for the export: the file adds up to €15.00.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText(new RegExp(`csv. ${said.replace(/[()]/g, '.')}`))).toBeTruthy();
   });
 
   it('is exported with its filter in the name', async () => {

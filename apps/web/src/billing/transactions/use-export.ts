@@ -1,9 +1,10 @@
+import type { TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { exportTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
 import { fileWord } from './names.ts';
@@ -30,8 +31,27 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
+interface Shown {
+  /** Name of the member they are filtered by. */
+  readonly user: string | null;
+  /** What stands above the list. */
+  readonly sums: readonly TransactionSum[];
+}
+
+/** Per currency what the list adds up and the file does not. */
+export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: Formats): string[] =>
+  sums
+    .filter(({ Hidden }) => Hidden > 0)
+    .map(({ Currency, PurchasesAmount, RefundsAmount, Hidden, HiddenAmount }) =>
+      t('billing.leftOut', {
+        count: Hidden,
+        amount: formats.money(HiddenAmount, Currency),
+        exported: formats.money(PurchasesAmount - RefundsAmount - HiddenAmount, Currency),
+      }),
+    );
+
 /** Writes the filtered transactions that are visible in exports into a file; dates are the club's. */
-export function useExport(club: Club, filter: TransactionFilter, clubFormats: Formats, user: string | null) {
+export function useExport(club: Club, filter: TransactionFilter, clubFormats: Formats, { user, sums }: Shown) {
   const t = useT();
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
@@ -41,7 +61,8 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
       const rows = await api(exportTransactions, { params: { id: club.ClubId }, query: queryOf(filter, club.TimeZone) });
       const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });
       download(name, transactionsCsv(rows, t, clubFormats));
-      toastDone({ title: t('billing.exported', { count: rows.length, number: formats.number(rows.length) }), message: name });
+      const title = t('billing.exported', { count: rows.length, number: formats.number(rows.length) });
+      toastDone({ title, message: [name, ...leftOut(sums, t, formats)].join('. ') });
     } catch (error) {
       // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;

@@ -1,12 +1,19 @@
-import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
-import { IconCheck, IconEyeOff } from '@tabler/icons-react';
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { IconCalendarX, IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-/** Published or not, as icon and word. */
-export function StateOf({ state }: { state: PublishState }) {
+/** Published, not, or canceled, as icon and word. */
+export function StateOf({ of: { PublishState, CanceledAt } }: { of: Pick<Class, 'PublishState' | 'CanceledAt'> }) {
   const t = useT();
-  return state === 'Published' ? (
+  if (CanceledAt !== null) {
+    return (
+      <StateChip tone="bad" icon={IconCalendarX}>
+        {t('calendar.canceled')}
+      </StateChip>
+    );
+  }
+  return PublishState === 'Published' ? (
     <StateChip tone="ok" icon={IconCheck}>
       {t('calendar.published')}
     </StateChip>

@@ -16,9 +16,14 @@ export const emptyClassWith = (changed: Partial<Class> = {}): Class =>
   });
 
 /** The same as calendars get it. */
-export function calendarClassWith({ ClassBegin, ClassEnd, ...changed }: Partial<CalendarClass> = {}): CalendarClass {
+export function calendarClassWith({
+  ClassBegin,
+  ClassEnd,
+  Clients = [],
+  ...changed
+}: Partial<CalendarClass> = {}): CalendarClass {
   const { Description: _description, RemoteLink: _link, Days: _days, ...one } = emptyClassWith(changed);
-  return { ...one, ClassBegin: ClassBegin ?? one.Begin, ClassEnd: ClassEnd ?? one.End };
+  return { ...one, ClassBegin: ClassBegin ?? one.Begin, ClassEnd: ClassEnd ?? one.End, Clients };
 }
 
 export const trainers = [

@@ -1,3 +1,4 @@
+import type { OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
 import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
@@ -43,6 +44,9 @@ export const classWith = (changed: Partial<Class> = {}): Class => ({
   ClassType: 'Lesson',
   CalendarType: 'Club',
   PublishState: 'Published',
+  CanceledAt: null,
+  CancelReason: null,
+  MovedToClassId: null,
   BookingMode: 'Open',
   ExternalAppLink: null,
   TrainingType: 'other',
@@ -163,6 +167,9 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
     TrainerName: giulia.nickname,
     Place: 'InSite',
     RemoteLink: null,
+    OfferIsOpen: false,
+    CancelReason: null,
+    Moved: false,
     State: 'Booked',
     QueuePosition: null,
     OfferExpiresAt: null,
@@ -196,4 +203,15 @@ export const refusal = (ErrorType: string, values: Record<string, string | numbe
   ErrorType,
   values,
   requestId: 'r1',
+});
+
+/** Nothing stands against booking in club 1. */
+export const ownBookingWith = (changed: Partial<OwnBooking> = {}): OwnBooking => ({
+  ClubId: 1,
+  NoBookingsUntil: null,
+  BannedUntil: null,
+  StrikeLimit: 3,
+  StrikeWindowDays: 30,
+  Strikes: [],
+  ...changed,
 });

@@ -1,9 +1,12 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { Button, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useChange } from '../../platform/api.ts';
@@ -15,12 +18,15 @@ import { useClubs, useSession } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './JoinClub.module.css';
 
+const Arriving = later(() => import('./Arriving.tsx').then((it) => it.Arriving));
+
 /** Joins a club with its code; a link `JoinClub/{code}` brings the code along. */
 export default function JoinClub({ id = '' }: ScreenProps) {
   const t = useT();
   const goTo = useGoTo();
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
+  const [joined, setJoined] = useState<Club | null>(null);
   const form = useForm({
     initial: { Code: id.toUpperCase() },
     check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
@@ -32,9 +38,16 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     onDone: (club) => {
       selectClub(club);
       toastDone({ title: t('clubs.joined', { club: club.Name }), message: t('clubs.joinedText') });
-      goTo(start, undefined, { replace: true });
+      setJoined(club);
     },
   });
+  const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
+  if (joined !== null)
+    return (
+      <Page title={joined.Name}>
+        <Arriving club={joined} onDone={leave} />
+      </Page>
+    );
   return (
     <Page title={t('clubs.join')} {...(clubs.length === 0 ? {} : { back: pathTo('Profile') })}>
       <form
@@ -61,7 +74,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
             {t('clubs.joinAction')}
           </Button>
           {clubs.length === 0 && (
-            <Button variant="subtle" color="gray" onClick={() => goTo(start, undefined, { replace: true })}>
+            <Button variant="subtle" color="gray" onClick={leave}>
               {t('clubs.later')}
             </Button>
           )}

@@ -1,5 +1,7 @@
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
+import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
@@ -34,6 +36,7 @@ it('a code joins its club, which becomes the selected one', async () => {
         joined = true;
         return respond(200, clubWith(4));
       }),
+      answer(listUserPolicies, { id: 11 }, []),
     ],
   });
   await field();
@@ -42,6 +45,69 @@ it('a code joins its club, which becomes the selected one', async () => {
   expect(sent.find((call) => call.method === 'POST')?.body).toEqual({ Code: 'NAVIGLI' });
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
+});
+
+it('who joins says her name, and answers the policies one at a time', async () => {
+  const policy = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
+    PolicyId,
+    ClubId: 4,
+    Type: 'JoinClub',
+    Title,
+    Text: `${Title} in full.`,
+    PublishState: 'Published',
+    PublicationDate: '2026-11-01T10:00:00Z',
+    Version: 2,
+    CorrectedAt: null,
+    CorrectionReason: null,
+    ClubName: 'Club 4',
+    Acceptance,
+    AcceptanceDate: null,
+  });
+  let joined = false;
+  let named = { FirstMidName: '', LastName: '' };
+  let toAnswer = [policy(1, 'House rules'), policy(2, 'Photographs')];
+  const her = () => selfWith({ ...named, AvailableRoles: { ...noRoles, Athlete: joined ? [{ ClubId: 4 }] : [] } });
+  const { router, sent } = await openScreen({
+    self: her(),
+    path: '/JoinClub/navigli',
+    answers: [
+      answer(getSelf, {}, () => respond(200, her())),
+      answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
+      answer(joinClub, {}, () => {
+        joined = true;
+        return respond(200, clubWith(4));
+      }),
+      answer(putUser, { id: 11 }, (body: unknown) => {
+        named = body as typeof named;
+        return respond(200, her());
+      }),
+      answer(listUserPolicies, { id: 11 }, () => respond(200, toAnswer)),
+      answer(answerPolicies, { id: 11 }, (body: unknown) => {
+        const [one] = body as { PolicyId: number; Acceptance: UserPolicy['Acceptance'] }[];
+        toAnswer = toAnswer.map((other) => (other.PolicyId === one?.PolicyId ? { ...other, Acceptance: one.Acceptance } : other));
+        return respond(200, toAnswer);
+      }),
+    ],
+  });
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('House rules in full.')).toBeTruthy();
+  expect(screen.queryByText('Photographs in full.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Photographs in full.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not accept' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+    { Code: 'NAVIGLI' },
+    expect.objectContaining({ FirstMidName: 'Alessia', LastName: 'Conti' }),
+    [{ PolicyId: 1, Acceptance: 'Accepted', Version: 2 }],
+    [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 2 }],
+  ]);
 });
 
 it('asks for a code before anything is sent, and forgets what was refused once another is typed', async () => {

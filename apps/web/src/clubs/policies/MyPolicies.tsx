@@ -92,6 +92,14 @@ function AcceptedPolicy({ policy }: { policy: UserPolicy }) {
           <IconChevronDown size={18} stroke={1.8} aria-hidden="true" />
         </summary>
         <p className={classes['text']}>{policy.Text}</p>
+        {policy.CorrectedAt !== null && (
+          <p className={classes['text']}>
+            {t('clubs.correctedOn', {
+              date: formats.date(formats.dayOf(policy.CorrectedAt)),
+              reason: policy.CorrectionReason ?? '',
+            })}
+          </p>
+        )}
         <div className={classes['change']}>
           <Button variant="default" loading={busy} onClick={() => give('NotAccepted', [policy])}>
             {t('clubs.withdraw')}

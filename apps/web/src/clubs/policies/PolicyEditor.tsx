@@ -1,4 +1,4 @@
-import { type Policy, policyInputSchema } from '@clubpulse/contract/clubs/policies';
+import { type Policy, policyInputSchema, policyUpdateSchema } from '@clubpulse/contract/clubs/policies';
 import { createPolicy, getPolicy, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +17,8 @@ import { PolicyFields, type PolicyValues } from './PolicyFields.tsx';
 import { PublishChip } from './PublishChip.tsx';
 
 const list = pathTo('Policies');
-const empty: PolicyValues = { Type: 'JoinClub', Title: '', Text: '' };
+const unchanged = { Change: 'Version', CorrectionReason: '' } as const;
+const empty: PolicyValues = { Type: 'JoinClub', Title: '', Text: '', ...unchanged };
 
 /** A stored policy: its text here, its publication by the buttons above. */
 export function StoredPolicy({ id }: { id: number }) {
@@ -39,9 +40,10 @@ function EditPolicy({ policy }: { policy: Policy }) {
     onDone: ({ Title }) => toastDone({ title: t('clubs.policySaved', { title: Title }) }),
   });
   const form = useForm({
-    saved: useMemo((): PolicyValues => policyInputSchema.parse(policy), [policy]),
-    check: bySchema(policyInputSchema),
+    saved: useMemo((): PolicyValues => ({ ...policyInputSchema.parse(policy), ...unchanged }), [policy]),
+    check: (values) => bySchema(policyUpdateSchema)(sentOf(values)),
   });
+  const rewrites = policy.PublishState === 'Published' && form.changed.length > 0;
   const published =
     policy.PublicationDate === null ? null : t('clubs.publishedOn', { date: formats.date(policy.PublicationDate) });
   return (
@@ -58,10 +60,16 @@ function EditPolicy({ policy }: { policy: Policy }) {
       save={(body) => change.mutateAsync({ params: { id: policy.ClubId, policyId: policy.PolicyId }, body })}
       refusal={<Refusal words={form.refusal} />}
     >
-      <PolicyFields form={form} />
+      <PolicyFields form={form} rewrites={rewrites} />
     </EditScreen>
   );
 }
+
+/** A reason is sent with a correction alone. */
+const sentOf = ({ Change, CorrectionReason, ...text }: PolicyValues) => ({
+  ...text,
+  ...(Change === 'Correction' ? { CorrectionReason } : {}),
+});
 
 /** A policy that does not exist yet; it is published once it does. */
 export function NewPolicy() {

@@ -11,9 +11,18 @@ export interface PolicyValues {
   Type: PolicyType;
   Title: string;
   Text: string;
+  /** What a change of a published text is. */
+  Change: 'Version' | 'Correction';
+  CorrectionReason: string;
 }
 
-export function PolicyFields({ form }: { form: Form<PolicyValues> }) {
+interface PolicyFieldsProps {
+  form: Form<PolicyValues>;
+  /** Its published text is being changed. */
+  rewrites?: boolean;
+}
+
+export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
   const t = useT();
   const { values, errors, set } = form;
   return (
@@ -45,6 +54,38 @@ export function PolicyFields({ form }: { form: Form<PolicyValues> }) {
         error={errors['Text']}
         onChange={(event) => set({ Text: event.currentTarget.value })}
       />
+      {rewrites && <WhatChanges form={form} />}
     </Fields>
+  );
+}
+
+/** Members agreed to a text: another one is asked again, a slip of the pen is corrected with its reason. */
+function WhatChanges({ form: { values, errors, set } }: { form: Form<PolicyValues> }) {
+  const t = useT();
+  const isCorrection = values.Change === 'Correction';
+  return (
+    <>
+      <Segmented
+        titled
+        label={t('clubs.whatChanges')}
+        value={values.Change}
+        options={[
+          { value: 'Version', label: t('clubs.newVersion') },
+          { value: 'Correction', label: t('clubs.correction') },
+        ]}
+        onChange={(Change) => set({ Change })}
+      />
+      <p className={classes['change']}>{t(isCorrection ? 'clubs.correctionText' : 'clubs.newVersionText')}</p>
+      {isCorrection && (
+        <TextInput
+          label={t('clubs.correctionReason')}
+          withAsterisk
+          maxLength={300}
+          value={values.CorrectionReason}
+          error={errors['CorrectionReason']}
+          onChange={(event) => set({ CorrectionReason: event.currentTarget.value })}
+        />
+      )}
+    </>
   );
 }

@@ -23,6 +23,9 @@ const rules: CountedPolicy = {
   Text: 'Bring a towel.\nBe on time.',
   PublishState: 'Unpublished',
   PublicationDate: null,
+  Version: 1,
+  CorrectedAt: null,
+  CorrectionReason: null,
   Accepted: 31,
   NotAccepted: 2,
 };
@@ -98,6 +101,9 @@ describe('for an athlete', () => {
     Text: `Text of ${Title}`,
     PublishState: 'Published',
     PublicationDate: '2026-11-01T10:00:00Z',
+    Version: 1,
+    CorrectedAt: null,
+    CorrectionReason: null,
     ClubName: 'Cadenza',
     Acceptance,
     AcceptanceDate: Acceptance === 'NotAnswered' ? null : '2026-11-20T10:00:00Z',
@@ -137,9 +143,9 @@ describe('for an athlete', () => {
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      [{ PolicyId: 1, Acceptance: 'Accepted' }],
-      [{ PolicyId: 2, Acceptance: 'NotAccepted' }],
-      [{ PolicyId: 2, Acceptance: 'Accepted' }],
+      [{ PolicyId: 1, Acceptance: 'Accepted', Version: 1 }],
+      [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 1 }],
+      [{ PolicyId: 2, Acceptance: 'Accepted', Version: 1 }],
     ]);
   });
 
@@ -149,8 +155,8 @@ describe('for an athlete', () => {
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       [
-        { PolicyId: 1, Acceptance: 'Accepted' },
-        { PolicyId: 2, Acceptance: 'Accepted' },
+        { PolicyId: 1, Acceptance: 'Accepted', Version: 1 },
+        { PolicyId: 2, Acceptance: 'Accepted', Version: 1 },
       ],
     ]);
   });

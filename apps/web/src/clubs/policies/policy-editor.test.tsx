@@ -15,6 +15,9 @@ const rules: Policy = {
   Text: 'Bring a towel.',
   PublishState: 'Unpublished',
   PublicationDate: null,
+  Version: 1,
+  CorrectedAt: null,
+  CorrectionReason: null,
 };
 const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const open = (path: string, answers: Answers = []) =>
@@ -85,6 +88,31 @@ it('a field the server refuses can be corrected and saved', async () => {
   await userEvent.type(title, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Rules was saved')).toBeTruthy();
+});
+
+it('a published text is another version, or corrected with a reason', async () => {
+  const published: Policy = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-01T10:00:00Z' };
+  const { sent } = await open('/Policies/3', [
+    answer(getPolicy, { id: 1, policyId: 3 }, published),
+    answer(updatePolicy, { id: 1, policyId: 3 }, (body: unknown) => respond(200, { ...published, ...(body as object) })),
+  ]);
+  const title = await titleField();
+  expect(screen.queryByRole('radio', { name: 'New version' })).toBeNull();
+  await userEvent.type(title, '.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New version' }).checked).toBe(true);
+  expect(screen.getByText(/Every member is asked to accept it again/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Correction' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('1 field to correct')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'A slip of the pen');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('House rules. was saved')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    Type: 'JoinClub',
+    Title: 'House rules.',
+    Text: 'Bring a towel.',
+    CorrectionReason: 'A slip of the pen',
+  });
 });
 
 it('deleted with unsaved words it asks only once', async () => {

@@ -1,1 +1,2 @@
 export { AcceptPolicies } from './AcceptPolicies.tsx';
+export { PoliciesToAnswer } from './PoliciesToAnswer.tsx';

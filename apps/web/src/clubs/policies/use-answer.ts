@@ -16,7 +16,10 @@ export function useAnswer(onSaved: (answers: readonly Given[]) => void) {
   const answers = change.isPending ? change.variables.body : [];
   return {
     give: (Acceptance: PolicyAnswer, policies: readonly UserPolicy[]) =>
-      change.mutate({ params: { id: UserId }, body: policies.map(({ PolicyId }) => ({ PolicyId, Acceptance })) }),
+      change.mutate({
+        params: { id: UserId },
+        body: policies.map(({ PolicyId, Version }) => ({ PolicyId, Acceptance, Version })),
+      }),
     busy: change.isPending,
     /** Whether this answer to just these is under way. */
     gives: (wanted: PolicyAnswer, policies: readonly UserPolicy[]) =>

@@ -1,4 +1,4 @@
-import { type Language, languages, locales } from '@clubpulse/contract/scalars';
+import { type Language, languages, locales, MONEY_MAX } from '@clubpulse/contract/scalars';
 import { numberText, readNumber } from '@clubpulse/rules/formats/numbers';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
@@ -70,8 +70,8 @@ describe('typing and pasting', () => {
     languages.flatMap((language) =>
       (
         [
-          ['euros', euros, { digits: 2, minor: true, min: 0 }],
-          ['yen', yen, { digits: 0, minor: true, min: 0 }],
+          ['euros', euros, { digits: 2, minor: true, min: 0, max: MONEY_MAX }],
+          ['yen', yen, { digits: 0, minor: true, min: 0, max: MONEY_MAX }],
           ['a weight', weight, { digits: 1, min: 0, max: 300 }],
         ] as const
       ).map(([name, field, kind]) => [name, language, field, kind] as const),
@@ -96,6 +96,14 @@ describe('typing and pasting', () => {
 });
 
 describe('a field', () => {
+  it('says the limit of an amount above it', async () => {
+    const input = await open(euros, 'en');
+    await userEvent.type(input, '10,000,001');
+    await userEvent.tab();
+    expect(value).toBeNaN();
+    expect(await screen.findByText(/10,000,001.*10,000,000/)).toBeTruthy();
+  });
+
   it.each([
     ['1.234,5', euros, 'it', 123_450],
     ['1,234.50', euros, 'en', 123_450],

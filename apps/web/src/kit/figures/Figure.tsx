@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './Figure.module.css';
 
 interface FigureProps {
@@ -15,7 +15,9 @@ export function Figure({ value, label, note, size = 'normal' }: FigureProps) {
     <div className={classes['figure']} data-size={size}>
       <dt>{label}</dt>
       <dd>
-        <span className={classes['value']}>{value}</span>
+        <span className={classes['value']} style={{ '--chars': typeof value === 'string' ? value.length : 1 } as CSSProperties}>
+          {value}
+        </span>
         {note !== undefined && <span className={classes['note']}>{note}</span>}
       </dd>
     </div>

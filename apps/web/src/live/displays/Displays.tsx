@@ -5,6 +5,7 @@ import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { Button } from '@mantine/core';
 import { IconDeviceTv, IconPencil, IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useHeard } from '../../devices/bridges/public.ts';
 import { RoomName } from '../../devices/rooms/public.ts';
 import { later } from '../../kit/later.tsx';
@@ -27,15 +28,16 @@ const LOOK_EVERY = 10_000;
 
 type Dialog = { act: 'pair' } | { act: 'edit' | 'unpair'; display: Display };
 
-/** The TVs of the club: pairing one, moving it to another room, letting it go. */
-export function Displays() {
+/** The TVs of the club: pairing one, moving it to another room, letting it go. `pairing` begins with the first, `?code=` with its code. */
+export function Displays({ pairing = false }: { pairing?: boolean }) {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
   const roles = useRoles();
   const input = { params: { id: clubId } };
   const displays = useCall(listDisplays, input, { pollEvery: LOOK_EVERY });
   const rooms = useCall(listRooms, input, { quiet: true });
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(pairing ? { act: 'pair' } : null);
+  const [params] = useSearchParams();
   const close = () => setDialog(null);
   const roomOf = useMemo(() => new Map(rooms.data?.map((room) => [room.DisplayGroupId, room])), [rooms.data]);
   const mayChange = roles.includes('Owner') || roles.includes('Manager');
@@ -77,8 +79,14 @@ export function Displays() {
           )
         }
       </Answer>
-      {dialog?.act === 'pair' && rooms.data && (
-        <PairDisplay clubId={clubId} rooms={rooms.data} paired={displays.data?.length ?? 0} onClose={close} />
+      {dialog?.act === 'pair' && rooms.data !== undefined && rooms.data.length > 0 && (
+        <PairDisplay
+          clubId={clubId}
+          rooms={rooms.data}
+          paired={displays.data?.length ?? 0}
+          code={params.get('code') ?? ''}
+          onClose={close}
+        />
       )}
       {dialog?.act === 'edit' && <DisplayEditor display={dialog.display} rooms={rooms.data ?? []} onClose={close} />}
       {dialog?.act === 'unpair' && <UnpairDisplay display={dialog.display} onClose={close} />}

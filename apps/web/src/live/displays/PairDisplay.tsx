@@ -19,15 +19,17 @@ interface PairDisplayProps {
   rooms: readonly DisplayGroup[];
   /** Screens the club has already: the new one is named after its number. */
   paired: number;
+  /** As the TV shows it, where it came with the address; else empty. */
+  code: string;
   onClose: () => void;
 }
 
 /** Types the code that a TV shows and gives the TV a room. */
-export function PairDisplay({ clubId, rooms, paired, onClose }: PairDisplayProps) {
+export function PairDisplay({ clubId, rooms, paired, code, onClose }: PairDisplayProps) {
   const t = useT();
   const form = useForm({
     initial: {
-      Code: '',
+      Code: code,
       DisplayGroupId: rooms[0]?.DisplayGroupId ?? null,
       Name: t('displays.defaultName', { number: paired + 1 }),
     },

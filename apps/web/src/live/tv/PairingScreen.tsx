@@ -1,9 +1,12 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../walls/public.ts';
 import { knownLanguage, liveWords } from '../words.ts';
 import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
+
+/** Of use only as long as nobody has paired the screen: the wall starts without it. */
+const QrCode = lazy(async () => ({ default: (await import('../../kit/figures/QrCode.tsx')).QrCode }));
 
 const nothingYet: PairingView = { code: null, heard: true };
 
@@ -38,9 +41,17 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
         {view.code === null ? (
           <p className={classes['gettingCode']}>{words('live.tvGettingCode')}</p>
         ) : (
-          <p className={classes['code']} style={{ '--code': codeSize(view.code) } as CSSProperties}>
-            {view.code}
-          </p>
+          <>
+            <p className={classes['code']} style={{ '--code': codeSize(view.code) } as CSSProperties}>
+              {view.code}
+            </p>
+            <figure className={classes['scan']}>
+              <Suspense>
+                <QrCode value={pairingAddress(view.code)} label={words('live.tvScan')} />
+                <figcaption>{words('live.tvScan')}</figcaption>
+              </Suspense>
+            </figure>
+          </>
         )}
       </section>
       <ol className={classes['instructions']}>
@@ -62,5 +73,9 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** In design pixels: as large as the widest letters still fit between the margins. */
-const codeSize = (code: string) => Math.min(340, Math.floor(1900 / code.length));
+/** In design pixels: as large as the widest letters still fit beside what is scanned. */
+const codeSize = (code: string) => Math.min(300, Math.floor(1360 / code.length));
+
+/** Opens Pair a screen with the code on the phone that scans it. */
+const pairingAddress = (code: string) =>
+  `${new URL('./', document.baseURI).href}#/DeviceManagement/Screens/pair?code=${encodeURIComponent(code)}`;

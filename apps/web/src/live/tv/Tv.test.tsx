@@ -57,6 +57,7 @@ test('without a token it shows a code', async () => {
   await screen.findByText('K7M4QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clubpulse on this screen');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(await screen.findByRole('img', { name: /scan this with your phone/ })).toBeTruthy();
 });
 
 test('with its token it shows the room, in the language of the club, and lets go of the line when it ends', async () => {

@@ -5,25 +5,33 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import classes from './Brand.module.css';
 import { BrandTable } from './BrandTable.tsx';
+import { ServerHealth } from './ServerHealth.tsx';
 
 const POLL_MS = 60_000;
 
-/** The owner's first page: one row per club, worst first. */
+/** The first page of owners and administrators: one row per club, worst first; to these also how the server is. */
 export default function Brand() {
   const t = useT();
+  const isAdmin = useSelf().IsAdmin;
   const brands = useCall(listMyBrands, {}, { quiet: true });
   const one = brands.data?.length === 1 ? brands.data[0] : undefined;
   return (
-    <Page title={one?.Name ?? t('clubs.brand')}>
+    <Page title={isAdmin ? t('clubs.allBrands') : (one?.Name ?? t('clubs.brand'))}>
+      {isAdmin && <ServerHealth />}
       <Answer query={brands} loading={<SkeletonRows />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
           ) : (
             found.map((brand) => (
-              <BrandClubs key={brand.BrandId} brandId={brand.BrandId} {...(found.length > 1 ? { name: brand.Name } : {})} />
+              <BrandClubs
+                key={brand.BrandId}
+                brandId={brand.BrandId}
+                {...(found.length > 1 || isAdmin ? { name: brand.Name } : {})}
+              />
             ))
           )
         }

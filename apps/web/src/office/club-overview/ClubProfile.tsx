@@ -16,8 +16,10 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
+import { ClassesToday } from './ClassesToday.tsx';
 import classes from './ClubProfile.module.css';
 import { LiveCard } from './LiveCard.tsx';
+import { MoneyDue } from './MoneyDue.tsx';
 
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
@@ -55,6 +57,8 @@ function Overview({ clubId, name, address, inviting }: OverviewProps) {
           <div className={classes['overview']}>
             <Today summary={found} />
             <div className={classes['columns']}>
+              <ClassesToday />
+              <MoneyDue clubId={clubId} />
               <LiveCard clubId={clubId} />
               <BridgesCard clubId={clubId} />
             </div>

@@ -1,8 +1,10 @@
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
@@ -32,6 +34,13 @@ it('shows the first who train, and everybody on request, so that what follows st
     clubs: [clubWith(1)],
     path: '/ClubProfile',
     answers: [
+      answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+      answer(listClubPeople, { id: 1 }, (_, { query }) => ({
+        draw: 0,
+        recordsTotal: 40,
+        recordsFiltered: query['Payment'] === 'Unpaid' ? 2 : 0,
+        data: [],
+      })),
       answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       answer(
@@ -58,6 +67,8 @@ it('shows the first who train, and everybody on request, so that what follows st
       answer(listBridges, { id: 1 }, []),
     ],
   });
+  expect((await screen.findByRole('link', { name: '2 members have not paid' })).getAttribute('href')).toContain('pay=Unpaid');
+  expect(await screen.findByText('No class today')).toBeTruthy();
   expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));

@@ -4,14 +4,14 @@ import { Rooms } from '../../devices/rooms/public.ts';
 import { Displays } from '../../live/displays/public.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 
-/** Bridges, rooms and screens of the club; the tab is the route's second word. */
-export default function DeviceManagement({ id }: ScreenProps) {
+/** Bridges, rooms and screens of the club; the tab is the route's second word, `pair` behind Screens begins with pairing one. */
+export default function DeviceManagement({ id, action }: ScreenProps) {
   const tab = tabNamed(id);
   if (tab === 'Bridges') return <Bridges />;
   if (tab === 'Rooms') return <Rooms />;
   return (
     <DevicesPage tab="Screens">
-      <Displays />
+      <Displays key={action} pairing={action?.toLowerCase() === 'pair'} />
     </DevicesPage>
   );
 }

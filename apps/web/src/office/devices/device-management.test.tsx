@@ -164,3 +164,9 @@ describe('rooms', () => {
     expect(await screen.findByText('Studio was deleted')).toBeTruthy();
   });
 });
+
+it('pairs the TV whose code came with the address', async () => {
+  await open('/DeviceManagement/Screens/pair?code=K7PQ2M');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
+});

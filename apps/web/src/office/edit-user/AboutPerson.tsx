@@ -1,8 +1,11 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { Person } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { besideName } from '@clubpulse/rules/accounts/users/names';
 import { targetZone } from '@clubpulse/rules/accounts/users/zones';
+import { IconMailExclamation } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
+import { NotShared, useShared } from '../../accounts/consents/public.ts';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -14,14 +17,16 @@ const notes = [
   { field: 'InjuriesHistory', label: 'members.injuries' },
   { field: 'TrainingNotes', label: 'kit.notes' },
   { field: 'TrainingDays', label: 'kit.trainingDays' },
-] as const satisfies readonly { field: keyof User; label: PhraseKey }[];
+] as const satisfies readonly { field: keyof Person; label: PhraseKey }[];
 
 /** Strap and zones, contact, and what a trainer should know; she keeps all of it herself. */
-export function AboutPerson({ user }: { user: User }) {
+export function AboutPerson({ user }: { user: Person }) {
   const t = useT();
   const formats = useFormats();
   const sensors = useCall(listUserSensors, { params: { id: user.UserId } }, { quiet: true, ignore: [403, 404] });
-  const target = targetZone(user.MaxHeartRate, user.TargetZoneLowPrc, user.TargetZoneHighPrc);
+  const shared = useShared(user.UserId);
+  const max = user.MaxHeartRate;
+  const target = max === null ? null : targetZone(max, user.TargetZoneLowPrc, user.TargetZoneHighPrc);
   const written = notes.filter(({ field }) => (user[field] ?? '').trim() !== '');
   const address = [user.Address1, user.Address2, [user.PostalCode, user.City].filter(Boolean).join(' ')].filter(Boolean);
   return (
@@ -31,10 +36,10 @@ export function AboutPerson({ user }: { user: User }) {
         <dl className={classes['facts']}>
           <dt>{t('members.strap')}</dt>
           <dd>{sensors.data?.map(({ Code }) => Code).join(', ') || t('members.noStrap')}</dd>
-          <dt>{t('members.maxHeartRate')}</dt>
-          <dd>{t('members.bpm', { bpm: user.MaxHeartRate })}</dd>
-          <dt>{t('kit.targetZone')}</dt>
-          <dd>{t('members.bpmRange', { low: target.low, high: target.high })}</dd>
+          {max !== null && <Fact label="members.maxHeartRate" value={t('members.bpm', { bpm: max })} />}
+          {target !== null && (
+            <Fact label="kit.targetZone" value={t('members.bpmRange', { low: target.low, high: target.high })} />
+          )}
         </dl>
       </section>
       <section className={classes['block']}>
@@ -58,6 +63,7 @@ export function AboutPerson({ user }: { user: User }) {
           ))}
         </section>
       )}
+      <NotShared of={['Body', 'Injuries', 'Contact']} shared={shared} />
     </aside>
   );
 }
@@ -73,7 +79,7 @@ function Fact({ label, value }: { label: PhraseKey; value: string }) {
 }
 
 /** Nickname, age and city, and how to reach her. */
-export function PersonLine({ user }: { user: User }) {
+export function PersonLine({ user }: { user: Person }) {
   const t = useT();
   const today = useToday();
   const nickname = besideName(user);
@@ -85,6 +91,11 @@ export function PersonLine({ user }: { user: User }) {
       {nickname !== null && <span>“{nickname}”</span>}
       {about !== '' && <span>{about}</span>}
       <a href={`mailto:${user.Email}`}>{user.Email}</a>
+      {!user.EmailConfirmed && (
+        <StateChip tone="warn" icon={IconMailExclamation}>
+          {t('members.emailUnconfirmed')}
+        </StateChip>
+      )}
       {user.Phone !== null && <a href={`tel:${user.Phone.replace(/[^\d+]/g, '')}`}>{user.Phone}</a>}
     </span>
   );

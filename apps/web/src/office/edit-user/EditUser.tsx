@@ -1,4 +1,4 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { Person as PersonSeen } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
@@ -81,7 +81,7 @@ const Awaited = <Data,>({ query }: { query: UseQueryResult<Data, ApiError> }) =>
   </Answer>
 );
 
-function Person({ user, tab }: { user: User; tab: PersonTab }) {
+function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
@@ -139,7 +139,7 @@ function Person({ user, tab }: { user: User; tab: PersonTab }) {
   );
 }
 
-function TabContent({ user, name, tab }: { user: User; name: string; tab: PersonTab }) {
+function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: PersonTab }) {
   const { UserId: userId } = user;
   switch (tab) {
     case 'overview':

@@ -1,5 +1,6 @@
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { useMemo } from 'react';
+import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -17,6 +18,7 @@ const zoneTimes = ['Zone0Time', 'Zone1Time', 'Zone2Time', 'Zone3Time', 'Zone4Tim
 /** How she trained in the last four weeks. */
 export function LastWeeks({ userId }: { userId: number }) {
   const t = useT();
+  const shared = useShared(userId);
   const formats = useFormats();
   const today = useToday();
   const query = useMemo(() => {
@@ -27,6 +29,7 @@ export function LastWeeks({ userId }: { userId: number }) {
   return (
     <section className={classes['weeks']}>
       <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
+      <NotShared of={['HeartRate', 'OtherTrainings']} shared={shared} />
       <Answer
         query={trainings}
         loading={
@@ -40,14 +43,16 @@ export function LastWeeks({ userId }: { userId: number }) {
             <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
             <Figure label={t('members.trainingTime')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
             <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
-            <Figure
-              label={t('members.timeInZones')}
-              value={
-                <span className={classes['zones']}>
-                  <ZoneBar size="tall" seconds={zoneTimes.map((zone) => sum(found.map((one) => one[zone])))} />
-                </span>
-              }
-            />
+            {found.some(({ IsShared }) => IsShared) && (
+              <Figure
+                label={t('members.timeInZones')}
+                value={
+                  <span className={classes['zones']}>
+                    <ZoneBar size="tall" seconds={zoneTimes.map((zone) => sum(found.map((one) => one[zone])))} />
+                  </span>
+                }
+              />
+            )}
           </Figures>
         )}
       </Answer>

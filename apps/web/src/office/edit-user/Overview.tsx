@@ -1,4 +1,4 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { Person } from '@clubpulse/contract/accounts/users';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { Documents } from '../../members/documents/public.ts';
@@ -9,7 +9,7 @@ import classes from './Overview.module.css';
 const LEDGER_ROWS = 4;
 
 /** The first glance: what she holds, what she has left, what ends, how she trains, and who she is. */
-export function Overview({ user, name }: { user: User; name: string }) {
+export function Overview({ user, name }: { user: Person; name: string }) {
   const { UserId: userId } = user;
   return (
     <div className={classes['columns']}>

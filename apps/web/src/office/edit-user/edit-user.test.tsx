@@ -1,3 +1,5 @@
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
@@ -6,7 +8,7 @@ import { completeExpiration, createExpiration, listClubUserExpirations } from '@
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { athlete, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith } from '../../billing/test/money.ts';
 import { answer, respond } from '../../test/network.ts';
 
@@ -34,6 +36,35 @@ describe('a member', () => {
     await user.click(screen.getByRole('link', { name: 'Documents' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/documents');
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
+  });
+
+  it('keeps to herself what she does not share, and that is said', async () => {
+    const kept = {
+      ...davide,
+      Height: null,
+      Weight: null,
+      BirthDate: null,
+      City: null,
+      MaxHeartRate: null,
+      Zone0Bpm: null,
+      Zone1Bpm: null,
+      Zone2Bpm: null,
+      Zone3Bpm: null,
+      Zone4Bpm: null,
+      Zone5Bpm: null,
+    };
+    await openDesk('/EditUser/5', [
+      answer(getUser, { id: 5 }, kept),
+      answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Injuries']),
+    ]);
+    expect(await screen.findByText('Not shared with your club: Body data, Contact and person.')).toBeTruthy();
+    expect(screen.getByText('Not shared with your club: Trainings elsewhere.')).toBeTruthy();
+    expect(screen.queryByText('Max heart rate')).toBeNull();
+  });
+
+  it('whose e-mail nobody confirmed is marked', async () => {
+    await openDesk('/EditUser/5', [answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false })]);
+    expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
   });
 
   it('somebody of another club is not found, and without anybody there is the list', async () => {
@@ -146,6 +177,9 @@ describe('alerts', () => {
       Text: 'Bring a towel.',
       PublishState: 'Published',
       PublicationDate: '2026-11-01T10:00:00Z',
+      Version: 1,
+      CorrectedAt: null,
+      CorrectionReason: null,
       ClubName: 'Cadenza',
       Acceptance: 'NotAnswered',
       AcceptanceDate: null,

@@ -1,16 +1,24 @@
+import { sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { TextInput } from '@mantine/core';
+import { IconMailExclamation } from '@tabler/icons-react';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './IdentityFields.module.css';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
 import type { SectionProps } from './section.ts';
 
 interface IdentitySectionProps extends SectionProps {
   email: string;
+  /** Whether the address is known to be hers. */
+  isConfirmed: boolean;
   taken: ReadonlySet<string>;
 }
 
-export function IdentitySection({ draft: { values, set }, errors, email, taken }: IdentitySectionProps) {
+export function IdentitySection({ draft: { values, set }, errors, email, isConfirmed, taken }: IdentitySectionProps) {
   const t = useT();
   return (
     <EditorSection id="identity" title={t('accounts.identity')}>
@@ -50,6 +58,28 @@ export function IdentitySection({ draft: { values, set }, errors, email, taken }
         autoComplete="email"
         classNames={{ input: classes['readOnly'] }}
       />
+      {!isConfirmed && <Unconfirmed />}
     </EditorSection>
+  );
+}
+
+/** Nobody knows yet that the address is hers: says so, and mails the link again. */
+function Unconfirmed() {
+  const t = useT();
+  const { UserId, Email } = useSelf();
+  const send = useChange(sendConfirmation, {
+    onDone: ({ Sent }) => {
+      if (Sent) toastDone({ title: t('accounts.confirmationSent', { email: Email }) });
+      else toastError({ cause: 'users.sendConfirmation', title: t('accounts.confirmationNotSent') });
+    },
+  });
+  return (
+    <Banner
+      tone="warn"
+      icon={IconMailExclamation}
+      actions={[{ label: t('accounts.sendAgain'), onClick: () => send.mutate({ params: { id: UserId } }) }]}
+    >
+      {t('accounts.emailUnconfirmed')}
+    </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { MySharing } from '../../accounts/consents/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -11,7 +12,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { showLanguage, useT } from '../../platform/phrases.ts';
-import type { ScreenProps } from '../../platform/screen.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -27,7 +27,7 @@ import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile
 import { ZonesSection } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
-export default function Profile({ rest }: ScreenProps) {
+export default function Profile() {
   const t = useT();
   const self = useSelf();
   const today = useToday();
@@ -63,7 +63,7 @@ export default function Profile({ rest }: ScreenProps) {
             )
           }
         >
-          <IdentitySection {...section} email={self.Email} taken={taken} />
+          <IdentitySection {...section} email={self.Email} isConfirmed={self.EmailConfirmed} taken={taken} />
           <BodySection {...section} />
           <ZonesSection {...section} />
           <EditorSection id="straps" title={t('devices.straps')}>
@@ -76,10 +76,14 @@ export default function Profile({ rest }: ScreenProps) {
           )}
           <FormatsSection {...section} onLanguage={(language) => void showLanguage(language, { remember: true })} />
           <PrivacySection {...section} />
+          {self.AvailableRoles.Athlete.length > 0 && (
+            <EditorSection id="shared" title={t('accounts.shared')} note={t('accounts.sharedNote')}>
+              <MySharing userId={self.UserId} />
+            </EditorSection>
+          )}
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
-          {rest}
           <FormBar
             form={form}
             save={save}

@@ -6,7 +6,6 @@ export const profileScreens: readonly Screen[] = [
     title: 'accounts.profile',
     who: 'signedIn',
     menu: { section: 'me' },
-    listsRest: true,
     load: () => import('./Profile.tsx'),
   },
 ];

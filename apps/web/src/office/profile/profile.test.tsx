@@ -1,4 +1,6 @@
-import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
+import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf, putUser, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
@@ -16,6 +18,64 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 const writes = (sent: { method: string; path: string; body: unknown }[]) =>
   sent.filter((call) => call.method === 'PUT' || call.method === 'PATCH');
+
+describe('an unconfirmed e-mail', () => {
+  it('is said, and the link is sent again', async () => {
+    const { sent } = await openScreen({
+      self: { ...self, EmailConfirmed: false },
+      clubs,
+      path: '/Profile',
+      answers: [answer(sendConfirmation, { id: 11 }, () => respond(200, { Sent: true }))],
+    });
+    expect(await screen.findByText(/Your e-mail is not confirmed yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(`The link is on its way to ${self.Email}`)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('what the clubs see', () => {
+  const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, At: null });
+  it('is given and taken back purpose by purpose, and says who looked', async () => {
+    let standing = purposes.map(never);
+    const set = (Granted: boolean) =>
+      standing.map((one) => (one.Purpose === 'Body' ? { ...one, Granted, At: '2026-11-20T10:00:00Z' } : one));
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(listConsents, { id: 11 }, () => respond(200, standing)),
+        answer(setConsents, { id: 11 }, () => {
+          standing = set(!standing.some(({ Granted }) => Granted));
+          return respond(200, standing);
+        }),
+        answer(listHealthReads, { id: 11 }, [
+          {
+            HealthReadId: 1,
+            At: '2026-11-20T17:03:00Z',
+            Purpose: 'Injuries',
+            ClubName: 'Cadenza Navigli',
+            FirstMidName: 'Giulia',
+            LastName: 'Ferri',
+            Nickname: 'Giulia',
+          },
+        ]),
+      ],
+    });
+    const body = await screen.findByRole<HTMLInputElement>('switch', { name: /^Body data/ });
+    expect([body.checked, screen.getAllByText('Not shared')]).toEqual([false, expect.objectContaining({ length: 5 })]);
+    await userEvent.click(body);
+    expect(await screen.findByText('Shared since 20/11/2026')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([
+      [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: 1 }],
+    ]);
+    await userEvent.click(body);
+    expect(await screen.findByText('Withdrawn on 20/11/2026')).toBeTruthy();
+    const looked = within(screen.getByRole('region', { name: 'Who looked at it' }));
+    expect(looked.getByText('Giulia Ferri').closest('li')?.textContent).toContain('Injuries and goals, Cadenza Navigli');
+  });
+});
 
 describe('the profile', () => {
   it('is saved with what was changed, and says so', async () => {

@@ -11,6 +11,7 @@ const sections = [
   { id: 'subscriptions', label: 'billing.catalogue', fields: [] },
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
+  { id: 'shared', label: 'accounts.shared', fields: [] },
   {
     id: 'contact',
     label: 'accounts.contact',
@@ -28,7 +29,7 @@ const sections = [
 export function useOutline(errors: ProfileErrors) {
   const t = useT();
   const athlete = useSelf().AvailableRoles.Athlete.length > 0;
-  const shown = sections.filter(({ id }) => id !== 'subscriptions' || athlete);
+  const shown = sections.filter(({ id }) => (id !== 'subscriptions' && id !== 'shared') || athlete);
   return outlineOf(
     shown.map((section) => ({ ...section, label: t(section.label) })),
     errors,

@@ -32,7 +32,8 @@ export function useSaveProfile(self: Self): SaveProfile {
     if (TargetZoneLowPrc === self.TargetZoneLowPrc && TargetZoneHighPrc === self.TargetZoneHighPrc) return user;
     const CustomTargetZone = isCustomTargetZone(TargetZoneLowPrc, TargetZoneHighPrc);
     const body = { CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc };
-    return change(patchUser, { params, body }, { told: [getSelf] });
+    const zoned = await change(patchUser, { params, body }, { told: [getSelf] });
+    return { ...user, CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc, RowVersion: zoned.RowVersion };
   };
 
   const save = async (values: ProfileValues): Promise<User | null> => {

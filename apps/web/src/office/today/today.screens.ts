@@ -5,6 +5,7 @@ export const todayScreens: readonly Screen[] = [
     name: 'Today',
     title: 'kit.today',
     who: 'signedIn',
+    ofTrainees: true,
     menu: { section: 'today' },
     load: () => import('./Today.tsx'),
   },

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
-import { wasNotReached, wasReached } from '../reach.ts';
+import { wasNotReached, wasReached } from '../reach/reach.ts';
 import { shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';

@@ -95,6 +95,10 @@ describe('the session at the provider', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
+    // The provider refused for good: nobody asks it again.
+    expect(await accessToken({ renewed: true })).toBeNull();
+    expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
+    expect(await hasIdentity()).toBe(false);
   });
 
   it('ends with everything that the browser kept', async () => {

@@ -36,6 +36,15 @@ export const goToSignIn = async (wish: SignInWish): Promise<void> => (await prov
 /** Where that page is, for another window. */
 export const signInAddress = async (wish: SignInWish): Promise<string> => (await provider()).signInAddress(wish);
 
+/** The own provider's sign-in page, made ready to be sent a form. */
+export const signInPage = async (wish: SignInWish): Promise<string> => (await provider()).signInPage(wish);
+
+/** Whether people sign in at the server this app comes from, with e-mail and password. */
+export async function signsInHere(): Promise<boolean> {
+  const { issuer, signUp } = await loadConfig();
+  return signUp && new URL(issuer).origin === window.location.origin;
+}
+
 /** Turns the provider's answer into a session. Rejects when no token was obtained. */
 export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
 

@@ -53,6 +53,8 @@ export interface SignInWish {
   returnTo: string;
   /** The sign-up page instead. */
   create?: boolean;
+  /** The person says who she is, whoever was signed in at the provider before. */
+  anew?: boolean;
   /** In a window of its own, over the page that asks. */
   over?: boolean;
 }
@@ -60,7 +62,7 @@ export interface SignInWish {
 export type Finished = Pick<Question, 'returnTo' | 'over'>;
 
 /** Where to go to sign in: authorization code with PKCE, state and nonce; no iframes. */
-export async function signInAddress({ returnTo, create = false, over = false }: SignInWish): Promise<string> {
+export async function signInAddress({ returnTo, create = false, anew = false, over = false }: SignInWish): Promise<string> {
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
   if (address === null) throw new Error('The provider has no page to sign in');
@@ -76,7 +78,7 @@ export async function signInAddress({ returnTo, create = false, over = false }: 
     code_challenge: await oauth.calculatePKCECodeChallenge(question.verifier),
     code_challenge_method: 'S256',
     ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : {}),
+    ...(create && config.signUp ? { prompt: 'create' } : anew ? { prompt: 'login' } : {}),
     ...resourceOf(config),
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
@@ -119,6 +121,16 @@ export async function finishSignIn(): Promise<Finished> {
 
 export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
 
+/**
+ * The provider's own sign-in page, made ready to be sent a form; only of the one in our server, whose page this is. It takes `email`,
+ * `password` and `stay`.
+ */
+export async function signInPage(wish: SignInWish): Promise<string> {
+  const page = await fetch(await signInAddress({ ...wish, anew: true }));
+  if (!page.ok) throw new Error(`The sign-in page answers ${page.status}`);
+  return page.url;
+}
+
 /** What is kept of a provider's answer. */
 function sessionOf(
   tokens: oauth.TokenEndpointResponse,
@@ -148,12 +160,20 @@ export async function renew(refused: string): Promise<string | null> {
       return await renewed(kept, kept.refresh_token);
     } catch (error) {
       console.error('The API token could not be renewed', error);
+      if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant') await forgetRefreshToken(kept);
       return null;
     }
   };
   // Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
+}
+
+/** It will never work again: what is called next need not try. */
+async function forgetRefreshToken(kept: KeptSession): Promise<void> {
+  const ended = { ...kept, expires_at: 0 };
+  delete ended.refresh_token;
+  keepSession(await loadConfig(), ended);
 }
 
 async function renewed(kept: KeptSession, refreshToken: string): Promise<string> {

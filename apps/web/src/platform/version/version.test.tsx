@@ -41,10 +41,11 @@ it('asks for a reload when there is a new one, and again 8 hours after it was pu
   served = 'two';
   await seconds(60);
   expect(result.current.isNew).toBe(true);
+  await seconds(30);
   act(() => result.current.postpone());
-  await seconds(28_740);
+  await seconds(28_799);
   expect(result.current.isNew).toBe(false);
-  await seconds(60);
+  await seconds(1);
   expect(result.current.isNew).toBe(true);
   unmount();
 });

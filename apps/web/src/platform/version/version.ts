@@ -22,6 +22,7 @@ async function newestVersion(): Promise<string> {
  */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
+  const [postponements, setPostponements] = useState(0);
   const editing = useAnyEditorOpen();
   useEffect(() => {
     const check = async () => {
@@ -34,16 +35,21 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
+    // What was put off comes at its moment, not with the next look.
+    const wait = postponedUntil() - Date.now();
+    const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
     const cameBack = () => document.visibilityState === 'visible' && void check();
     document.addEventListener('visibilitychange', cameBack);
     return () => {
       clearInterval(timer);
+      clearTimeout(due);
       document.removeEventListener('visibilitychange', cameBack);
     };
-  }, [running]);
+  }, [running, postponements]);
   const postpone = () => {
     store(storageKeys.postponedUntil, String(Date.now() + POSTPONE_MS));
     setIsNew(false);
+    setPostponements((count) => count + 1);
   };
   return { isNew: isNew && !editing, postpone };
 }

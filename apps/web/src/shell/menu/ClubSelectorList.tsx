@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useBrandClubs } from '../../office/brand/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useClubs } from '../../platform/session.tsx';
@@ -51,10 +52,12 @@ function ClubList({ onPicked }: { onPicked: () => void }) {
   const { clubs, selectClub } = useClubs();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const found = clubs.filter((one) => one.Name.toLocaleLowerCase().includes(wanted));
+  const ofBrands = useBrandClubs();
+  const all = [...clubs, ...ofBrands.filter((one) => !clubs.some(({ ClubId }) => ClubId === one.ClubId))];
+  const found = all.filter((one) => one.Name.toLocaleLowerCase().includes(wanted));
   return (
     <>
-      {clubs.length > SEARCH_ABOVE && (
+      {all.length > SEARCH_ABOVE && (
         <input
           type="search"
           className={classes['search']}
@@ -81,7 +84,7 @@ function ClubList({ onPicked }: { onPicked: () => void }) {
             </button>
           </li>
         ))}
-        {found.length === 0 && clubs.length > 0 && <li className={classes['nothing']}>{t('shell.noClubFound')}</li>}
+        {found.length === 0 && all.length > 0 && <li className={classes['nothing']}>{t('shell.noClubFound')}</li>}
       </ul>
       <Link to={pathTo('JoinClub')} className={`${classes['option']} ${classes['join']}`} onClick={onPicked}>
         <IconTicket size={17} stroke={1.8} aria-hidden="true" />

@@ -1,24 +1,31 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconCalendarTime, IconChevronRight, IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { openPalette } from '../palette/openers.ts';
 import classes from './MoreEntries.module.css';
-import { menuFor, tabsFor } from './menu.ts';
+import { restFor } from './menu.ts';
 import { useMenuFacts } from './use-menu.ts';
 
-/** On a phone, in Me: what the menu has and the five tabs have no room for. */
+/** On a phone, in More: what the menu has and the five tabs have no room for, the search, and oneself. */
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
-  const tabs = tabsFor(facts).map(({ view }) => view);
-  const entries = menuFor(facts)
-    .filter(({ view }) => !tabs.includes(view))
-    .flatMap((entry) => (entry.sub ?? [entry]).map(({ view, label }) => ({ view, label, icon: entry.icon })));
-  if (entries.length === 0) return null;
+  const rest = restFor(facts);
+  const own = [
+    { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
+    { view: 'Profile', label: 'accounts.profile', icon: IconUser },
+  ] as const;
+  const entries = [...rest, ...own.filter(({ view }) => !rest.some((entry) => entry.view === view))];
   return (
     <nav className={classes['more']} aria-label={t('kit.more')}>
-      <h2>{t('kit.more')}</h2>
       <ul>
+        <li>
+          <button type="button" onClick={openPalette}>
+            <IconSearch size={20} stroke={1.8} aria-hidden="true" />
+            {t('shell.find')}
+          </button>
+        </li>
         {entries.map(({ view, label, icon: Icon }) => (
           <li key={view}>
             <Link to={pathTo(view)}>

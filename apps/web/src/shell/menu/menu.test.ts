@@ -1,6 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import { describe, expect, it } from 'vitest';
-import { highlightedView, isCurrent, type MenuFacts, menuFor, tabsFor } from './menu.ts';
+import { highlightedView, isCurrent, type MenuFacts, menuFor, restFor, tabsFor } from './menu.ts';
 
 const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => ({
   roles,
@@ -58,16 +58,35 @@ describe('the menu', () => {
     expect(menuFor(facts(['Manager'], { opens: () => false }))).toEqual([]);
   });
 
-  it('on a phone has five tabs at most, the last one being oneself', () => {
-    const tabs = tabsFor(facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }));
-    expect(tabs).toHaveLength(5);
-    expect(tabs.at(-1)?.label).toBe('shell.me');
+  const everything = facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' });
+
+  it('on a phone has five tabs at most, the last one being oneself to an athlete, the rest to staff', () => {
+    expect(tabsFor(everything)).toHaveLength(5);
+    expect(tabsFor(everything).at(-1)?.label).toBe('kit.more');
     expect(tabsFor(facts(['Athlete'])).map((tab) => tab.label)).toEqual([
       'kit.today',
       'training.journal',
       'booking.title',
       'shell.me',
     ]);
+  });
+
+  it('lists in More every page that no tab leads to', () => {
+    const manager = facts(['Manager']);
+    const rest = restFor(manager).map(({ view }) => view);
+    for (const view of ['ClubpulseLIVE', 'DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'])
+      expect(rest).toContain(view);
+    expect(rest).not.toContain('ClubProfile');
+  });
+
+  it('marks More wherever no other tab is the current one', () => {
+    const current = (view: string) =>
+      tabsFor(facts(['Manager'], { view }))
+        .filter((tab) => isCurrent(tab, view))
+        .map(({ label }) => label);
+    expect(current('BookingSettings')).toEqual(['kit.more']);
+    expect(current('Profile')).toEqual(['kit.more']);
+    expect(current('ClubClasses')).toEqual(['kit.calendar']);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { type Icon, IconArrowLeft } from '@tabler/icons-react';
+import { type Icon, IconArrowLeft, IconDots } from '@tabler/icons-react';
 import type { MenuSection, Screen } from '../../platform/screen.ts';
 import { screens } from '../../screens.ts';
 import { type Audience, type Section, sections } from './sections.ts';
 
 export interface MenuEntry {
-  section: MenuSection;
+  section: MenuSection | 'more';
   view: string;
   label: PhraseKey;
   icon: Icon;
@@ -86,16 +86,44 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
     return [{ ...named, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
   const surplus = spare.slice(0, Math.max(0, shown.length - MOST));
-  return shown.filter((entry) => !surplus.includes(entry.section));
+  return shown.filter((entry) => !surplus.some((section) => section === entry.section));
 }
 const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const;
 
-/** A phone has five tabs: booking lies under the thumb, and the last one is always oneself. */
-export function tabsFor(facts: MenuFacts): MenuEntry[] {
-  const entries = menuFor(facts).filter((entry) => entry.section !== 'me');
+const isMe = (entry: MenuEntry) => entry.section === 'me';
+
+/** What stands in the first tabs of a phone: booking lies under the thumb. */
+function firstTabs(facts: MenuFacts): MenuEntry[] {
+  const entries = menuFor(facts).filter((entry) => !isMe(entry));
   const isBook = (entry: MenuEntry) => entry.section === 'book';
-  return [...[...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4), ...me];
+  return [...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4);
 }
+
+/** Every page of the menu that no tab leads to: of a tab's group those behind its first, then all that has no tab. */
+export function restFor(facts: MenuFacts): readonly { view: string; label: PhraseKey; icon: Icon }[] {
+  const tabs = firstTabs(facts).map(({ view }) => view);
+  const pages = menuFor(facts)
+    .filter((entry) => !isMe(entry))
+    .flatMap((entry) => (entry.sub ?? [entry]).map(({ view, label }) => ({ view, label, icon: entry.icon, in: entry.view })));
+  const behind = (page: (typeof pages)[number]) => tabs.includes(page.in);
+  return [...pages.filter((page) => !behind(page)), ...pages.filter((page) => behind(page) && !tabs.includes(page.view))];
+}
+
+/** A phone has five tabs: the last one is an athlete's own, and to staff everything else. */
+export function tabsFor(facts: MenuFacts): MenuEntry[] {
+  const tabs = firstTabs(facts);
+  const own = menuFor(facts).some(isMe);
+  return [...tabs, ...(own ? me : [moreFor(facts, tabs)])];
+}
+
+/** It is the current one wherever no other tab is. */
+const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
+  section: 'more',
+  view: 'More',
+  label: 'kit.more',
+  icon: IconDots,
+  covers: tabs.some((tab) => isCurrent(tab, facts.view)) ? [] : [facts.view],
+});
 
 /**
  * The view that the menu highlights: another person's Journal highlights Athletes, her AdvancedBiometrics

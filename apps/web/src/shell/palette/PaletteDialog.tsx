@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePeopleFound } from '../../office/palette/public.ts';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import { paletteIsOpen } from './openers.ts';
 import classes from './Palette.module.css';
-import { groupNames, matching, type PaletteItem } from './palette-items.ts';
+import { groupNames, groups, matching, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 /** The palette, opened: it comes when it is first asked for. */
@@ -22,6 +24,9 @@ export function PaletteDialog() {
   );
 }
 
+/** Of each group: more words find the rest. */
+const MOST = 8;
+
 const close = () => paletteIsOpen.set(false);
 const optionId = (item: PaletteItem) => `palette-${item.id}`;
 
@@ -29,7 +34,16 @@ function PaletteList({ onDone }: { onDone: () => void }) {
   const t = useT();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const found = matching(usePaletteItems(), text);
+  const navigate = useNavigate();
+  // Nobody looks through a week of classes without a word of theirs.
+  const items = usePaletteItems().filter(({ group }) => group !== 'classes' || text.trim() !== '');
+  const people = usePeopleFound(text).map(
+    ({ path, ...person }): PaletteItem => ({ ...person, group: 'people', run: () => void navigate(path) }),
+  );
+  const matched = [...matching(items, text), ...people];
+  const found = groups.flatMap((group) =>
+    matched.filter((item) => item.group === group).slice(0, text === '' ? undefined : MOST),
+  );
   const active = found[Math.min(at, found.length - 1)];
   const run = (item: PaletteItem | undefined) => {
     if (item === undefined) return;
@@ -77,15 +91,15 @@ function PaletteList({ onDone }: { onDone: () => void }) {
         </p>
       ) : (
         <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
-          {(['goTo', 'clubs', 'actions'] as const).map((group) => {
-            const items = found.filter((item) => item.group === group);
-            if (items.length === 0) return null;
+          {groups.map((group) => {
+            const ofGroup = found.filter((item) => item.group === group);
+            if (ofGroup.length === 0) return null;
             return (
               <div key={group} role="group" aria-label={t(groupNames[group])}>
                 <div className={classes['group']} aria-hidden="true">
                   {t(groupNames[group])}
                 </div>
-                {items.map((item) => (
+                {ofGroup.map((item) => (
                   <div
                     key={item.id}
                     id={optionId(item)}
@@ -97,7 +111,10 @@ function PaletteList({ onDone }: { onDone: () => void }) {
                     onClick={() => run(item)}
                     onKeyDown={onKeyDown}
                   >
-                    {item.words}
+                    <span>
+                      {item.words}
+                      {item.note && <span className={classes['note']}>{item.note}</span>}
+                    </span>
                     {item === active && <kbd>↵</kbd>}
                   </div>
                 ))}

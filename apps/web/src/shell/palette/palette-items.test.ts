@@ -1,3 +1,7 @@
+import { palette as en } from '@clubpulse/phrases/en/office/palette';
+import { palette as es } from '@clubpulse/phrases/es/office/palette';
+import { palette as fr } from '@clubpulse/phrases/fr/office/palette';
+import { palette as it_ } from '@clubpulse/phrases/it/office/palette';
 import { expect, it } from 'vitest';
 import { screens } from '../../screens.ts';
 import { matching, type PaletteItem, reachable } from './palette-items.ts';
@@ -12,11 +16,29 @@ it('finds words in any order, without case and accents', () => {
   expect(matching(items, 'nowhere')).toEqual([]);
 });
 
+it('finds by other words what is called otherwise, after what is called so', () => {
+  const items = [{ ...item('People'), also: 'members clients' }, item('Clients today')];
+  expect(matching(items, 'clients')).toEqual([items[1], items[0]]);
+});
+
+const reader = { opens: (_view: string) => true as boolean, trains: true, manages: true };
+const names = (changed: Partial<typeof reader>) => reachable(screens, { ...reader, ...changed }).map((screen) => screen.name);
+
 it('lists the screens that stand on their own and open', () => {
-  const names = reachable(screens, () => true).map((screen) => screen.name);
-  expect(names).toContain('Profile');
-  expect(names).not.toContain('Home');
-  expect(names).not.toContain('NoAccess');
-  expect(names).not.toContain('Training');
-  expect(reachable(screens, () => false)).toEqual([]);
+  expect(names({})).toContain('Profile');
+  for (const hidden of ['Home', 'NoAccess', 'Training']) expect(names({})).not.toContain(hidden);
+  expect(names({ opens: () => false })).toEqual([]);
+});
+
+it('lists no page that is of no use to the reader, and one Today', () => {
+  const staff = names({ trains: false, manages: false });
+  for (const hidden of ['Today', 'Book', 'MyBookings', 'MySubscriptions', 'Policies']) expect(staff).not.toContain(hidden);
+  expect(names({})).toContain('TrainersJournal');
+  expect(names({})).not.toContain('Today');
+  expect(names({ opens: (view) => view !== 'TrainersJournal' })).toContain('Today');
+});
+
+it.each([en, it_, es, fr])('has other words for every page it lists', (words) => {
+  const known: Readonly<Record<string, string>> = words;
+  for (const screen of reachable(screens, reader)) expect(known[`palette.also.${screen.name}`], screen.name).toBeTruthy();
 });

@@ -3,25 +3,57 @@ import type { Screen } from '../../platform/screen.ts';
 
 export interface PaletteItem {
   id: string;
-  group: 'goTo' | 'clubs' | 'actions';
+  group: keyof typeof groupNames;
   words: string;
+  /** What tells it apart, beside its words. */
+  note?: string;
+  /** Other words by which people look for it. */
+  also?: string;
   run: () => void;
 }
 
-/** Screens that stand on their own: with a name of their own, no id needed, open to the user. */
-export const reachable = (screens: readonly Screen[], opens: (view: string) => boolean): readonly Screen[] =>
-  screens.filter((screen) => !screen.needsId && !screen.unlisted && screen.frame !== 'bare' && opens(screen.name));
+interface Reader {
+  /** Whether a view opens here and now. */
+  opens: (view: string) => boolean;
+  /** Whether she trains in some club, or works in none. */
+  trains: boolean;
+  manages: boolean;
+}
 
-/** Items whose words contain every word of the text, in any order, without regard to case and accents. */
+/** Screens that stand on their own and are of use to the reader; of two of one name the one above in the menu. */
+export function reachable(screens: readonly Screen[], { opens, trains, manages }: Reader): readonly Screen[] {
+  const listed = screens.filter(
+    (screen) =>
+      !screen.needsId &&
+      !screen.unlisted &&
+      screen.frame !== 'bare' &&
+      opens(screen.name) &&
+      (trains || !screen.ofTrainees) &&
+      (manages || screen.menu?.forManagers !== true),
+  );
+  return listed.filter(({ title, ofTrainees }) => !ofTrainees || !listed.some((one) => one.title === title && !one.ofTrainees));
+}
+
+/**
+ * Items whose words contain every word of the text, in any order, without regard to case and accents; those that are called so stand
+ * before those that are only looked for by other words.
+ */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  return items.filter((item) => wanted.every((word) => plain(item.words).includes(word)));
+  const holds = (words: string) => wanted.every((word) => plain(words).includes(word));
+  const called = items.filter(({ words }) => holds(words));
+  const others = items.filter((item) => !called.includes(item) && holds([item.words, item.note, item.also].join(' ')));
+  return [...called, ...others];
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
+/** In the order in which they are listed. */
 export const groupNames = {
   goTo: 'shell.goTo',
+  people: 'members.people',
+  classes: 'palette.classes',
   clubs: 'shell.clubs',
   actions: 'shell.actions',
-} as const satisfies Record<PaletteItem['group'], PhraseKey>;
+} as const satisfies Record<string, PhraseKey>;
+export const groups = Object.keys(groupNames) as readonly (keyof typeof groupNames)[];

@@ -1,13 +1,14 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useMayOpen } from '../../platform/access.ts';
-import { languageNames, useT } from '../../platform/phrases.ts';
+import { otherWords, useClassesFound, useClubActs } from '../../office/palette/public.ts';
+import { languageNames, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signOut, useClub, useClubs } from '../../platform/session.tsx';
+import { signOut, useClub, useClubs, useRoles, useSelf } from '../../platform/session.tsx';
 import { useTheme } from '../../platform/use-theme.ts';
 import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import { screens } from '../../screens.ts';
+import { useMenuFacts } from '../menu/use-menu.ts';
 import { openKeyHelp } from './openers.ts';
 import { type PaletteItem, reachable } from './palette-items.ts';
 
@@ -15,24 +16,33 @@ import { type PaletteItem, reachable } from './palette-items.ts';
 export function usePaletteItems(): readonly PaletteItem[] {
   const t = useT();
   const navigate = useNavigate();
-  const mayOpen = useMayOpen();
+  const { opens } = useMenuFacts();
+  const roles = useRoles();
+  const { AvailableRoles: held } = useSelf();
+  const trains = held.Athlete.length > 0 || [held.Owner, held.Manager, held.Trainer].every(({ length }) => length === 0);
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const found = useClassesFound();
+  const acts = useClubActs();
   const club = useClub();
   const { clubs, selectClub } = useClubs();
   const { setTheme } = useTheme();
   const changeLanguage = useChangeLanguage();
   return useMemo(
     () => [
-      ...reachable(screens, mayOpen).map(
+      ...reachable(screens, { opens, trains, manages }).map(
         (screen): PaletteItem => ({
           id: `view-${screen.name}`,
           group: 'goTo',
           words: t(screen.title),
+          ...alsoOf(screen.name, t),
           run: () => void navigate(pathTo(screen.name)),
         }),
       ),
+      ...found.map(({ path, ...one }): PaletteItem => ({ ...one, group: 'classes', run: () => void navigate(path) })),
       ...clubs
         .filter((one) => one.ClubId !== club?.ClubId)
         .map((one): PaletteItem => ({ id: `club-${one.ClubId}`, group: 'clubs', words: one.Name, run: () => selectClub(one) })),
+      ...acts.map(({ path, ...act }): PaletteItem => ({ ...act, group: 'actions', run: () => void navigate(path) })),
       ...(
         [
           ['light', 'shell.themeLight'],
@@ -58,6 +68,11 @@ export function usePaletteItems(): readonly PaletteItem[] {
       { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp },
       { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut() },
     ],
-    [t, navigate, mayOpen, club, clubs, selectClub, setTheme, changeLanguage],
+    [t, navigate, opens, trains, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
   );
+}
+
+function alsoOf(view: string, t: Translate): { also?: string } {
+  const also = otherWords[view];
+  return also === undefined ? {} : { also: t(also) };
 }

@@ -47,7 +47,11 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
             <span className={classes['note']}>{formats.duration(training.Duration)}</span>
           </span>
-          <ZoneBar seconds={zoneSeconds(training)} />
+          {training.IsShared ? (
+            <ZoneBar seconds={zoneSeconds(training)} />
+          ) : (
+            <span className={classes['note']}>{t('training.heartRateNotShared')}</span>
+          )}
         </span>
       </Link>
     </li>

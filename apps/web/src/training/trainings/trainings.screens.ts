@@ -16,11 +16,4 @@ export const trainingsScreens: readonly Screen[] = [
     under: ['Journal'],
     load: () => import('./training/Training.tsx'),
   },
-  {
-    name: 'TrainersJournal',
-    title: 'kit.today',
-    who: ['Trainer'],
-    menu: { section: 'trainerToday', covers: ['Athletes'] },
-    load: () => import('./trainers-journal/TrainersJournal.tsx'),
-  },
 ];

@@ -11,7 +11,7 @@ export const classEditor = {
   'calendar.pictureNote': 'A picture on the web, shown to athletes.',
   'calendar.locationHint': 'For instance: the park',
   'calendar.type.LessonNote': 'Repeats every week; each date is booked for itself.',
-  'calendar.type.GroupNote': 'Repeats every week for the same people; publishing asks first.',
+  'calendar.type.GroupNote': 'Repeats every week, like a lesson; publishing asks first.',
   'calendar.type.CourseNote': 'Many dates, booked as a whole.',
   'calendar.type.SingleNote': 'One date only.',
   'calendar.clickDay': 'Click a date to take it out. Click it again to bring it back.',
@@ -60,4 +60,6 @@ export const classEditor = {
   'calendar.managersCreate': 'Only managers create here',
   'calendar.managersCreateText': 'Ask a manager of the club. What is there you may change and publish.',
   'calendar.toCalendar': 'To the calendar',
+  'calendar.noSuchClass': 'No such class',
+  'calendar.noSuchClassText': 'The address does not name a class.',
 } as const;

@@ -2,6 +2,10 @@ export const refusals = {
   'seats-required': 'Offer at least one place, onsite or remote.',
   'seats-awaited': 'Somebody waits for a place of this kind. Move the queue first.',
   'time-of-day-order': 'The first time must be before the second.',
+  'class-count-limits': 'Enter a whole number from 0 to 10,000.',
+  'class-hours-limits': 'Enter whole hours from 0 to 8,760, a year.',
+  'class-days-limits': 'Enter whole days from 0 to 370.',
+  'training-type-unknown': 'Choose a training type from the list.',
   'booking-window-visibility': 'The calendar must show the class at least 24 hours before booking closes.',
   'booking-window-cancel': 'Booking must close no later than cancelling.',
   'booking-window-other-lessons': 'These hours do not fit the other lessons of the series.',
@@ -11,4 +15,5 @@ export const refusals = {
   'error.BookingModeLocked': 'The booking mode cannot change this way while the class has participants.',
   'error.ClassHasQueue': 'Places cannot be added while somebody waits. Move the queue first.',
   'error.SeatsBelowParticipants': 'Places taken or held: {{taken}}. There cannot be fewer.',
+  'error.ClassIsCanceled': 'This class is cancelled.',
 } as const;

@@ -14,4 +14,5 @@ export const refusals = {
   'schedule-not-generate-event': 'This schedule generates no day. Change the dates, the weekdays or the exceptions.',
   'error.ClassIsPublished': 'The dates of a published class are locked. Unpublish it to change them.',
   'error.ScheduleGeneratesNoEvents': 'Schedule does not generate valid events.',
+  'schedule-same-time': 'The class is at this time already.',
 } as const;

@@ -51,4 +51,8 @@ export const mine = {
   'booking.forgive': 'Forgive',
   'booking.forgiveOf': 'Forgive the strike of {{name}}',
   'booking.cameTo': 'Came to {{count}} of {{days}}',
+  'booking.blockedOn': 'Booking is blocked. It opens again on {{date}}.',
+  'booking.strikesOf_one': '{{count}} strike of {{limit}}',
+  'booking.strikesOf_other': '{{count}} strikes of {{limit}}',
+  'booking.strikesRule': 'With {{limit}} within {{days}} days booking is blocked for a while.',
 } as const;

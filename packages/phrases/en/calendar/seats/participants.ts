@@ -137,4 +137,28 @@ export const participants = {
   'participants.dayOfCourse': 'Day of the course',
   'participants.dayChoice': '{{number}}. {{day}}, {{time}}',
   'participants.dayOver': '{{day}} (over)',
+  'participants.cancelClass': 'Cancel class',
+  'participants.cancelTitle': 'Cancel {{name}}?',
+  'participants.keepClass': 'Keep class',
+  'participants.cancelText_one':
+    '{{count}} person is told by e-mail and gets back what was paid. The queue gets no offers, and the class stays as cancelled.',
+  'participants.cancelText_other':
+    '{{count}} people are told by e-mail and get back what they paid. The queue gets no offers, and the class stays as cancelled.',
+  'participants.reason': 'Reason',
+  'participants.reasonIfAny': 'Reason (optional)',
+  'participants.reasonHint': 'It stands in the e-mail and in My bookings.',
+  'participants.classCanceled': '{{name}} is cancelled',
+  'participants.peopleTold_one': '{{count}} person is told by e-mail.',
+  'participants.peopleTold_other': '{{count}} people are told by e-mail.',
+  'participants.moveClass': 'Move to another time',
+  'participants.moveTitle': 'Move {{name}} to another time',
+  'participants.moveAct': 'Move class',
+  'participants.moveText_one':
+    '{{count}} person moves along with place and payment, is told by e-mail and may cancel free of charge until it begins.',
+  'participants.moveText_other':
+    '{{count}} people move along with places and payments, are told by e-mail and may cancel free of charge until it begins.',
+  'participants.classMoved': '{{name}} is moved',
+  'participants.canceledTitle': 'This class is cancelled',
+  'participants.movedTitle': 'This class was moved to another time',
+  'participants.openMoved': 'Open the new time',
 } as const;

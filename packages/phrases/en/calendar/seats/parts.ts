@@ -18,4 +18,5 @@ export const parts = {
   'booking.courseDates_other': '{{count}} dates, {{weekdays}}, to {{last}}',
   'booking.courseDay': 'Day {{day}} of {{days}}',
   'booking.courseGivenUp': 'You give up the whole course: {{dates}}.',
+  'booking.moved': 'Moved by the club: cancel free until it begins.',
 } as const;

@@ -11,4 +11,5 @@ export const journal = {
   'training.count_other': '{{count}} trainings',
   'training.more_one': '{{count}} more',
   'training.more_other': '{{count}} more',
+  'training.partlyShared': 'Not everything in it is shared with your club.',
 } as const;

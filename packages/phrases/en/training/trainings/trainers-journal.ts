@@ -6,4 +6,7 @@ export const trainersJournal = {
   'training.whoTrained': 'Who trained',
   'training.nobodyTrained': 'No trainings in the last seven days',
   'training.nobodyTrainedText': 'A training closes five minutes after its strap falls silent, and then stands here.',
+  'training.nextClass': 'Your next class',
+  'training.noNextClass': 'No class to give in the next 24 hours',
+  'training.toCalendar': 'Open the calendar',
 } as const;

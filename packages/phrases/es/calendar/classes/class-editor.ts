@@ -15,7 +15,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.pictureNote': 'Una imagen de la web que ven los atletas.',
   'calendar.locationHint': 'Por ejemplo: el parque',
   'calendar.type.LessonNote': 'Se repite cada semana; cada fecha se reserva por separado.',
-  'calendar.type.GroupNote': 'Se repite cada semana para las mismas personas; publicar pide confirmación.',
+  'calendar.type.GroupNote': 'Se repite cada semana, como una clase; publicar pide confirmación.',
   'calendar.type.CourseNote': 'Muchas fechas que se reservan juntas.',
   'calendar.type.SingleNote': 'Una sola fecha.',
   'calendar.clickDay': 'Haz clic en una fecha para quitarla. Otro clic la devuelve.',
@@ -66,4 +66,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.managersCreate': 'Aquí solo crean los gerentes',
   'calendar.managersCreateText': 'Pregunta a un gerente del club. Lo que ya existe puedes cambiarlo y publicarlo.',
   'calendar.toCalendar': 'Ir al calendario',
+  'calendar.noSuchClass': 'No existe esa clase',
+  'calendar.noSuchClassText': 'La dirección no nombra ninguna clase.',
 };

@@ -5,6 +5,10 @@ export const refusals: Translated<typeof en> = {
   'seats-required': 'Ofrece al menos una plaza, en el club o a distancia.',
   'seats-awaited': 'Alguien espera una plaza de este tipo. Mueve antes la lista de espera.',
   'time-of-day-order': 'La primera hora debe ser anterior a la segunda.',
+  'class-count-limits': 'Introduce un número entero de 0 a 10.000.',
+  'class-hours-limits': 'Introduce horas enteras de 0 a 8.760, un año.',
+  'class-days-limits': 'Introduce días enteros de 0 a 370.',
+  'training-type-unknown': 'Elige un tipo de entrenamiento de la lista.',
   'booking-window-visibility': 'El calendario debe mostrar la clase al menos 24 horas antes de que cierren las reservas.',
   'booking-window-cancel': 'Las reservas deben cerrarse antes que las cancelaciones o a la vez.',
   'booking-window-other-lessons': 'Estas horas no encajan con las demás clases de la serie.',
@@ -14,4 +18,5 @@ export const refusals: Translated<typeof en> = {
   'error.BookingModeLocked': 'El modo de reserva no puede cambiar así mientras la clase tenga participantes.',
   'error.ClassHasQueue': 'No se pueden añadir plazas mientras alguien espera. Mueve antes la lista de espera.',
   'error.SeatsBelowParticipants': 'Plazas ocupadas o reservadas: {{taken}}. No puede haber menos.',
+  'error.ClassIsCanceled': 'Esta clase está cancelada.',
 };

@@ -18,4 +18,5 @@ export const refusals: Translated<typeof en> = {
     'Este programa no genera ningún día. Cambia las fechas, los días de la semana o las excepciones.',
   'error.ClassIsPublished': 'Las fechas de una clase publicada están bloqueadas. Retírala para cambiarlas.',
   'error.ScheduleGeneratesNoEvents': 'El programa no genera eventos válidos.',
+  'schedule-same-time': 'La clase ya es a esta hora.',
 };

@@ -55,4 +55,9 @@ export const mine: Translated<typeof en> = {
   'booking.forgive': 'Perdonar',
   'booking.forgiveOf': 'Perdonar el aviso de {{name}}',
   'booking.cameTo': 'Asistencias: {{count}} de {{days}}',
+  'booking.blockedOn': 'Las reservas están bloqueadas. Se abren de nuevo el {{date}}.',
+  'booking.strikesOf_one': '{{count}} aviso de {{limit}}',
+  'booking.strikesOf_other': '{{count}} avisos de {{limit}}',
+  'booking.strikesOf_many': '{{count}} avisos de {{limit}}',
+  'booking.strikesRule': 'Con {{limit}} en {{days}} días las reservas se bloquean un tiempo.',
 };

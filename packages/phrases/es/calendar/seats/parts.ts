@@ -22,4 +22,5 @@ export const parts: Translated<typeof en> = {
   'booking.courseDates_other': '{{count}} fechas, {{weekdays}}, hasta el {{last}}',
   'booking.courseDay': 'Día {{day}} de {{days}}',
   'booking.courseGivenUp': 'Renuncias a todo el curso: {{dates}}.',
+  'booking.moved': 'Movida por el club: cancela gratis hasta que empiece.',
 };

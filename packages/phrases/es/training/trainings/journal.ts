@@ -16,4 +16,5 @@ export const journal: Translated<typeof en> = {
   'training.more_one': '{{count}} más',
   'training.more_many': '{{count}} más',
   'training.more_other': '{{count}} más',
+  'training.partlyShared': 'No todo está compartido con tu club.',
 };

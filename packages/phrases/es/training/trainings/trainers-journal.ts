@@ -10,4 +10,7 @@ export const trainersJournal: Translated<typeof en> = {
   'training.nobodyTrained': 'Sin entrenamientos en los últimos siete días',
   'training.nobodyTrainedText':
     'Un entrenamiento se cierra cinco minutos después de que la banda calle, y entonces aparece aquí.',
+  'training.nextClass': 'Tu próxima clase',
+  'training.noNextClass': 'Ninguna clase que dar en las próximas 24 horas',
+  'training.toCalendar': 'Abrir el calendario',
 };

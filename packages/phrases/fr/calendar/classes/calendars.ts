@@ -46,6 +46,11 @@ export const calendars: Translated<typeof en> = {
   'calendar.until': 'À',
   'calendar.movedTo': '{{name}} : {{hours}}',
   'calendar.movedBack': '{{name}} : de nouveau {{hours}}',
+  'calendar.client': 'Client',
+  'calendar.clientHint': 'Facultatif : publié et réservé aussitôt',
+  'calendar.noClientFound': 'Aucun athlète du club ne s’appelle ainsi.',
+  'calendar.clientBooked': '{{name}} a la place',
+  'calendar.clientNotBooked': '{{name}} n’a pas encore de place',
   'calendar.quickLessonNote': 'Places sur place : {{seats}}. Aucun crédit. Visible {{days}} jours avant.',
   'calendar.allFields': 'Tous les champs',
   'calendar.create': 'Créer',
@@ -63,12 +68,11 @@ export const calendars: Translated<typeof en> = {
   'calendar.publishMany_one': 'Publier {{count}} cours ?',
   'calendar.publishMany_many': 'Publier {{count}} cours ?',
   'calendar.publishMany_other': 'Publier {{count}} cours ?',
-  'calendar.publishGroups_one':
-    '{{count}} est un cours de groupe : les personnes du groupe le voient aussitôt et peuvent réserver.',
+  'calendar.publishGroups_one': '{{count}} est un cours de groupe : une fois publié, qui peut réserver dans le club le voit.',
   'calendar.publishGroups_many':
-    '{{count}} sont des cours de groupe : les personnes des groupes les voient aussitôt et peuvent réserver.',
+    '{{count}} sont des cours de groupe : une fois publiés, qui peut réserver dans le club les voit.',
   'calendar.publishGroups_other':
-    '{{count}} sont des cours de groupe : les personnes des groupes les voient aussitôt et peuvent réserver.',
+    '{{count}} sont des cours de groupe : une fois publiés, qui peut réserver dans le club les voit.',
   'calendar.deleteMany_one': 'Supprimer {{count}} cours ?',
   'calendar.deleteMany_many': 'Supprimer {{count}} cours ?',
   'calendar.deleteMany_other': 'Supprimer {{count}} cours ?',

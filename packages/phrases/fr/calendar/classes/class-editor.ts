@@ -15,7 +15,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.pictureNote': 'Une image sur le web, montrée aux athlètes.',
   'calendar.locationHint': 'Par exemple : le parc',
   'calendar.type.LessonNote': 'Se répète chaque semaine ; chaque date se réserve séparément.',
-  'calendar.type.GroupNote': 'Se répète chaque semaine pour les mêmes personnes ; publier demande confirmation.',
+  'calendar.type.GroupNote': 'Se répète chaque semaine, comme un cours ; publier demande confirmation.',
   'calendar.type.CourseNote': 'Plusieurs dates, réservées ensemble.',
   'calendar.type.SingleNote': 'Une seule date.',
   'calendar.clickDay': 'Cliquez sur une date pour la retirer. Un autre clic la remet.',
@@ -69,4 +69,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.managersCreate': 'Ici, seuls les responsables créent',
   'calendar.managersCreateText': 'Demandez à un responsable du club. Ce qui existe déjà, vous pouvez le modifier et le publier.',
   'calendar.toCalendar': 'Aller au calendrier',
+  'calendar.noSuchClass': 'Ce cours n’existe pas',
+  'calendar.noSuchClassText': 'L’adresse ne nomme aucun cours.',
 };

@@ -18,4 +18,5 @@ export const refusals: Translated<typeof en> = {
     'Ce programme ne produit aucun jour. Changez les dates, les jours de la semaine ou les exceptions.',
   'error.ClassIsPublished': 'Les dates d’un cours publié sont verrouillées. Dépubliez-le pour les modifier.',
   'error.ScheduleGeneratesNoEvents': 'Le programme ne produit aucun rendez-vous valable.',
+  'schedule-same-time': 'Le cours est déjà à cet horaire.',
 };

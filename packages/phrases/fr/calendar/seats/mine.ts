@@ -56,4 +56,9 @@ export const mine: Translated<typeof en> = {
   'booking.forgive': 'Pardonner',
   'booking.forgiveOf': 'Pardonner l’avertissement de {{name}}',
   'booking.cameTo': 'Présences : {{count}} sur {{days}}',
+  'booking.blockedOn': 'Les réservations sont bloquées. Elles rouvrent le {{date}}.',
+  'booking.strikesOf_one': '{{count}} avertissement sur {{limit}}',
+  'booking.strikesOf_other': '{{count}} avertissements sur {{limit}}',
+  'booking.strikesOf_many': '{{count}} avertissements sur {{limit}}',
+  'booking.strikesRule': 'Avec {{limit}} en {{days}} jours, les réservations sont bloquées un temps.',
 };

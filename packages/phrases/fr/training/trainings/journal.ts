@@ -16,4 +16,5 @@ export const journal: Translated<typeof en> = {
   'training.more_one': '{{count}} de plus',
   'training.more_many': '{{count}} de plus',
   'training.more_other': '{{count}} de plus',
+  'training.partlyShared': 'Tout n’y est pas partagé avec votre club.',
 };

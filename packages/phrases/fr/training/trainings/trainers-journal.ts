@@ -9,4 +9,7 @@ export const trainersJournal: Translated<typeof en> = {
   'training.whoTrained': 'Qui s’est entraîné',
   'training.nobodyTrained': 'Aucun entraînement ces sept derniers jours',
   'training.nobodyTrainedText': 'Un entraînement se ferme cinq minutes après le silence de la ceinture, puis apparaît ici.',
+  'training.nextClass': 'Votre prochain cours',
+  'training.noNextClass': 'Aucun cours à donner dans les prochaines 24 heures',
+  'training.toCalendar': 'Ouvrir le calendrier',
 };

@@ -46,6 +46,11 @@ export const calendars: Translated<typeof en> = {
   'calendar.until': 'Alle',
   'calendar.movedTo': '{{name}}: {{hours}}',
   'calendar.movedBack': '{{name}}: di nuovo {{hours}}',
+  'calendar.client': 'Cliente',
+  'calendar.clientHint': 'Facoltativo: la lezione è pubblicata e prenotata subito',
+  'calendar.noClientFound': 'Nessun atleta del club si chiama così.',
+  'calendar.clientBooked': '{{name}} ha il posto',
+  'calendar.clientNotBooked': '{{name}} non ha ancora il posto',
   'calendar.quickLessonNote': 'Posti in sede: {{seats}}. Nessun credito. Visibile {{days}} giorni prima.',
   'calendar.allFields': 'Tutti i campi',
   'calendar.create': 'Crea',
@@ -63,9 +68,12 @@ export const calendars: Translated<typeof en> = {
   'calendar.publishMany_one': 'Pubblicare {{count}} lezione?',
   'calendar.publishMany_many': 'Pubblicare {{count}} lezioni?',
   'calendar.publishMany_other': 'Pubblicare {{count}} lezioni?',
-  'calendar.publishGroups_one': '{{count}} è una lezione di gruppo: le persone del gruppo la vedono subito e possono prenotare.',
-  'calendar.publishGroups_many': '{{count}} sono lezioni di gruppo: le persone dei gruppi le vedono subito e possono prenotare.',
-  'calendar.publishGroups_other': '{{count}} sono lezioni di gruppo: le persone dei gruppi le vedono subito e possono prenotare.',
+  'calendar.publishGroups_one':
+    '{{count}} è una lezione di gruppo: una volta pubblicata, la vede chiunque possa prenotare nel club.',
+  'calendar.publishGroups_many':
+    '{{count}} sono lezioni di gruppo: una volta pubblicate, le vede chiunque possa prenotare nel club.',
+  'calendar.publishGroups_other':
+    '{{count}} sono lezioni di gruppo: una volta pubblicate, le vede chiunque possa prenotare nel club.',
   'calendar.deleteMany_one': 'Eliminare {{count}} lezione?',
   'calendar.deleteMany_many': 'Eliminare {{count}} lezioni?',
   'calendar.deleteMany_other': 'Eliminare {{count}} lezioni?',

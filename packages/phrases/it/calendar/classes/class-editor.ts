@@ -15,7 +15,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.pictureNote': 'Un’immagine sul web, mostrata agli atleti.',
   'calendar.locationHint': 'Per esempio: il parco',
   'calendar.type.LessonNote': 'Si ripete ogni settimana; ogni data si prenota da sola.',
-  'calendar.type.GroupNote': 'Si ripete ogni settimana per le stesse persone; la pubblicazione chiede conferma.',
+  'calendar.type.GroupNote': 'Si ripete ogni settimana, come una lezione; la pubblicazione chiede conferma.',
   'calendar.type.CourseNote': 'Molte date, prenotate insieme.',
   'calendar.type.SingleNote': 'Una sola data.',
   'calendar.clickDay': 'Clicca una data per toglierla. Cliccala di nuovo per rimetterla.',
@@ -68,4 +68,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.managersCreate': 'Qui creano solo i manager',
   'calendar.managersCreateText': 'Chiedi a un manager del club. Ciò che c’è già puoi modificarlo e pubblicarlo.',
   'calendar.toCalendar': 'Vai al calendario',
+  'calendar.noSuchClass': 'Lezione inesistente',
+  'calendar.noSuchClassText': 'L’indirizzo non indica una lezione.',
 };

@@ -18,4 +18,5 @@ export const refusals: Translated<typeof en> = {
     'Questo programma non genera nessun giorno. Cambia le date, i giorni della settimana o le eccezioni.',
   'error.ClassIsPublished': 'Le date di una lezione pubblicata sono bloccate. Ritirala per cambiarle.',
   'error.ScheduleGeneratesNoEvents': 'Il programma non genera appuntamenti validi.',
+  'schedule-same-time': 'La lezione è già a quest’ora.',
 };

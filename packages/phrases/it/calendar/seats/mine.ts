@@ -56,4 +56,9 @@ export const mine: Translated<typeof en> = {
   'booking.forgive': 'Condona',
   'booking.forgiveOf': 'Condona il richiamo di {{name}}',
   'booking.cameTo': 'Presenze: {{count}} su {{days}}',
+  'booking.blockedOn': 'Le prenotazioni sono bloccate. Riaprono il {{date}}.',
+  'booking.strikesOf_one': '{{count}} richiamo su {{limit}}',
+  'booking.strikesOf_other': '{{count}} richiami su {{limit}}',
+  'booking.strikesOf_many': '{{count}} richiami su {{limit}}',
+  'booking.strikesRule': 'Con {{limit}} in {{days}} giorni le prenotazioni si bloccano per un po’.',
 };

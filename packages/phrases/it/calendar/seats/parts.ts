@@ -23,4 +23,5 @@ export const parts: Translated<typeof en> = {
   'booking.courseDates_other': '{{count}} date, {{weekdays}}, fino al {{last}}',
   'booking.courseDay': 'Giorno {{day}} di {{days}}',
   'booking.courseGivenUp': 'Rinunci a tutto il corso: {{dates}}.',
+  'booking.moved': 'Spostata dal club: puoi disdire gratis fino all’inizio.',
 };

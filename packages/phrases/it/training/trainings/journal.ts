@@ -16,4 +16,5 @@ export const journal: Translated<typeof en> = {
   'training.more_one': 'ancora {{count}}',
   'training.more_many': 'ancora {{count}}',
   'training.more_other': 'altri {{count}}',
+  'training.partlyShared': 'Non tutto è condiviso con il tuo club.',
 };

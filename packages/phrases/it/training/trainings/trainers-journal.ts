@@ -9,4 +9,7 @@ export const trainersJournal: Translated<typeof en> = {
   'training.whoTrained': 'Chi si è allenato',
   'training.nobodyTrained': 'Nessun allenamento negli ultimi sette giorni',
   'training.nobodyTrainedText': 'Un allenamento si chiude cinque minuti dopo che la fascia tace, e poi compare qui.',
+  'training.nextClass': 'La tua prossima lezione',
+  'training.noNextClass': 'Nessuna lezione da tenere nelle prossime 24 ore',
+  'training.toCalendar': 'Apri il calendario',
 };

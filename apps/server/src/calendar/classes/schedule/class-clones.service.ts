@@ -87,7 +87,7 @@ async function copyDays(trx: Queryable, rows: readonly ClassRow[], shift: number
 }
 
 /** A series whose slots are those of the copies; days the slots generate besides are Exceptions. */
-async function insertCopiedSeries(
+export async function insertCopiedSeries(
   trx: Queryable,
   copies: ReturnType<typeof copiesOf>,
   days: readonly Occurrence[],

@@ -42,6 +42,10 @@ export function templateOf(row: ClassRow) {
     RemoteParticipants: _remote,
     RemoteQueued: _remoteQueued,
     RemoteOffered: _remoteOffered,
+    CanceledAt: _canceledAt,
+    CanceledBy: _canceledBy,
+    CancelReason: _reason,
+    MovedToClassId: _movedTo,
     ...fields
   } = row;
   return fields;

@@ -3,7 +3,7 @@ import type { BatchResult, Class, ClassId, ClassInput } from '@clubpulse/contrac
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
-import { asWeekly, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
+import { asWeekly, daysToMake, type Occurrence, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { refuseMaking } from '../calendar-rights.checks.ts';
@@ -48,8 +48,10 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       const timeZone = ofClub.TimeZone;
       const refused = refuseMaking(caller, ofClub, CalendarType) ?? refuseFields(input, []);
       if (refused) return refused;
-      const days = planSchedule(schedule, { ClassType, timeZone, now: now() });
-      if (isRefusal(days)) return days;
+      const context = { ClassType, timeZone, now: now() };
+      const planned = planSchedule(schedule, context);
+      if (isRefusal(planned)) return planned;
+      const days = daysToMake(planned, context);
 
       return transactOnce(db, key, async (trx) => {
         const foreign = await refuseForeign(trx, ClubId, input);

@@ -19,10 +19,12 @@ export async function lockDays(trx: Queryable, scheduleId: number, classId: numb
   const days = (await daysOf(trx, scheduleId)).map((day) => {
     const row = day.ClassId === null ? undefined : rows.get(day.ClassId);
     // No rule asks for the state of a day that has no class or is over.
-    const { PublishState, participants } = row ? stateFacts(row) : { PublishState: 'Unpublished' as const, participants: 0 };
-    return { ...day, Duration: minutes(day), PublishState, participants };
+    const { PublishState, isCanceled, participants } = row ? stateFacts(row) : nothing;
+    return { ...day, Duration: minutes(day), PublishState, isCanceled, participants };
   });
   return { request: rows.get(classId), rows, days };
 }
+
+const nothing = { PublishState: 'Unpublished', isCanceled: false, participants: 0 } as const;
 
 export const minutes = ({ Begin, End }: { Begin: Date; End: Date }): number => (End.getTime() - Begin.getTime()) / 60_000;

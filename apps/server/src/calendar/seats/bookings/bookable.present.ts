@@ -3,13 +3,14 @@ import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { bookingClosesAt, bookingOpensAt, cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
+import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { presentDay } from '../../classes/public.ts';
 import type { SeatFacts } from '../seats.facts.ts';
 import { beginFor, joinFacts, lateEntryOf, paidOf, seatsOf } from '../seats.rows.ts';
-import { mayCancel, offerOf } from './bookings.present.ts';
+import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
 
@@ -43,7 +44,7 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     TrainerPictureUri: clubClass.TrainerPictureUri,
     BookingOpensAt: opensAt.toISOString(),
     BookingClosesAt: bookingClosesAt(first, clubClass).toISOString(),
-    CancelUntil: cancelUntilOf(first, clubClass).toISOString(),
+    CancelUntil: freeUntil({ ...clubClass, Begin: first }, facts.mine?.Moved ?? false).toISOString(),
     Late: late && { Begin: late.Begin.toISOString(), Days: late.left },
     Places: places.filter((place) => clubClass[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
     Mine: mineOf(facts),
@@ -84,12 +85,14 @@ const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith =
 
 function mineOf({ now, class: clubClass, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;
+  const seat = { now, class: clubClass, mine, settings: member.settings };
   return {
     State: mine.State,
     Place: mine.Place,
     QueuePosition: mine.QueuePosition,
-    OfferExpiresAt: offerOf({ now, mine }),
+    OfferExpiresAt: offerOf(seat),
+    OfferIsOpen: isOpen(seat),
     Paid: paidOf(mine),
-    MayCancel: mayCancel({ now, class: clubClass, mine, settings: member.settings }),
+    MayCancel: mayCancel(seat),
   };
 }

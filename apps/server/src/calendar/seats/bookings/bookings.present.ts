@@ -1,12 +1,12 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { cancelUntilOf } from '@clubpulse/rules/calendar/classes/booking-window';
-import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
+import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';
 import type { MineFacts } from '../seats.facts.ts';
-import { beginFor, paidOf } from '../seats.rows.ts';
+import { beginFor, mayTake, paidOf, seatsOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */
@@ -33,9 +33,12 @@ export function presentBooking(seat: SeatOfUser): Booking {
     State: mine.State,
     QueuePosition: mine.QueuePosition,
     OfferExpiresAt: offerOf(seat),
+    OfferIsOpen: isOpen(seat),
     Since: new Date(mine.Since).toISOString(),
-    CancelUntil: cancelUntilOf(beginFor(clubClass, mine), clubClass).toISOString(),
+    CancelUntil: freeUntil({ ...clubClass, Begin: beginFor(clubClass, mine) }, mine.Moved).toISOString(),
     MayCancel: mayCancel(seat),
+    CancelReason: clubClass.CancelReason,
+    Moved: mine.Moved,
     Attendance: mine.Attendance,
     NoShow: mine.NoShow,
     Paid: paidOf(mine),
@@ -54,8 +57,16 @@ export function presentChanged({ facts: { now, class: clubClass, mine, member } 
   return presentBooking({ now, class: clubClass, mine, settings: member.settings });
 }
 
-/** Until when a seat is held for her; an offer that ran out holds none. */
-export function offerOf({ now, mine: { OfferExpiresAt } }: Pick<SeatOfUser, 'now' | 'mine'>): string | null {
+/** Whether a free seat is hers if she is the first of the queue who takes it. */
+export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
+
+/** Until when a seat is held for her, or open to her; an offer that ran out holds none. */
+export function offerOf(seat: SeatOfUser): string | null {
+  if (isOpen(seat)) return seat.class.Begin.toISOString();
+  const {
+    now,
+    mine: { OfferExpiresAt },
+  } = seat;
   const until = OfferExpiresAt === null ? null : new Date(OfferExpiresAt);
   return until !== null && until > now ? until.toISOString() : null;
 }
@@ -66,6 +77,7 @@ export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser)
       now,
       by: 'athlete',
       State: mine.State,
+      Moved: mine.Moved,
       class: { ...clubClass, Begin: beginFor(clubClass, mine) },
       settings: settings ?? defaultBookingSettings,
     }),

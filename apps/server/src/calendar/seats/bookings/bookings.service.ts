@@ -98,7 +98,10 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
   };
 }
 
-/** One's own, and what does not need an invitation; a course that began before only where it may be joined still. */
-const mayBeSeen = (facts: SeatFacts, from: Date): boolean =>
-  facts.mine !== null ||
-  (facts.class.BookingMode !== 'Invite' && (facts.class.Begin >= from || lateEntryOf(facts, false) !== null));
+/** One's own, and what is not canceled and needs no invitation; a course that began before only where it may be joined still. */
+function mayBeSeen(facts: SeatFacts, from: Date): boolean {
+  const { BookingMode, CanceledAt, Begin } = facts.class;
+  if (facts.mine !== null) return true;
+  if (BookingMode === 'Invite' || CanceledAt !== null) return false;
+  return Begin >= from || lateEntryOf(facts, false) !== null;
+}

@@ -82,7 +82,7 @@ export interface DueTry {
 
 /** Classes of the club's recurring bookings that were not tried and are still to be booked, by now or later. */
 const untried = (clubId: number) => sql`recurring_bookings r
-      join classes c on c."ClassScheduleId" = r."ClassScheduleId" and c."PublishState" = 'Published'
+      join classes c on c."ClassScheduleId" = r."ClassScheduleId" and c."PublishState" = 'Published' and c."CanceledAt" is null
         and c."Begin" > clock_timestamp() + make_interval(hours => c."BookingBeforeHours")
       join clubs k on k."ClubId" = r."ClubId"
       cross join lateral (select c."Begin" at time zone k."TimeZone" as begins) local

@@ -28,13 +28,14 @@ const notOfJoining = [
   'ClassCancelIsPastDue',
   'ClassHasNotStarted',
   'ParticipantNotBooked',
+  'ClassIsCourse',
   'OfferExpired',
   'ClassHasNoSeries',
   'IdempotencyKeyReused',
 ] as const;
 const types = [...joinErrors, ...notOfJoining];
 /** Those that no button fixes: the sentence says it all. */
-const withoutFix: readonly ErrorType[] = ['ClassNotBookable', 'ClassIsFinished'];
+const withoutFix: readonly ErrorType[] = ['ClassIsCanceled', 'ClassNotBookable', 'ClassIsFinished'];
 const fixable = (type: (typeof types)[number]) => ![...withoutFix, ...notOfJoining].includes(type);
 
 describe('a booking is refused', () => {

@@ -45,7 +45,7 @@ const seats = (clubId: ClubId, { Begin, End, ClassSubscriptionId, text }: PaidSe
     join clubs k on k."ClubId" = p."ClubId"
     left join user_subscriptions s on s."UserSubscriptionId" = p."UserSubscriptionId"
     left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
-  where p."ClubId" = ${clubId} and p."ClassBegin" >= ${Begin} and p."ClassBegin" < ${End}
+  where p."ClubId" = ${clubId} and p."State" <> 'Canceled' and p."ClassBegin" >= ${Begin} and p."ClassBegin" < ${End}
     and ${ClassSubscriptionId === undefined ? sql`true` : sql`s."ClassSubscriptionId" = ${ClassSubscriptionId}`}
     and ${text ? sql`(c."Name" ilike ${pattern} or u."Nickname" ilike ${pattern} or concat_ws(' ', u."FirstMidName", u."LastName") ilike ${pattern})` : sql`true`}`;
 };

@@ -1,6 +1,6 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant, ParticipantState, ParticipantSubscription } from '@clubpulse/contract/calendar/seats/participants';
+import type { Participant, ParticipantSubscription, SeatState } from '@clubpulse/contract/calendar/seats/participants';
 import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -55,10 +55,8 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
     ): Promise<Participant | Refusal> => seats.join(shown(act), { by: 'staff', ...body }),
 
     /** Moved to where she is already, nothing changes. */
-    setState: (
-      act: StaffAct,
-      body: { State: ParticipantState; paymentMode: string; force: boolean },
-    ): Promise<Participant | Refusal> => seats.move(shown(act), body.State, body.paymentMode, body.force),
+    setState: (act: StaffAct, body: { State: SeatState; paymentMode: string; force: boolean }): Promise<Participant | Refusal> =>
+      seats.move(shown(act), body.State, body.paymentMode, body.force),
 
     delete: (act: StaffAct, giveBack: boolean | undefined): Promise<undefined | Refusal> =>
       seats.leave({ ...act, answer: () => undefined }, giveBack),

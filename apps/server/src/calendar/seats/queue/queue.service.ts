@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/** The waiting lists: a freed seat is held for the first who waits, then for the next (decision 0010). */
+/** The waiting lists: a freed seat is held for the first who waits, then for the next, and at last for nobody (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   async function moveAll(classId: ClassId): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
@@ -101,7 +101,8 @@ async function move(db: Queryable, classId: ClassId): Promise<boolean> {
       waiting: facts.waiting.filter((one) => one.Place === place),
       settings: facts,
     });
-    if (step.expired.length + step.offers.length > 0 && (await moveQueue(db, facts, place, step)) === unmet) return false;
+    if (step.expired.length + step.offers.length + step.open.length > 0 && (await moveQueue(db, facts, place, step)) === unmet)
+      return false;
   }
   return true;
 }

@@ -31,10 +31,17 @@ export interface QueueFacts {
   readonly waiting: readonly (Waiting & { readonly Place: Place })[];
 }
 
-/** The queues of a class; undefined for an unknown class. */
+/** The queues of a class; undefined for an unknown one, and for one that does not take place. */
 export async function queueFacts(db: Queryable, classId: ClassId): Promise<QueueFacts | undefined> {
   type Row = Omit<QueueFacts, 'waiting'> & {
-    waiting: { UserId: UserId; Place: Place; Since: string; OfferExpiresAt: string | null; TakenFromSeat: boolean }[];
+    waiting: {
+      UserId: UserId;
+      Place: Place;
+      Since: string;
+      OfferExpiresAt: string | null;
+      TakenFromSeat: boolean;
+      OpenTold: boolean;
+    }[];
   };
   const { rows } = await sql<Row>`
     select clock_timestamp() as "Now", c."ClassId", c."ClubId", c."Name", c."Begin", k."TimeZone",
@@ -42,10 +49,10 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
       c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered", c."MaxInSiteParticipants",
       c."RemoteParticipants", c."RemoteQueued", c."RemoteOffered", c."MaxRemoteParticipants",
       (select coalesce(jsonb_agg(jsonb_build_object('UserId', p."UserId", 'Place', p."Place", 'Since', p."Since",
-          'OfferExpiresAt', p."OfferExpiresAt", 'TakenFromSeat', p."TakenFromSeat")), '[]')
+          'OfferExpiresAt', p."OfferExpiresAt", 'TakenFromSeat', p."TakenFromSeat", 'OpenTold', p."OpenTold")), '[]')
         from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting') as waiting
     from classes c join clubs k on k."ClubId" = c."ClubId" left join club_booking_settings b on b."ClubId" = c."ClubId"
-    where c."ClassId" = ${classId}`.execute(db);
+    where c."ClassId" = ${classId} and c."CanceledAt" is null`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const instant = (text: string | null) => (text === null ? null : new Date(text));
@@ -57,10 +64,11 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
   return { ...row, waiting };
 }
 
-/** Takes those out whose offer ran out and offers seats to the next, the class row last; nothing of it when the queue moved. */
+/** Takes those out whose offer ran out, offers seats to the next and tells all of one that is open, the class row last; nothing of it when the queue moved. */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof unmet> {
   const expired = [...step.expired];
   const offered = step.offers.map((offer) => offer.UserId);
+  const open = [...step.open];
   const until = step.offers[0]?.OfferExpiresAt ?? facts.Now;
   const inQueue = sql`p."ClassId" = ${facts.ClassId} and p."Place" = ${place} and p."State" = 'Waiting'`;
   return writeTogether(
@@ -78,6 +86,16 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
         write: () => sql`update class_participants p set "OfferExpiresAt" = ${until}::timestamptz where ${inQueue}
           and p."UserId" = any(${offered}::bigint[]) and p."OfferExpiresAt" is null returning p."UserId"`,
       },
+      ...(open.length === 0
+        ? []
+        : [
+            {
+              name: 'opened',
+              rows: open.length,
+              write: () => sql`update class_participants p set "OpenTold" = true where ${inQueue}
+                and p."UserId" = any(${open}::bigint[]) and not p."OpenTold" returning p."UserId"`,
+            },
+          ]),
       ...emitSteps(queueEvents(facts, place, step)),
       ...(offered.length > 0 ? [jobStep('lapse', queueJobOf(facts.ClassId, until))] : []),
       seatCountsStep({
@@ -100,7 +118,7 @@ export async function claimQueue(db: Queryable, done: readonly number[]): Promis
   const unoffered = await sql<{ ClassId: ClassId }>`
     select p."ClassId" from class_participants p join classes c on c."ClassId" = p."ClassId"
       left join club_booking_settings b on b."ClubId" = p."ClubId"
-    where p."State" = 'Waiting' and p."OfferExpiresAt" is null and not p."TakenFromSeat" and p."ClassBegin" > clock_timestamp() and ${skipped}
+    where p."State" = 'Waiting' and c."CanceledAt" is null and p."OfferExpiresAt" is null and not p."TakenFromSeat" and not p."OpenTold" and p."ClassBegin" > clock_timestamp() and ${skipped}
       and coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) > 0
       and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
         else c."RemoteParticipants" + c."RemoteOffered" < c."MaxRemoteParticipants" end

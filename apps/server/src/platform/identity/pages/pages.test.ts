@@ -3,6 +3,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
+import { wordsOf } from '../words.ts';
 import { visitor } from './layout.ts';
 import { signInPage } from './sign-in.pages.ts';
 import { pageLanguage } from './visit.ts';
@@ -90,3 +91,31 @@ describe('html', () => {
     );
   });
 });
+
+it('says the same as the web app’s first page, of which it is the rest', async () => {
+  const twins = {
+    'accounts.welcome': 'identity.sign-in-title',
+    'accounts.welcomeText': 'identity.sign-in-lead',
+    'accounts.signInEmail': 'identity.email',
+    'accounts.password': 'identity.password',
+    'accounts.staySignedIn': 'identity.stay-signed-in',
+    'accounts.forgotPassword': 'identity.forgot-password',
+    'accounts.signIn': 'identity.sign-in',
+    'accounts.newHere': 'identity.new-here',
+    'accounts.createAccount': 'identity.create-account',
+    'accounts.haveCode': 'identity.have-code',
+    'accounts.heroLine': 'identity.claim',
+  } as const;
+  for (const language of languages) {
+    const { home } = await homeIn[language]();
+    for (const [web, own] of Object.entries(twins) as [keyof typeof twins, (typeof twins)[keyof typeof twins]][])
+      expect(home[web], `${language} ${web}`).toBe(wordsOf(language)(own));
+  }
+});
+
+const homeIn = {
+  en: () => import('@clubpulse/phrases/en/accounts/home'),
+  it: () => import('@clubpulse/phrases/it/accounts/home'),
+  es: () => import('@clubpulse/phrases/es/accounts/home'),
+  fr: () => import('@clubpulse/phrases/fr/accounts/home'),
+};

@@ -1,5 +1,7 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Pair } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
@@ -8,7 +10,7 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { MethodSelect } from '../../parts/MethodSelect.tsx';
+import { MethodChips } from '../../parts/MethodChips.tsx';
 import { priceWords } from '../../parts/subscription-words.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
@@ -22,35 +24,46 @@ interface AssignFieldsProps {
   /** Whether the last day is a text that is no date. */
   onBroken: (broken: boolean) => void;
   set: (changes: Partial<AssignValues>) => void;
+  /** What it comes to. */
+  children: ReactNode;
 }
 
 const ofTheType = 'type';
+const changeable = ['ActivationDate', 'ExpiryDate', 'Price', 'Installments', 'Notes'];
 
-export function AssignFields({ types, type, plan, values, errors, onBroken, set }: AssignFieldsProps) {
+export function AssignFields({ types, type, plan, values, errors, onBroken, set, children }: AssignFieldsProps) {
   const t = useT();
   const formats = useFormats();
   const price = (one: SubscriptionType | SubscriptionPlan, currency: string) =>
     priceWords({ Price: one.Price, Currency: currency, Recurrence: 'Recurrence' in one ? one.Recurrence : null }, t, formats);
   const chosen = plan ?? type;
+  const [opened, setOpened] = useState(false);
+  // What is wrong among them is not hidden.
+  const changing = opened || changeable.some((field) => errors[field] !== undefined);
+  const first = useRef<HTMLDivElement>(null);
+  // It comes after the dialog has given its focus away.
+  useEffect(() => first.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <>
-      <ChoiceField
-        label={t('kit.subscription')}
-        placeholder={t('billing.chooseSubscription')}
-        data-autofocus
-        withAsterisk
-        searchable={types.length > 7}
-        allowDeselect={false}
-        value={values.ClassSubscriptionId === null ? null : String(values.ClassSubscriptionId)}
-        error={errors['ClassSubscriptionId']}
-        data={types.map((one) => ({
-          value: String(one.ClassSubscriptionId),
-          label: `${one.Name} · ${price(one, one.Currency)}`,
-        }))}
-        onChange={(next) =>
-          set({ ClassSubscriptionId: Number(next), SubscriptionPlanId: null, Price: undefined, Installments: undefined })
-        }
-      />
+      <div ref={first} className={classes['first']}>
+        <ChoiceField
+          label={t('kit.subscription')}
+          placeholder={t('billing.chooseSubscription')}
+          data-autofocus
+          withAsterisk
+          searchable={types.length > 7}
+          allowDeselect={false}
+          value={values.ClassSubscriptionId === null ? null : String(values.ClassSubscriptionId)}
+          error={errors['ClassSubscriptionId']}
+          data={types.map((one) => ({
+            value: String(one.ClassSubscriptionId),
+            label: `${one.Name} · ${price(one, one.Currency)}`,
+          }))}
+          onChange={(next) =>
+            set({ ClassSubscriptionId: Number(next), SubscriptionPlanId: null, Price: undefined, Installments: undefined })
+          }
+        />
+      </div>
       {type !== undefined && type.Plans.length > 0 && (
         <ChoiceField
           label={t('billing.plan')}
@@ -71,79 +84,91 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set 
       )}
       {type !== undefined && chosen !== undefined && (
         <>
-          <Pair>
-            <DateField
-              near
-              label={t('kit.firstDay')}
-              required
-              value={values.ActivationDate}
-              error={errors['ActivationDate']}
-              onChange={(ActivationDate) => set({ ActivationDate })}
-            />
-            <DateField
-              near
-              label={t('kit.lastDay')}
-              description={t('billing.lastDayByDuration')}
-              value={values.ExpiryDate}
-              error={errors['ExpiryDate']}
-              onChange={(ExpiryDate) => set({ ExpiryDate })}
-              onBroken={onBroken}
-            />
-          </Pair>
-          <Pair>
-            <MoneyField
-              key={`${type.ClassSubscriptionId}-${plan?.SubscriptionPlanId}`}
-              label={t('billing.price')}
-              currency={type.Currency}
-              required
-              value={values.Price === undefined ? chosen.Price : values.Price}
-              error={errors['Price']}
-              onChange={(Price) => set({ Price })}
-            />
-            {(plan?.Recurrence ?? null) === null && (
-              <NumberField
-                label={t('billing.installments')}
-                description={t('billing.installmentsHint')}
-                min={1}
-                max={60}
-                value={values.Installments === undefined ? (plan?.Installments ?? 1) : values.Installments}
-                error={errors['Installments']}
-                onChange={(next) => set({ Installments: next })}
-              />
-            )}
-          </Pair>
+          {children}
           <Segmented
             titled
             fullWidth
             label={t('billing.howPaid')}
-            value={values.Pays}
+            value={values.Pays ?? 'now'}
             options={[
-              { value: 'later', label: t('billing.payLater') },
               { value: 'now', label: t('billing.payNow') },
+              { value: 'later', label: t('billing.payLater') },
               { value: 'outside', label: t('billing.payOutside') },
             ]}
             onChange={(Pays) => set({ Pays })}
           />
-          {values.Pays === 'now' && (
-            <Pair>
-              <MethodSelect value={values.Method} onChange={(Method) => set({ Method })} />
-              <Checkbox
-                className={classes['beside']}
-                label={t('billing.visibleInExport')}
-                checked={values.VisibleInExport}
-                onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+          {values.Pays === 'now' && <MethodChips value={values.Method} onChange={(Method) => set({ Method })} />}
+          <Button
+            className={classes['change'] ?? ''}
+            variant="subtle"
+            color="gray"
+            aria-expanded={changing}
+            rightSection={changing ? <IconChevronUp size={17} stroke={1.8} /> : <IconChevronDown size={17} stroke={1.8} />}
+            onClick={() => setOpened(!changing)}
+          >
+            {t('billing.changeDatesOrPrice')}
+          </Button>
+          {changing && (
+            <>
+              <Pair>
+                <DateField
+                  near
+                  label={t('kit.firstDay')}
+                  required
+                  value={values.ActivationDate}
+                  error={errors['ActivationDate']}
+                  onChange={(ActivationDate) => set({ ActivationDate })}
+                />
+                <DateField
+                  near
+                  label={t('kit.lastDay')}
+                  description={t('billing.lastDayByDuration')}
+                  value={values.ExpiryDate}
+                  error={errors['ExpiryDate']}
+                  onChange={(ExpiryDate) => set({ ExpiryDate })}
+                  onBroken={onBroken}
+                />
+              </Pair>
+              <Pair>
+                <MoneyField
+                  key={`${type.ClassSubscriptionId}-${plan?.SubscriptionPlanId}`}
+                  label={t('billing.price')}
+                  currency={type.Currency}
+                  required
+                  value={values.Price === undefined ? chosen.Price : values.Price}
+                  error={errors['Price']}
+                  onChange={(Price) => set({ Price })}
+                />
+                {(plan?.Recurrence ?? null) === null && (
+                  <NumberField
+                    label={t('billing.installments')}
+                    description={t('billing.installmentsHint')}
+                    min={1}
+                    max={60}
+                    value={values.Installments === undefined ? (plan?.Installments ?? 1) : values.Installments}
+                    error={errors['Installments']}
+                    onChange={(next) => set({ Installments: next })}
+                  />
+                )}
+              </Pair>
+              {values.Pays === 'now' && (
+                <Checkbox
+                  label={t('billing.visibleInExport')}
+                  checked={values.VisibleInExport}
+                  onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+                />
+              )}
+              <Textarea
+                label={t('kit.notes')}
+                autosize
+                minRows={1}
+                maxRows={6}
+                value={values.Notes}
+                error={errors['Notes']}
+                onChange={(event) => set({ Notes: event.currentTarget.value })}
               />
-            </Pair>
+            </>
           )}
-          <Textarea
-            label={t('kit.notes')}
-            autosize
-            minRows={1}
-            maxRows={6}
-            value={values.Notes}
-            error={errors['Notes']}
-            onChange={(event) => set({ Notes: event.currentTarget.value })}
-          />
         </>
       )}
     </>

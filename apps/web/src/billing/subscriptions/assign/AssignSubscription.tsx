@@ -1,8 +1,11 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { heldBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -11,9 +14,11 @@ import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { type ApiInput, useCall } from '../../../platform/api.ts';
+import { useCall } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -21,7 +26,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
-import { type AssignValues, assignBody, emptyAssignment, planned } from './assign-values.ts';
+import { type AssignValues, assignBody, emptyAssignment, paysOf, planned } from './assign-values.ts';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -31,29 +36,31 @@ interface AssignProps {
   onClose: () => void;
 }
 
-type Body = NonNullable<ApiInput<typeof assignSubscription>['body']>;
+type Wanted = AssignValues & { ClassSubscriptionId: number };
 
 const schema = z
   .custom<AssignValues>()
   .refine((values) => values.ClassSubscriptionId !== null, { path: ['ClassSubscriptionId'], message: 'field-required' })
   .refine((values) => values.ActivationDate !== null, { path: ['ActivationDate'], message: 'field-required' })
   .refine((values) => values.Price !== null, { path: ['Price'], message: 'price-required' })
-  .transform((values): Body => assignBody({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
+  .transform((values): Wanted => ({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
 
 /** Gives a member a subscription: which, from when, for how much, and how it is paid. */
 export function AssignSubscription({ member, initial = {}, onAssigned, onClose }: AssignProps) {
   const t = useT();
+  const formats = useFormats();
   const navigate = useNavigate();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const params = { id: club.ClubId };
   const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
+  const held = useCall(listClubUserSubscriptions, { params: { ...params, userId: member.UserId } }, { quiet: true });
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
-  const form = useForm<AssignValues, Body>({
+  const form = useForm<AssignValues, Wanted>({
     initial: { ...emptyAssignment, ActivationDate: today, ...initial },
     check: bySchema(schema),
   });
-  const { values, set } = form;
+  const { set } = form;
   const assign = useDialogAct(assignSubscription, {
     said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onClose: () => {
@@ -61,13 +68,42 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
       onAssigned?.();
     },
   });
-  const type = types.data?.find((one) => one.ClassSubscriptionId === values.ClassSubscriptionId);
-  const plan = type?.Plans.find((one) => one.SubscriptionPlanId === values.SubscriptionPlanId) ?? null;
+  const type = types.data?.find((one) => one.ClassSubscriptionId === form.values.ClassSubscriptionId);
+  const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
+  const pays = paysOf(form.values, type, plan);
+  const values = { ...form.values, Pays: pays };
   // Until the settings are known the server is asked.
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
+  const beside =
+    values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
+      ? []
+      : heldBeside(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
+  // What another desk sold meanwhile is shown before it is sold once more.
+  const refused = refusedOf(form.refused);
+  const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
+  const send = async (wanted: Wanted) => {
+    const Besides = beside.map(({ UserSubscriptionId }) => UserSubscriptionId);
+    try {
+      return await assign.mutateAsync({
+        params: { ...params, userId: member.UserId },
+        body: { ...assignBody({ ...wanted, Pays: pays }), Besides },
+      });
+    } catch (error) {
+      void held.refetch();
+      throw error;
+    }
+  };
   const errors = { ...fieldWords(foreseen), ...form.errors };
+  const taken =
+    result === undefined || isRefusal(result) || pays !== 'now' ? 0 : (result.Installments[0]?.Amount ?? result.Price);
+  const act =
+    beside.length > 0
+      ? t('billing.assignOneMore')
+      : taken > 0 && type !== undefined
+        ? t('billing.take', { amount: formats.money(taken, type.Currency) })
+        : t('billing.assign');
   const toTypes = () => {
     onClose();
     void navigate(pathTo('CreditsAndSubscriptions'));
@@ -82,13 +118,11 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
             </EmptyState>
           ) : (
             <DialogFields
-              act={t('billing.assign')}
+              act={act}
               form={form}
-              refusal={<Refused error={refusedOf(form.refused) ?? foreseenWords(foreseen)} userId={member.UserId} />}
+              refusal={<Refused error={shownRefusal ?? foreseenWords(foreseen)} userId={member.UserId} />}
               onClose={onClose}
-              save={async (body) =>
-                foreseen === undefined ? assign.mutateAsync({ params: { ...params, userId: member.UserId }, body }) : null
-              }
+              save={async (wanted) => (foreseen === undefined ? send(wanted) : null)}
             >
               <AssignFields
                 types={found}
@@ -98,10 +132,12 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
                 errors={errors}
                 onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
                 set={set}
-              />
-              {type !== undefined && result !== undefined && !isRefusal(result) && (
-                <AssignPreview plan={result} currency={type.Currency} pays={values.Pays} />
-              )}
+              >
+                {type !== undefined && result !== undefined && !isRefusal(result) && (
+                  <AssignPreview plan={result} currency={type.Currency} pays={pays} />
+                )}
+              </AssignFields>
+              <HeldAlready beside={beside} />
             </DialogFields>
           )
         }
@@ -118,3 +154,20 @@ function foreseenWords(refusal: Refusal | undefined) {
 
 const fieldWords = (refusal: Refusal | undefined): Record<string, string> =>
   Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorWords(error)]));
+
+/** What the member holds of the type already, and since when: one more is to be meant. */
+function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return beside.map(({ UserSubscriptionId, SubscriptionName: name, ActivationDate, ScheduledEnd, ExpiryDate }) => {
+    const until = ScheduledEnd ?? ExpiryDate;
+    const since = formats.date(ActivationDate);
+    return (
+      <Banner key={UserSubscriptionId} tone="warn" icon={IconCopy}>
+        {until === null
+          ? t('billing.alreadyHeldOpen', { name, since })
+          : t('billing.alreadyHeld', { name, since, until: formats.date(until) })}
+      </Banner>
+    );
+  });
+}

@@ -16,7 +16,8 @@ export interface AssignValues {
   /** Undefined: that of the plan or type; null while the field is empty. */
   Price: number | null | undefined;
   Installments: number | null | undefined;
-  Pays: Pays;
+  /** Null: as paying is usual for what was chosen. */
+  Pays: Pays | null;
   Method: TransactionMethod;
   VisibleInExport: boolean;
   Notes: string;
@@ -29,11 +30,18 @@ export const emptyAssignment: AssignValues = {
   ExpiryDate: null,
   Price: undefined,
   Installments: undefined,
-  Pays: 'later',
+  Pays: null,
   Method: 'Cash',
   VisibleInExport: true,
   Notes: '',
 };
+
+/** At the desk, now; what is free or paid outside says so by itself. */
+export function paysOf({ Pays, Price }: AssignValues, type: SubscriptionType | undefined, plan: SubscriptionPlan | null): Pays {
+  if (Pays !== null) return Pays;
+  if (type?.Type === 'External') return 'outside';
+  return (readable(Price) ?? plan?.Price ?? type?.Price ?? 0) === 0 ? 'later' : 'now';
+}
 
 /** What would be assigned, by the rule the server goes by. */
 export function planned(
@@ -64,8 +72,8 @@ export function planned(
 
 const readable = (value: number | null | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
-/** The body of the call. */
-export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): AssignSubscription => ({
+/** The body of the call, but for what she holds already. */
+export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): Omit<AssignSubscription, 'Besides'> => ({
   ClassSubscriptionId: values.ClassSubscriptionId,
   SubscriptionPlanId: values.SubscriptionPlanId,
   ActivationDate: values.ActivationDate,

@@ -1,3 +1,4 @@
+import type { SubscriptionTypeKind } from '@clubpulse/contract/billing/subscription-types';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { recurrenceWords } from '../../parts/subscription-words.ts';
+import { AskFor } from '../../subscription-requests/public.ts';
 import { limitsWords } from '../../subscription-types/public.ts';
 import classes from './MySubscriptions.module.css';
 
@@ -16,7 +18,9 @@ interface StoreProps {
   sought: boolean;
 }
 
-/** What the club sells to its athletes, and where one buys it. */
+const isOpen = ({ Type }: { Type: SubscriptionTypeKind }) => Type === 'Open';
+
+/** What the club sells to its athletes, where one buys it, and what one may ask for from here. */
 export function Store({ clubId, sought }: StoreProps) {
   const t = useT();
   const formats = useFormats();
@@ -35,6 +39,7 @@ export function Store({ clubId, sought }: StoreProps) {
         name: type.Name,
         about: limitsWords(type, t),
         price: formats.money(type.Price, type.Currency),
+        ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: null } : null,
       },
       ...type.Plans.map((plan) => ({
         key: `plan-${plan.SubscriptionPlanId}`,
@@ -47,6 +52,7 @@ export function Store({ clubId, sought }: StoreProps) {
           .filter(Boolean)
           .join(', '),
         price: formats.money(plan.Price, type.Currency),
+        ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: plan.SubscriptionPlanId } : null,
       })),
     ]),
     ...store.data.CreditsPackages.map((one) => ({
@@ -54,6 +60,7 @@ export function Store({ clubId, sought }: StoreProps) {
       name: one.Name,
       about: t('kit.creditCount', { count: one.Credits }),
       price: formats.money(one.Price, one.Currency),
+      ask: null,
     })),
   ];
   if (offers.length === 0) return null;
@@ -66,11 +73,12 @@ export function Store({ clubId, sought }: StoreProps) {
         {t('billing.buyAtDesk')}
       </Banner>
       <ul className={classes['offers']}>
-        {offers.map(({ key, name, about, price }) => (
+        {offers.map(({ key, name, about, price, ask }) => (
           <li key={key}>
             <b>{name}</b>
             {about !== name && <span>{about}</span>}
             <strong>{price}</strong>
+            {ask !== null && <AskFor clubId={clubId} name={name} {...ask} />}
           </li>
         ))}
       </ul>

@@ -1,13 +1,19 @@
 import { listMyCredits, listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
+import {
+  askForSubscription,
+  listMySubscriptionRequests,
+  withdrawSubscriptionRequest,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answer } from '../../../test/network.ts';
+import { answer, respond } from '../../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../../test/desk.tsx';
-import { entryWith, heldWith, pageWith, transactionWith, typeWith } from '../../test/money.ts';
+import { entryWith, heldWith, pageWith, requestWith, transactionWith, typeWith } from '../../test/money.ts';
 
 beforeEach(startDay);
 
@@ -73,4 +79,41 @@ it('stands in Me at a glance', async () => {
   expect(await section.findByText('3 of 10 left')).toBeTruthy();
   expect(section.getByText('5 credits')).toBeTruthy();
   expect(section.getByRole('link', { name: /My subscriptions and credits/ }).getAttribute('href')).toContain('/MySubscriptions');
+});
+
+it('asks for what is open in the store, and takes it back', async () => {
+  const request = requestWith({ UserId: 11, ClassSubscriptionId: 8, SubscriptionName: 'Open monthly' });
+  let requests: SubscriptionRequest[] = [];
+  const { sent } = await openDesk(
+    '/MySubscriptions',
+    [
+      ...answers,
+      answer(
+        getStore,
+        { id: 11, clubId: 1 },
+        {
+          SubscriptionTypes: [typeWith(), typeWith({ ClassSubscriptionId: 8, Name: 'Open monthly', Type: 'Open' })],
+          CreditsPackages: [],
+          OnlinePayments: false,
+        },
+      ),
+      answer(listMySubscriptionRequests, { id: 11 }, () => respond(200, requests)),
+      answer(askForSubscription, { id: 11, clubId: 1 }, () => {
+        requests = [request];
+        return request;
+      }),
+      answer(withdrawSubscriptionRequest, { id: 11 }, () => {
+        requests = [];
+        return new Response(null, { status: 204 });
+      }),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Ask for it: Open monthly' }));
+  expect(screen.queryByRole('button', { name: 'Ask for it: PT pack 10' })).toBeNull();
+  expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ ClassSubscriptionId: 8, SubscriptionPlanId: null });
+  expect(await screen.findByText('Asked 20/11/2026')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ask no more: Open monthly' }));
+  expect(await screen.findByRole('button', { name: 'Ask for it: Open monthly' })).toBeTruthy();
 });

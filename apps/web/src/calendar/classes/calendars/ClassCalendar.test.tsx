@@ -174,13 +174,13 @@ describe('the menu of a class', () => {
       ],
     });
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Publish DJ Ride for the whole group?')).toBeTruthy();
+    expect(await screen.findByText('Publish the Group class DJ Ride?')).toBeTruthy();
     // The menu would lie on top of the question.
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DJ Ride' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
-    const question = await screen.findByRole('dialog', { name: /whole group/ });
+    const question = await screen.findByRole('dialog', { name: /Publish the Group class/ });
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
@@ -287,12 +287,15 @@ describe('keys', () => {
 });
 
 it('on paper the week stands with its club, its days and a code that leads back to it', async () => {
-  await open('/ClubClasses', [published]);
+  await open('/ClubClasses', [published, unpublished]);
   await screen.findByText('16 – 22 Nov 2026');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   window.dispatchEvent(new Event('beforeprint'));
   const code = screen.getByRole('img', { name: 'Classes', hidden: true });
   expect(code.closest('header')?.textContent).toBe('Club 116 – 22 Nov 2026Printed 20/11/2026, 10:00');
+  const paper = within(code.closest('header')?.parentElement ?? document.body);
+  expect(paper.getByText('HIIT Ignite')).toBeTruthy();
+  expect(paper.queryByText('DJ Ride')).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('img', { name: 'Classes', hidden: true })).toBeNull();
 });

@@ -15,11 +15,12 @@ interface EventCardProps {
   selected?: boolean;
 }
 
-/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped. */
+/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped, canceled ones crossed out. */
 export function EventCard({ one, shape, selected = false }: EventCardProps) {
   const t = useT();
   const formats = useFormats();
   const unpublished = one.PublishState === 'Unpublished';
+  const canceled = one.CanceledAt !== null;
   const time = formats.time(one.Begin);
   const color: CSSProperties & Record<'--c', string> = { '--c': one.Color };
   return (
@@ -27,12 +28,13 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
       className={classes['card']}
       data-shape={shape}
       data-unpublished={unpublished}
+      data-canceled={canceled}
       data-selected={selected}
       style={color}
       {...classMark(one)}
     >
       {shape === 'row' && <span className={classes['time']}>{time}</span>}
-      <b className={classes['name']}>{one.Name}</b>
+      <b className={classes['name']}>{titleOf(one)}</b>
       <span className={classes['more']}>
         {unpublished ? (
           <>
@@ -44,13 +46,17 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
           <>
             {/* Beside another class there is no room for the time, which the place in the grid tells already. */}
             {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
-            <SeatsWords one={one} />
+            {canceled ? t('calendar.canceled') : <SeatsWords one={one} />}
           </>
         )}
       </span>
     </div>
   );
 }
+
+/** Personal training is known by whom it is for. */
+export const titleOf = ({ Name, Clients }: Pick<CalendarClass, 'Name' | 'Clients'>): string =>
+  Clients.length === 0 ? Name : `${Clients.join(', ')} · ${Name}`;
 
 /** `12/16`, or `Full · 3 wait`; where there is little room, only `Full`. */
 export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {

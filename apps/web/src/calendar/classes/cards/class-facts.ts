@@ -33,19 +33,24 @@ export function seatsOf(one: Counted): Seats {
   };
 }
 
-/** Booked of all seats of the published classes, in percent; undefined when they have none. */
-export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState'>)[]): number | undefined {
-  const counted = classes.filter((one) => one.PublishState === 'Published').map(seatsOf);
+/** Booked of all seats of the published classes that take place, in percent; undefined when they have none. */
+export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
+  const counted = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null).map(seatsOf);
   const seats = counted.reduce((sum, one) => sum + one.seats, 0);
   return seats === 0 ? undefined : Math.round((100 * counted.reduce((sum, one) => sum + one.booked, 0)) / seats);
 }
 
-type Judged = Counted & Pick<Class, 'PublishState' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
+type Judged = Counted & Pick<Class, 'PublishState' | 'CanceledAt' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
 
 /** What the state table decides from: a Course ends with its last day. */
 export function factsOf(one: Judged): ClassFacts {
   const { booked, waiting } = seatsOf(one);
-  return { PublishState: one.PublishState, End: new Date(one.ClassEnd ?? one.End), participants: booked + waiting };
+  return {
+    PublishState: one.PublishState,
+    isCanceled: one.CanceledAt !== null,
+    End: new Date(one.ClassEnd ?? one.End),
+    participants: booked + waiting,
+  };
 }
 
 /** Nobody can come any more: what is over is not published. */

@@ -334,3 +334,16 @@ describe('a save that leaves the class of the screen without its day', () => {
     expect(screen.queryByText(/NotFound/)).toBeNull();
   });
 });
+
+describe('the address', () => {
+  it.each(['/ClubClass/0', '/ClubClass/x', '/ClubClass?id=-3'])('%s names no class, and opens no empty form', async (path) => {
+    await open(path);
+    expect(await screen.findByText('No such class', {}, { timeout: 15_000 })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('may name the class as its id', async () => {
+    await open('/ClubClass?id=41');
+    expect((await field('Name')).value).toBe('HIIT Ignite');
+  });
+});

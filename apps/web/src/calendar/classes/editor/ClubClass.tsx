@@ -1,6 +1,7 @@
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { Button } from '@mantine/core';
+import { useSearchParams } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -15,10 +16,21 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { EditClass } from './EditClass.tsx';
 import { MayCreate } from './MayCreate.tsx';
 
-/** A class: a new one, or the one of the address. */
+/** A class: a new one, or the one that the address names, after the view or as its `id`. */
 export default function ClubClass({ id }: ScreenProps) {
-  const classId = id !== undefined && /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
-  return <ClubTime>{classId === undefined ? <MayCreate /> : <StoredClass key={classId} classId={classId} />}</ClubTime>;
+  const [params] = useSearchParams();
+  const named = id ?? params.get('id');
+  return <ClubTime>{named === null ? <MayCreate /> : <NamedClass named={named} />}</ClubTime>;
+}
+
+function NamedClass({ named }: { named: string }) {
+  const t = useT();
+  if (/^[1-9]\d{0,14}$/.test(named)) return <StoredClass key={named} classId={Number(named)} />;
+  return (
+    <Page title={t('kit.class')} back={pathTo('ClubClasses')}>
+      <EmptyState title={t('calendar.noSuchClass')}>{t('calendar.noSuchClassText')}</EmptyState>
+    </Page>
+  );
 }
 
 function StoredClass({ classId }: { classId: number }) {

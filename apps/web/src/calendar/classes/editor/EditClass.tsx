@@ -64,7 +64,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
       subtitle={
         <>
           {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}{' '}
-          <StateOf state={one.PublishState} />
+          <StateOf of={one} />
         </>
       }
       back={pathTo(calendarScreens[one.CalendarType])}

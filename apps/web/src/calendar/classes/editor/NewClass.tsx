@@ -16,7 +16,7 @@ import { calendarScreens } from '../../parts/class-types.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { usePreselectedTrainer, useTrainers } from '../acts/use-trainers.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
-import { preview, scheduleOf } from '../schedule/schedule-draft.ts';
+import { newDays, scheduleOf } from '../schedule/schedule-draft.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 import { newClassValues, type Prefill } from './prefill.ts';
@@ -50,7 +50,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
   /** Of the days taken out, those that the form still generates. */
   const taken = (values: ClassValues): string[] =>
-    preview(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
+    newDays(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
   const save = async (values: ClassValues) => {
@@ -111,7 +111,7 @@ function Preview({ values, exceptions, onExceptions }: PreviewProps) {
   const { ClassType } = values;
   const days = useMemo(
     () =>
-      preview(values, { ClassType, timeZone, now }).map(({ Begin, End }): GeneratedDay => {
+      newDays(values, { ClassType, timeZone, now }).map(({ Begin, End }): GeneratedDay => {
         const begin = Begin.toISOString();
         return { Begin: begin, End: End.toISOString(), Type: exceptions.has(begin) ? 'Exception' : 'Definition' };
       }),

@@ -1,6 +1,6 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
-import { asWeekly, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
+import { asWeekly, daysToMake, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
 
@@ -75,6 +75,10 @@ export function preview(draft: ScheduleDraft, context: Context): readonly Occurr
   const schedule = scheduleOf(draft, context.ClassType);
   return scheduleProblems(schedule, context).length > 0 ? [] : occurrences(schedule, context.timeZone);
 }
+
+/** The days that a new draft gets classes on. */
+export const newDays = (draft: ScheduleDraft, context: Context): readonly Occurrence[] =>
+  daysToMake(preview(draft, context), context);
 
 /** The same list where nothing changed, so that typing back leaves no change. */
 export function sameSlots(saved: readonly SlotDraft[], next: readonly SlotDraft[]): readonly SlotDraft[] {

@@ -120,6 +120,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         moreLinkHint={(count) => t('calendar.more', { count })}
         closeHint={t('kit.close')}
         eventsHint={t('calendar.events')}
+        timedText={t('calendar.timesOfDay')}
         eventStartEditable={false}
         selectable={on.select !== undefined && view === 'timeGridWeek'}
         selectMirror

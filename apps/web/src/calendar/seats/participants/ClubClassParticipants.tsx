@@ -6,6 +6,7 @@ import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import { AsOf } from '../bookings/book/AsOf.tsx';
-import { onItsDay } from '../words/course-days.ts';
+import { onItsDay } from '../words/until.ts';
 import classes from './ClubClassParticipants.module.css';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';
@@ -35,8 +36,11 @@ import { dayToMark, marksOf } from './marks/marks.ts';
 const CLASS_POLL_MS = 15_000;
 
 /** Somebody stands in front of the people now. */
-const isMarked = ({ Begin, End, PublishState }: Class, now: Date) =>
-  PublishState === 'Published' && Date.parse(Begin) - CHECK_IN_MS <= now.getTime() && now.getTime() < Date.parse(End);
+const isMarked = ({ Begin, End, PublishState, CanceledAt }: Class, now: Date) =>
+  PublishState === 'Published' &&
+  CanceledAt === null &&
+  Date.parse(Begin) - CHECK_IN_MS <= now.getTime() &&
+  now.getTime() < Date.parse(End);
 
 /** Participants of a class, booked and waiting (mockup c). */
 export default function ClubClassParticipants({ id = '' }: { id?: string }) {
@@ -55,7 +59,7 @@ function ParticipantsOf({ classId }: { classId: number }) {
   const clubClass = query.data;
   const screen = clubClass === undefined ? undefined : calendarScreens[clubClass.CalendarType];
   useMenuPlace(screen);
-  const published = clubClass?.PublishState === 'Published';
+  const published = clubClass?.PublishState === 'Published' && clubClass.CanceledAt === null;
   const { publish, busy, question } = usePublish();
   const roomy = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const [day, setDay] = useState<string | null>(null);
@@ -79,7 +83,9 @@ function ParticipantsOf({ classId }: { classId: number }) {
       <div className={classes['body']}>
         <Answer query={query} loading={<Waiting />}>
           {(shown) =>
-            shown.PublishState === 'Published' ? (
+            shown.CanceledAt !== null ? (
+              <CanceledClass clubClass={shown} />
+            ) : shown.PublishState === 'Published' ? (
               <Answer query={list} loading={<Waiting />}>
                 {() => (
                   <>
@@ -109,6 +115,24 @@ function ParticipantsOf({ classId }: { classId: number }) {
         {question}
       </div>
     </Page>
+  );
+}
+
+/** Instead of the lists: why the class does not take place, or where its people are. */
+function CanceledClass({ clubClass: { CancelReason, MovedToClassId } }: { clubClass: Class }) {
+  const t = useT();
+  if (MovedToClassId === null) return <EmptyState title={t('participants.canceledTitle')}>{CancelReason}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('participants.movedTitle')}
+      action={
+        <Button component={Link} to={pathTo('ClubClassParticipants', MovedToClassId)}>
+          {t('participants.openMoved')}
+        </Button>
+      }
+    >
+      {CancelReason}
+    </EmptyState>
   );
 }
 

@@ -1,3 +1,4 @@
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
@@ -8,7 +9,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useScreenState } from '../../../platform/back/back-stack.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useSelf } from '../../../platform/session.tsx';
+import { useClub, useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
@@ -35,10 +36,15 @@ export default function Journal({ id }: ScreenProps) {
 function OthersStrip({ userId }: { userId: number }) {
   const t = useT();
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true });
+  const clubId = useClub()?.ClubId ?? 0;
+  const options = { enabled: clubId > 0, quiet: true, ignore: [403, 404] };
+  const { data: shared } = useCall(listMemberConsents, { params: { id: clubId, userId } }, options);
+  const kept = shared !== undefined && !(shared.includes('HeartRate') && shared.includes('OtherTrainings'));
   return (
     athlete && (
       <Banner tone="info" icon={IconEye}>
         {t('training.othersJournal', { nickname: athlete.Nickname })}
+        {kept && ` ${t('training.partlyShared')}`}
       </Banner>
     )
   );

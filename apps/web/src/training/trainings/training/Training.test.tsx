@@ -31,6 +31,7 @@ const training: TrainingDetail = {
   AverageHeartRate: 141,
   MaxHeartRate: 176,
   Calories: 410,
+  IsShared: true,
   IsLive: false,
   Color: '#1787a6',
   CalendarType: 'Training',

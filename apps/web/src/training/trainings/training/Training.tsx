@@ -4,9 +4,11 @@ import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
@@ -37,9 +39,13 @@ export default function Training({ id = '' }: ScreenProps) {
       back={journal}
       actions={training && <Neighbours trainingId={training.TrainingId} />}
     >
-      <Answer query={query} loading={<SkeletonScreen />}>
-        {(detail) => <Detail key={detail.TrainingId} training={detail} />}
-      </Answer>
+      {query.error?.is('NotShared') ? (
+        <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
+      ) : (
+        <Answer query={query} loading={<SkeletonScreen />}>
+          {(detail) => <Detail key={detail.TrainingId} training={detail} />}
+        </Answer>
+      )}
     </Page>
   );
 }

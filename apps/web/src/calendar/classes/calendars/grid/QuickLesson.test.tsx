@@ -1,13 +1,14 @@
-import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../platform/session.tsx';
-import { answer, respond } from '../../../../test/network.ts';
+import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openIn } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { classWith, NOW, pageOf } from '../../../test/world.ts';
+import { classWith, NOW, pageOf, refusal } from '../../../test/world.ts';
 import { QuickLesson } from './QuickLesson.tsx';
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 const giulia = { UserId: 3, Nickname: 'giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null, Email: '' };
 const made = { Class: classWith({ Name: 'Back again' }), Classes: 1 };
 
-async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typeof made = () => made) {
+async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typeof made = () => made, answers: Answers = []) {
   const onClose = vi.fn();
   const lesson = { begin: new Date(begin), end: new Date(Date.parse(begin) + 3_600_000), calendarType: 'PT' as const, onClose };
   const Frame = () => (useSession().state === 'starting' ? null : <QuickLesson {...lesson} />);
@@ -27,7 +28,11 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
       self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
       clubs: [clubWith(1)],
       path: '/PersonalTrainers',
-      answers: [answer(listClubUsers, { id: 1 }, pageOf([{ ...giulia, Roles: ['Trainer'] }])), answer(createClass, {}, create)],
+      answers: [
+        answer(listClubUsers, { id: 1 }, pageOf([{ ...giulia, Roles: ['Trainer', 'Athlete'] }])),
+        answer(createClass, {}, create),
+        ...answers,
+      ],
     },
   );
   await screen.findByRole('dialog', { name: 'New lesson' });
@@ -39,7 +44,7 @@ const create = () => screen.getByRole('button', { name: 'Create' });
 it('asks for trainers alone, begins with the first of them and makes what was selected', async () => {
   const { onClose, sent, bodies } = await open();
   await waitFor(() => expect(screen.getByDisplayValue('Giulia Ferri')).toBeTruthy());
-  expect(sent.find(({ path }) => path.startsWith('/clubs/1/users'))?.path).toContain('Role=Trainer');
+  expect(sent.filter(({ path }) => path.startsWith('/clubs/1/users') && path.includes('Role=Trainer'))).toHaveLength(1);
   await userEvent.clear(name());
   await userEvent.type(name(), 'Back again');
   await userEvent.click(create());
@@ -52,6 +57,18 @@ it('asks for trainers alone, begins with the first of them and makes what was se
       Schedule: { Kind: 'Single', ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 60 },
     },
   ]);
+});
+
+it('for a client is published with her in it; where she is refused it says why', async () => {
+  const { bodies } = await open('2026-11-20T17:00:00Z', undefined, [
+    answer(setClassPublishState, { id: 5 }, made.Class),
+    answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
+  ]);
+  await userEvent.click(screen.getByLabelText('Client', { selector: 'input' }));
+  await userEvent.click(await screen.findByRole('option', { name: /giulia/ }));
+  await userEvent.click(create());
+  expect(await screen.findByText('Giulia Ferri has no place yet')).toBeTruthy();
+  expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
 it('says what is wrong once creating was tried, and sends nothing', async () => {

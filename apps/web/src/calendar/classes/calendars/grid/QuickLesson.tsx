@@ -1,19 +1,18 @@
 import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
+import { type Person, PersonPicker } from '../../../../members/people/public.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
@@ -22,6 +21,7 @@ import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';
 import styles from './QuickLesson.module.css';
+import { useMakeLesson } from './use-make-lesson.ts';
 
 interface QuickLessonProps {
   begin: Date;
@@ -45,7 +45,7 @@ const checkBody = bySchema(classInputSchema);
 const fieldsAbout = (field: string): readonly string[] =>
   field.startsWith('Schedule') ? ['SingleStartTime', 'SingleDuration'] : [field];
 
-/** A lesson for one, made from a selected range: 1 place, no credits, seen 7 days before (spec 2 section 9). */
+/** A lesson for one, made from a selected range: 1 place, no credits, seen 7 days before (spec 2 section 9); said whom it is for, it is published with her in it. */
 export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -87,10 +87,8 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     },
   });
   const { values, errors, set } = form;
-  const create = useDialogAct(createClass, {
-    said: ({ Class }) => ({ title: t('calendar.created', { name: Class.Name }), message: t('calendar.createdText') }),
-    onClose,
-  });
+  const [client, setClient] = useState<Person | null>(null);
+  const make = useMakeLesson(client, onClose);
   const missing = () =>
     void navigate(
       editorPath({
@@ -103,7 +101,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     );
   return (
     <Dialog opened onClose={onClose} title={t('calendar.newLesson')}>
-      <form noValidate className={styles['form']} onSubmit={form.submit((body) => create.mutateAsync({ body }))}>
+      <form noValidate className={styles['form']} onSubmit={form.submit(make)}>
         <p className={styles['day']}>
           {formats.weekday(begin)} {formats.date(begin)}
         </p>
@@ -123,6 +121,15 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
           error={errors.TrainerId}
           clearable
           onChange={(value) => set({ TrainerId: value === null ? null : Number(value) })}
+        />
+        <PersonPicker
+          clubId={ClubId}
+          label={t('calendar.client')}
+          placeholder={t('calendar.clientHint')}
+          nobodyFound={t('calendar.noClientFound')}
+          value={client?.UserId ?? null}
+          clearable
+          onChange={setClient}
         />
         <div className={styles['pair']}>
           <ClockField

@@ -13,7 +13,7 @@ import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';
-import { SeatsWords } from '../../cards/EventCard.tsx';
+import { SeatsWords, titleOf } from '../../cards/EventCard.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
 
@@ -91,7 +91,7 @@ const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly 
   { id: 'Room', head: t('kit.room'), className: styles['wide'], cell: (one) => one.DisplayGroupName ?? one.Location },
   { id: 'Trainer', head: t('calendar.trainer'), className: styles['wide'], cell: (one) => one.TrainerName },
   { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsWords one={one} /> },
-  { id: 'State', head: t('kit.state'), cell: (one) => <StateOf state={one.PublishState} /> },
+  { id: 'State', head: t('kit.state'), cell: (one) => <StateOf of={one} /> },
 ];
 
 function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {
@@ -107,7 +107,7 @@ function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {
     >
       <i style={{ background: one.Color }} aria-hidden="true" />
       <span>
-        {one.Name}
+        {titleOf(one)}
         <small>
           {one.ServiceType === null ? trainingTypeWords(one.TrainingType, t) : serviceTypeWords(one.ServiceType, t)}
           {' · '}

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { fullness } from '../../cards/class-facts.ts';
 import { classMark } from '../../cards/class-focus.ts';
-import { SeatsWords } from '../../cards/EventCard.tsx';
+import { SeatsWords, titleOf } from '../../cards/EventCard.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './DayList.module.css';
 
@@ -91,15 +91,17 @@ function DayCard({ one, onOpen }: { one: CalendarClass; onOpen: DayListProps['on
         <span>{t('kit.minutes', { count: one.Duration })}</span>
       </span>
       <span className={styles['what']}>
-        <b>{one.Name}</b>
+        <b>{titleOf(one)}</b>
         <span>{[one.TrainerName, one.DisplayGroupName ?? one.Location].filter(Boolean).join(' · ')}</span>
         <span className={styles['seats']}>
           {unpublished ? (
             <>
               <IconEyeOff size={15} stroke={1.9} aria-hidden="true" /> {t('calendar.unpublished')}
             </>
-          ) : (
+          ) : one.CanceledAt === null ? (
             <SeatsWords one={one} />
+          ) : (
+            t('calendar.canceled')
           )}
         </span>
       </span>

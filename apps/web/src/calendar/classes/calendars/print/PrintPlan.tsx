@@ -20,11 +20,12 @@ interface PrintPlanProps {
   classes: readonly CalendarClass[];
 }
 
-/** The plan on paper: seven columns of a week, ink on white, unpublished classes named as such. On a screen it is not there. */
+/** The plan on paper: seven columns of a week, ink on white; it hangs where everybody reads it, so only what is published. On a screen it is not there. */
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
-  const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
+  const takingPlace = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null);
+  const byDay = Map.groupBy(takingPlace, (one) => formats.dayOf(one.Begin));
   return (
     <div className={styles['plan']} aria-hidden="true">
       <header>
@@ -48,11 +49,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
                   <span>{hoursWords(one.Begin, one.End, formats)}</span>
                   <b>{one.Name}</b>
                   <span>{[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}</span>
-                  <span>
-                    {one.PublishState === 'Published'
-                      ? `${formats.number(booked)}/${formats.number(seats)}`
-                      : t('calendar.unpublished')}
-                  </span>
+                  <span>{`${formats.number(booked)}/${formats.number(seats)}`}</span>
                 </p>
               );
             })}

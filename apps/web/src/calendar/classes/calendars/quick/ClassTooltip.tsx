@@ -15,6 +15,7 @@ export function ClassTooltip({ one, rect }: Shown) {
       <span>
         {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}
       </span>
+      {one.Clients.length > 0 && <span>{one.Clients.join(', ')}</span>}
       {one.DisplayGroupName !== null && <span>{one.DisplayGroupName}</span>}
       {one.TrainerName !== null && (
         <span className={styles['trainer']}>

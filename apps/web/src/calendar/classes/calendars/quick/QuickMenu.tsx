@@ -72,7 +72,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
         <div className={styles['head']}>
           <i style={{ background: one.Color }} aria-hidden="true" />
           <h2>{one.Name}</h2>
-          <StateOf state={one.PublishState} />
+          <StateOf of={one} />
         </div>
         <ul className={styles['facts']}>
           <li>
@@ -96,6 +96,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
             <span>
               <b>{t('calendar.bookedOf', { booked: formats.number(booked), seats: formats.number(seats) })}</b>
               {waiting > 0 && `, ${t('calendar.waiting', { count: waiting })}`}
+              {one.Clients.length > 0 && `: ${one.Clients.join(', ')}`}
             </span>
           </li>
         </ul>

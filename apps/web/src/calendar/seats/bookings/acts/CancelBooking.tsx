@@ -9,10 +9,9 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { courseWords } from '../../words/course-days.ts';
 import { givenBackWords, lostWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
-import { cancelWords, isOver } from '../../words/until.ts';
+import { cancelWords, courseWords, isOver } from '../../words/until.ts';
 import classes from './CancelBooking.module.css';
 
 /** What is cancelled: a booking, or a place in the queue. */

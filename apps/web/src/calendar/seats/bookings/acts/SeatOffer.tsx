@@ -15,12 +15,14 @@ import classes from './SeatOffer.module.css';
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
   until: string;
+  /** It is held for nobody: the first of the queue who takes it has it. */
+  open: boolean;
   busy: boolean;
   onAccept: () => void;
 }
 
-/** A seat was freed and is held for her: take it before the clock runs out, or let it go to the next. */
-export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
+/** A seat was freed and is held for her: take it before the clock runs out, or let it go to the next; or it is open to all who wait. */
+export function SeatOffer({ booking, until, open, busy, onAccept }: SeatOfferProps) {
   const t = useT();
   const self = useSelf();
   const formats = useClubFormats(booking.ClubId);
@@ -34,12 +36,14 @@ export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
     onRefused: () => setDeclining(false),
   });
   const over = isOver(until, now);
+  const held = t(open ? 'booking.seatOpen' : 'booking.seatHeld');
+  const untilWhen = open ? t('booking.openUntil') : t('booking.heldUntil', { time: formats.time(until) });
   return (
-    <div className={classes['offer']} role="group" aria-label={t('booking.seatHeld')}>
+    <div className={classes['offer']} role="group" aria-label={held}>
       <p className={classes['words']}>
         <IconArmchair size={20} stroke={1.8} aria-hidden="true" />
         <span>
-          <b>{t('booking.seatHeld')}</b> {t(over ? 'booking.offerOver' : 'booking.heldUntil', { time: formats.time(until) })}
+          <b>{held}</b> {over ? t('booking.offerOver') : untilWhen}
         </span>
         {!over && (
           <span className={classes['clock']} role="timer">
@@ -52,9 +56,11 @@ export function SeatOffer({ booking, until, busy, onAccept }: SeatOfferProps) {
           <Button className={classes['go']} loading={busy} onClick={onAccept}>
             {t('booking.takeSeat')}
           </Button>
-          <Button variant="default" onClick={() => setDeclining(true)}>
-            {t('booking.letGo')}
-          </Button>
+          {!open && (
+            <Button variant="default" onClick={() => setDeclining(true)}>
+              {t('booking.letGo')}
+            </Button>
+          )}
         </div>
       )}
       <ConfirmDialog

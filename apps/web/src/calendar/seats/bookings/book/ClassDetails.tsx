@@ -7,8 +7,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { TrainerFace } from '../../../parts/TrainerFace.tsx';
-import { courseWords } from '../../words/course-days.ts';
-import { cancelWords, isOver } from '../../words/until.ts';
+import { cancelWords, courseWords, isOver } from '../../words/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
 

@@ -9,9 +9,8 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { courseWords } from '../../words/course-days.ts';
 import { priceWords } from '../../words/paid-words.ts';
-import { isOver } from '../../words/until.ts';
+import { courseWords, isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
@@ -149,7 +148,9 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
           onChange={setChosen}
         />
       )}
-      {offered !== null && <SeatOffer booking={item} until={offered} busy={busy} onAccept={() => act('accept')} />}
+      {offered !== null && (
+        <SeatOffer booking={item} until={offered} open={Mine?.OfferIsOpen ?? false} busy={busy} onAccept={() => act('accept')} />
+      )}
       {inDetails && Mine?.State === 'Booked' && !Mine.MayCancel && !isOver(item.Begin, now) && (
         <AskClubButton clubId={item.ClubId} />
       )}

@@ -1,6 +1,6 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
-import { IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
+import { IconCalendarX, IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import type { Formats } from '../../../../platform/formats.ts';
@@ -120,7 +120,11 @@ function Mine({ mine, verb, label, onCancel }: MineProps) {
   const t = useT();
   return (
     <span className={classes['mine']}>
-      {mine.State === 'Booked' ? (
+      {mine.State === 'Canceled' ? (
+        <StateChip tone="bad" icon={IconCalendarX}>
+          {t('calendar.canceled')}
+        </StateChip>
+      ) : mine.State === 'Booked' ? (
         <StateChip tone="info" icon={IconCheck}>
           {t('booking.state.booked')}
         </StateChip>

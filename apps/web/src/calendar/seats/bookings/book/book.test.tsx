@@ -1,3 +1,4 @@
+import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import {
   acceptOffer,
@@ -21,7 +22,7 @@ import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { bookableWith, bookingWith, credits, flex10, NOW, placeWith, refusal } from '../../../test/world.ts';
+import { bookableWith, bookingWith, credits, flex10, NOW, ownBookingWith, placeWith, refusal } from '../../../test/world.ts';
 
 /** House rules as nobody has answered them yet. */
 const rules: UserPolicy = {
@@ -32,6 +33,9 @@ const rules: UserPolicy = {
   Text: 'Bring a towel.',
   PublishState: 'Published',
   PublicationDate: '2026-11-01T10:00:00Z',
+  Version: 1,
+  CorrectedAt: null,
+  CorrectionReason: null,
   ClubName: 'Club 1',
   Acceptance: 'NotAnswered',
   AcceptanceDate: null,
@@ -48,10 +52,18 @@ interface Open {
 async function open({ classes = [bookableWith()], answers = [], path = '/Book' }: Open = {}) {
   const app = await openScreen({
     self: athlete,
-    clubs: [clubWith(1, { Address: 'Ripa 55, Milano', Website: 'https://club.example' })],
+    clubs: [
+      clubWith(1, {
+        Address: 'Ripa 55, Milano',
+        Website: 'https://club.example',
+        Phone: '+39 02 5550 1234',
+        Email: 'desk@club.example',
+      }),
+    ],
     path,
     answers: [
       answer(listBookableClasses, { id: 11, clubId: 1 }, () => respond(200, { TimeZone: 'Europe/Rome', Classes: classes })),
+      answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),
       answer(listMyActivities, { id: 11 }, []),
       answer(listRecurringBookings, { id: 11 }, []),
       ...answers,
@@ -68,6 +80,32 @@ const bookButton = () => screen.findByRole('button', { name: 'Book: HIIT Ignite,
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+
+describe('who may not book', () => {
+  it('sees until when, the classes that caused it, and whom to call', async () => {
+    const Strikes = [
+      { Kind: 'NoShow' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T18:00:00Z' },
+    ];
+    const own = ownBookingWith({ BannedUntil: '2026-11-24T17:00:00Z', StrikeLimit: 1, Strikes });
+    const { user } = await open({ answers: [answer(getOwnBooking, { id: 11, clubId: 1 }, own)] });
+    const card = within(await screen.findByRole('region', { name: 'Strikes' }));
+    expect(card.getByText(/^Booking is blocked\. It opens again on /)).toBeTruthy();
+    expect(card.getByRole('listitem').textContent).toMatch(/^No-show Yoga Flow, /);
+    await user.click(card.getByRole('button', { name: 'Ask the club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ask/ }));
+    expect(dialog.getByRole('link', { name: '+39 02 5550 1234' }).getAttribute('href')).toBe('tel:+390255501234');
+    expect(dialog.getByRole('link', { name: 'desk@club.example' }).getAttribute('href')).toBe('mailto:desk@club.example');
+  });
+
+  it('sees strikes before they block', async () => {
+    const Strikes = [
+      { Kind: 'LateCancel' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T16:00:00Z' },
+    ];
+    await open({ answers: [answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith({ Strikes }))] });
+    expect(await screen.findByText('1 strike of 3')).toBeTruthy();
+    expect(screen.getByText('With 3 within 30 days booking is blocked for a while.')).toBeTruthy();
+  });
 });
 
 describe('booking', () => {
@@ -88,6 +126,7 @@ describe('booking', () => {
       Place: 'InSite',
       QueuePosition: null,
       OfferExpiresAt: null,
+      OfferIsOpen: false,
       Paid: null,
       MayCancel: true,
     } as const;
@@ -218,8 +257,8 @@ describe('booking', () => {
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes()[1]?.body).toEqual([
-      { PolicyId: 3, Acceptance: 'Accepted' },
-      { PolicyId: 5, Acceptance: 'Accepted' },
+      { PolicyId: 3, Acceptance: 'Accepted', Version: 1 },
+      { PolicyId: 5, Acceptance: 'Accepted', Version: 1 },
     ]);
   });
 
@@ -299,7 +338,7 @@ describe('a class that cannot be booked', () => {
     await user.click(screen.getByRole('button', { name: 'Ask the club' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask Club 1' });
     expect(dialog.textContent).toContain('Ripa 55, Milano');
-    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('https://club.example');
+    expect(within(dialog).getByRole('link', { name: 'https://club.example' }).getAttribute('href')).toBe('https://club.example');
   });
 
   it('of another app leads there', async () => {
@@ -322,6 +361,7 @@ const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
   State: 'Booked' as const,
   Place: 'InSite' as const,
   QueuePosition: null,
+  OfferIsOpen: false,
   OfferExpiresAt: null,
   Paid: flex10(6),
   MayCancel: true,
@@ -469,7 +509,7 @@ describe('the screen', () => {
   it('too late to cancel, leads to the club', async () => {
     const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
     const booked = bookableWith({
-      Mine: { ...Mine, Paid: flex10(6), MayCancel: false },
+      Mine: { ...Mine, OfferIsOpen: false, Paid: flex10(6), MayCancel: false },
       CancelUntil: '2026-11-19T15:00:00Z',
     });
     const { user } = await open({ classes: [booked] });
@@ -525,6 +565,7 @@ describe('the screen', () => {
       clubs: [there],
       path: '/Book',
       answers: [
+        answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),
         answer(
           listBookableClasses,
           { id: 11, clubId: 1 },

@@ -16,8 +16,8 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
-import { courseWords, onItsDay } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
+import { courseWords, onItsDay } from '../../words/until.ts';
 import { BookingState } from '../mine/BookingState.tsx';
 import classes from './UserBookings.module.css';
 

@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
-import { courseWords, dayWords } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
+import { courseWords, dayWords } from '../../words/until.ts';
 import classes from './BookingRow.module.css';
 import { BookingState } from './BookingState.tsx';
 
@@ -52,6 +52,8 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
                 {t('calendar.lastTicket')}
               </StateChip>
             )}
+            {booking.CancelReason !== null && booking.CancelReason !== '' && <span>{booking.CancelReason}</span>}
+            {booking.Moved && booking.MayCancel && <span>{t('booking.moved')}</span>}
             {booking.Paid !== null && <span>{paidText(booking.Paid, t)}</span>}
             {booking.RemoteLink !== null && booking.Place === 'Remote' && booking.State === 'Booked' && (
               <a href={booking.RemoteLink} target="_blank" rel="noreferrer">

@@ -1,11 +1,18 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { IconArmchair, IconCheck, IconHourglass, IconMinus, IconUserCheck, IconX } from '@tabler/icons-react';
+import { IconArmchair, IconCalendarX, IconCheck, IconHourglass, IconMinus, IconUserCheck, IconX } from '@tabler/icons-react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 
 /** Booked, waiting, offered; afterwards whether one came. */
 export function BookingState({ booking }: { booking: Booking }) {
   const t = useT();
+  if (booking.State === 'Canceled') {
+    return (
+      <StateChip tone="bad" icon={IconCalendarX}>
+        {t('calendar.canceled')}
+      </StateChip>
+    );
+  }
   if (booking.NoShow) {
     return (
       <StateChip tone="bad" icon={IconX}>

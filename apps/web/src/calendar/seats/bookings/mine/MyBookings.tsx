@@ -3,7 +3,9 @@ import { Page } from '../../../../kit/page/Page.tsx';
 import { TabLinks } from '../../../../kit/page/TabLinks.tsx';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
+import { useClub } from '../../../../platform/session.tsx';
 import { CalendarFeed } from '../../../ical/public.ts';
+import { Blocked } from '../why-not/Blocked.tsx';
 import classes from './MyBookings.module.css';
 import { Past } from './Past.tsx';
 import { Repeating } from './Repeating.tsx';
@@ -19,7 +21,8 @@ const tabs: readonly { name: string; label: PhraseKey; content: ComponentType }[
 /** One's own bookings: to come, past, those that repeat, and the link for a calendar. */
 export default function MyBookings({ id }: { id?: string }) {
   const t = useT();
-  const { name: current, content: Content } = tabs.find(({ name }) => name === id) ?? { name: 'upcoming', content: Upcoming };
+  const club = useClub();
+  const { name, content: Content } = tabs.find((one) => one.name === id) ?? { name: 'upcoming', content: Upcoming };
   return (
     <Page
       title={t('booking.myBookings')}
@@ -27,12 +30,13 @@ export default function MyBookings({ id }: { id?: string }) {
       below={
         <TabLinks
           label={t('booking.myBookings')}
-          current={current}
-          tabs={tabs.map(({ name, label }) => ({ name, label: t(label), to: pathTo('MyBookings', name) }))}
+          current={name}
+          tabs={tabs.map((one) => ({ name: one.name, label: t(one.label), to: pathTo('MyBookings', one.name) }))}
         />
       }
     >
       <div className={classes['content']}>
+        {club !== null && name === 'upcoming' && <Blocked club={club} />}
         <Content />
       </div>
     </Page>

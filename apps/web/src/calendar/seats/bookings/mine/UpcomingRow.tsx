@@ -41,6 +41,7 @@ export function UpcomingRow({ booking, showClub, lastTicket, acts, onLeave }: Up
         <SeatOffer
           booking={booking}
           until={OfferExpiresAt}
+          open={booking.OfferIsOpen}
           busy={acts.busy === ClassId}
           onAccept={() => void acts.book({ ClassId, act: 'accept', Place, paymentMode: 'Auto', Queue: false })}
         />

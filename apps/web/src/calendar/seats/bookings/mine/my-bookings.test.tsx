@@ -1,4 +1,6 @@
+import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import {
   cancelBooking,
   deleteRecurringBooking,
@@ -12,7 +14,7 @@ import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { bookingWith, flex10, NOW, pageOf } from '../../../test/world.ts';
+import { bookingWith, flex10, NOW, ownBookingWith, pageOf } from '../../../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 
@@ -22,6 +24,7 @@ async function open(path: string, answers: Answers = []) {
     clubs: [clubWith(1)],
     path,
     answers: [
+      answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),
       answer(listMyActivities, { id: 11 }, []),
       answer(listRecurringBookings, { id: 11 }, []),
       answer(listMyBookings, { id: 11 }, pageOf([])),
@@ -36,6 +39,9 @@ async function open(path: string, answers: Answers = []) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
+
+const openMine = (bookings: readonly Booking[]) =>
+  open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([...bookings]))]);
 
 describe('upcoming', () => {
   const soon = bookingWith();
@@ -66,6 +72,32 @@ describe('upcoming', () => {
     await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([course]))]);
     expect(await screen.findByText('Day 3 of 4 · 4 dates, Tue, to 01/12/2026 · Came to 2 of 2')).toBeTruthy();
     expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
+  });
+
+  it('offers a free seat that is open to all who wait, which nobody needs to let go', async () => {
+    const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
+    await openMine([{ ...next, ...free }]);
+    expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
+  });
+
+  it('says of a class that the club canceled why, and of one that it moved that leaving is free', async () => {
+    const canceled = {
+      ClassParticipantId: 72,
+      State: 'Canceled',
+      CancelReason: 'The trainer is ill.',
+      MayCancel: false,
+      Paid: null,
+    } as const;
+    await openMine([
+      { ...next, ...canceled },
+      { ...next, Moved: true },
+    ]);
+    expect(await screen.findByText('The trainer is ill.')).toBeTruthy();
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('Moved by the club: cancel free until it begins.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Cancel: Yoga Flow/ })).toHaveLength(1);
   });
 
   it('finds the same answer when one comes back, so that it is there without a network', async () => {

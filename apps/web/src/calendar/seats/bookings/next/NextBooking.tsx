@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { onItsDay } from '../../words/course-days.ts';
-import { isOver } from '../../words/until.ts';
+import { isOver, onItsDay } from '../../words/until.ts';
 import { NextCard } from './NextCard.tsx';
 
 const DAY_MS = 86_400_000;

@@ -20,10 +20,9 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { courseWords, dayWords } from '../../words/course-days.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureWords } from '../../words/refused-words.ts';
-import { cancelWords, isOver, untilWords } from '../../words/until.ts';
+import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
 import { SeatOffer } from '../acts/SeatOffer.tsx';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AskClub } from '../why-not/AskClub.tsx';
@@ -83,6 +82,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
         <SeatOffer
           booking={booking}
           until={OfferExpiresAt}
+          open={booking.OfferIsOpen}
           busy={acts.busy !== null}
           onAccept={() =>
             void acts.book({

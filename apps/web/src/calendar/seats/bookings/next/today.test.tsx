@@ -138,7 +138,7 @@ describe('Today', () => {
       answer(listMyActivities, { id: 11 }, []),
       answer(listBookableClasses, { id: 11, clubId: 1 }, () => {
         const first = booked
-          ? { ...bookableWith(), Mine: { ...mine, QueuePosition: null, OfferExpiresAt: null } }
+          ? { ...bookableWith(), Mine: { ...mine, QueuePosition: null, OfferExpiresAt: null, OfferIsOpen: false } }
           : bookableWith();
         return respond(200, { TimeZone: 'Europe/Rome', Classes: [first, tomorrow] });
       }),

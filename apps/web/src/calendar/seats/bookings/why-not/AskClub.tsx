@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconMapPin, IconMessageQuestion } from '@tabler/icons-react';
+import { IconExternalLink, IconMail, IconMapPin, IconMessageQuestion, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useT } from '../../../../platform/phrases.ts';
@@ -14,6 +14,18 @@ export function AskClub({ clubId, onClose }: { clubId: number; onClose: () => vo
     <Dialog opened onClose={onClose} title={t('booking.askTitle', { club: club?.Name ?? '' })}>
       <div className={classes['ask']}>
         <p>{t('booking.askText')}</p>
+        {club?.Phone && (
+          <p className={classes['line']}>
+            <IconPhone size={19} stroke={1.8} aria-hidden="true" />
+            <a href={`tel:${club.Phone.replaceAll(' ', '')}`}>{club.Phone}</a>
+          </p>
+        )}
+        {club?.Email && (
+          <p className={classes['line']}>
+            <IconMail size={19} stroke={1.8} aria-hidden="true" />
+            <a href={`mailto:${club.Email}`}>{club.Email}</a>
+          </p>
+        )}
         {club?.Address && (
           <p className={classes['line']}>
             <IconMapPin size={19} stroke={1.8} aria-hidden="true" />

@@ -29,6 +29,7 @@ export function AttemptFailed({ failed, clubClass, busy, onRetry, onShowRow, onF
     paymentMode: attempt.paymentMode,
     credits: attempt.Place === 'Remote' ? clubClass.CreditsCostRemote : clubClass.CreditsCostInSite,
     hasSubscriptions: clubClass.ClassSubscriptionIds.length > 0,
+    awaited: Number(refused?.values['awaited'] ?? 0),
   });
   const why = failureWords(failed, t, formats);
   return (

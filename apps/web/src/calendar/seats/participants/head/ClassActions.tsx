@@ -3,19 +3,19 @@ import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import { useWidth } from '../../../../kit/widths.ts';
 import { useMayOpen } from '../../../../platform/access.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
+import { WholeClassMenu } from '../whole-class/WholeClassMenu.tsx';
 import classes from './ClassActions.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** Layout settles before the print dialog freezes the page. */
 const PRINT_AFTER_MS = 250;
 
-/** The classes beside this one in its series, the live wall, the printed list, the editor; on a phone, which prints nothing, acts are in a menu. */
+/** The classes beside this one in its series, the live wall, the printed list, the editor, what is done to all of it; on a phone, which prints nothing, acts are in a menu. */
 export function ClassActions({ clubClass }: { clubClass: Class }) {
   const t = useT();
   const { previous, next } = useNeighbours(clubClass);
@@ -40,7 +40,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
     ];
     return (
       <>
-        {items.length > 0 && <RowMenu label={t('kit.actionsOf', { name: clubClass.Name })} items={items} />}
+        <WholeClassMenu clubClass={clubClass} items={items} />
         {(previous ?? next) && <div className={classes['actions']}>{beside}</div>}
       </>
     );
@@ -65,6 +65,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
           {t('participants.edit')}
         </Button>
       )}
+      <WholeClassMenu clubClass={clubClass} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
-import { dayWords } from '../../words/course-days.ts';
-import { untilWords } from '../../words/until.ts';
+import { dayWords, untilWords } from '../../words/until.ts';
 import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;
@@ -15,10 +14,17 @@ export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) 
   const began = Date.parse(clubClass.Begin) <= now.getTime();
   const over = Date.parse(clubClass.End) <= now.getTime();
   const minutes = Math.floor((now.getTime() - Date.parse(clubClass.Begin)) / MINUTE_MS);
+  if (clubClass.CanceledAt !== null) {
+    return (
+      <span className={classes['phase']}>
+        <StateOf of={clubClass} />
+      </span>
+    );
+  }
   const day = dayWords(clubClass, t);
   return (
     <span className={classes['phase']}>
-      <StateOf state={clubClass.PublishState} />
+      <StateOf of={clubClass} />
       {day !== null && <span>{day}</span>}
       {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}

@@ -7,8 +7,8 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { courseWords, dayWords } from '../../words/course-days.ts';
 import { paidText } from '../../words/paid-words.ts';
+import { courseWords, dayWords } from '../../words/until.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
 

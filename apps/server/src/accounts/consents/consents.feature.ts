@@ -1,0 +1,10 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { consentRoutes } from './consents.routes.ts';
+import { createConsents } from './consents.service.ts';
+
+export const consents = feature({
+  name: 'accounts/consents',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ consents: createConsents({ db }) }),
+  routes: (route, parts) => consentRoutes(route, parts.consents),
+  purge: (parts) => parts.consents.purge(),
+});

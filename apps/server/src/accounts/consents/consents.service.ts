@@ -1,0 +1,148 @@
+import {
+  type Consent,
+  type ConsentInput,
+  type HealthRead,
+  type Purpose,
+  purposes,
+  textVersions,
+} from '@clubpulse/contract/accounts/consents';
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import type { CallerId, Person, User, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { profileSeen, type Seen, type Sight } from '@clubpulse/rules/accounts/consents/sight';
+import { isStaffIn, rolesAmong } from '@clubpulse/rules/accounts/roles/roles';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { rolesOf } from '../roles/public.ts';
+import { clubsOf, newestConsents, newestOfMembers } from './consents.facts.ts';
+import * as store from './consents.store.ts';
+
+export type Consents = ReturnType<typeof createConsents>;
+
+/** Rows of the log that are shown, and how long they are kept. */
+const READS_SHOWN = 200;
+const READS_KEPT_MS = 365 * 86_400_000;
+
+/** An older text is no consent to the one of today. */
+const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
+  Granted && Version === textVersions[Purpose];
+
+/** What members let clubs see of them, and who read it (decision 0020). */
+export function createConsents({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  /** How the caller looks at somebody; undefined: it is herself. An administrator is of no club. */
+  async function sightOf(caller: Caller, userId: UserId): Promise<Sight | undefined> {
+    if (caller.UserId === userId) return undefined;
+    const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
+    const common = clubs
+      .filter((club) => club.Role === 'Athlete' && isStaffIn(caller.roles, club))
+      .map((club): number => club.ClubId);
+    const shared = new Map<Purpose, number[]>();
+    for (const consent of consents)
+      if (holds(consent) && common.includes(consent.ClubId))
+        shared.set(consent.Purpose, [...(shared.get(consent.Purpose) ?? []), consent.ClubId]);
+    return { clubs: common, shared };
+  }
+
+  /** Keeps who read what; nothing for oneself. */
+  const logReads = (by: UserId, userId: UserId, seen: readonly Seen[]): Promise<void> =>
+    store.insertReads(
+      db,
+      by,
+      seen.map((read) => ({ ...read, UserId: userId })),
+      now(),
+    );
+
+  async function ofUser(from: Queryable, userId: UserId): Promise<Consent[]> {
+    const [{ Athlete }, rows] = await Promise.all([rolesOf(from, userId), newestConsents(from, userId)]);
+    return Athlete.flatMap(({ ClubId }) =>
+      purposes.map((Purpose) => {
+        const row = rows.find((one) => one.ClubId === ClubId && one.Purpose === Purpose);
+        return { ClubId, Purpose, Granted: row !== undefined && holds(row), At: row?.At.toISOString() ?? null };
+      }),
+    );
+  }
+
+  return {
+    sightOf,
+    logReads,
+    ofUser: (userId: UserId): Promise<Consent[]> => ofUser(db, userId),
+
+    /** Stores what changes; the same again keeps its date. Refused as a whole when one is of no club of hers or of an older text. */
+    set(userId: UserId, inputs: readonly ConsentInput[], by: CallerId, language: Language): Promise<Consent[] | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const standing = await ofUser(trx, userId);
+        const found = (input: ConsentInput) =>
+          standing.find(({ ClubId, Purpose }) => ClubId === input.ClubId && Purpose === input.Purpose);
+        const errors: FieldError[] = inputs.flatMap((input, index) => [
+          ...(found(input) ? [] : [{ field: `${index}.ClubId`, key: 'invalid-id' }]),
+          ...(input.Granted && input.Version !== textVersions[input.Purpose]
+            ? [{ field: `${index}.Version`, key: 'invalid-value' }]
+            : []),
+        ]);
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        const last = new Map(inputs.map((input) => [`${input.ClubId} ${input.Purpose}`, input]));
+        const changed = [...last.values()].filter((input) => found(input)?.Granted !== input.Granted);
+        await store.insertConsents(
+          trx,
+          changed.map((input) => ({ ...input, UserId: userId, Language: language, At: now(), ByUserId: by })),
+        );
+        return ofUser(trx, userId);
+      });
+    },
+
+    /** What a member shares with the club. */
+    async ofMember(clubId: ClubId, userId: UserId): Promise<Purpose[] | Refusal> {
+      const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
+      if (!clubs.some((club) => club.ClubId === clubId)) return refuse('NotFound');
+      if (!clubs.some((club) => club.ClubId === clubId && club.Role === 'Athlete')) return [];
+      return purposes.filter((purpose) =>
+        consents.some((consent) => consent.ClubId === clubId && consent.Purpose === purpose && holds(consent)),
+      );
+    },
+
+    /** Those of the members who share a purpose with the club. */
+    async whoShares(clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
+      if (userIds.length === 0) return new Set();
+      const rows = await newestOfMembers(db, clubId, userIds, purpose);
+      return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
+    },
+
+    /** Health data of several people that somebody reads in one list of a club. */
+    logList: (by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>
+      store.insertReads(
+        db,
+        by,
+        userIds.map((UserId) => ({ ...seen, UserId })),
+        now(),
+      ),
+
+    /** The user as the caller sees her; what is read of her health data is kept. */
+    async person(caller: Caller, user: User): Promise<Person> {
+      const sight = await sightOf(caller, user.UserId);
+      if (sight === undefined) return user;
+      const { person, seen } = profileSeen(user, sight);
+      await logReads(caller.UserId, user.UserId, seen);
+      return person;
+    },
+
+    /** Somebody's roles as the caller sees them: those in clubs where the caller is staff. */
+    async roles(caller: Caller, userId: UserId): Promise<AvailableRoles> {
+      const held = await rolesOf(db, userId);
+      if (caller.UserId === userId || caller.isAdmin) return held;
+      const clubs = await clubsOf(db, userId);
+      return rolesAmong(
+        held,
+        clubs.filter((club) => isStaffIn(caller.roles, club)),
+      );
+    },
+
+    async reads(userId: UserId): Promise<HealthRead[]> {
+      const rows = await store.readsOf(db, userId, new Date(now().getTime() - READS_KEPT_MS), READS_SHOWN);
+      return rows.map((row) => ({ ...row, At: row.At.toISOString() }));
+    },
+
+    purge: (): Promise<void> => store.deleteReads(db, new Date(now().getTime() - READS_KEPT_MS)),
+  };
+}

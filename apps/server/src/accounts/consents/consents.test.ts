@@ -1,0 +1,196 @@
+import { type Purpose, purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import * as calls from '@clubpulse/contract/accounts/consents.calls';
+import { getUser, getUserRoles, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
+import * as journal from '@clubpulse/contract/training/trainings.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { join } from '../../test/member-life.ts';
+import type { ClubRows } from '../../test/sample.ts';
+import { rowsOf } from '../../test/samples.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+
+/** A member of two clubs of different brands, and the staff of each. */
+let house: TestHouse;
+let world: World;
+let here: ClubRows;
+let there: ClubRows;
+let her: { params: { id: number }; token: string };
+
+const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
+
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const { ids, tokens, clubA, clubB, brandA, brandB } = world;
+  her = { params: { id: ids.athleteA }, token: tokens.athleteA };
+  await join(house, clubB, tokens.athleteA);
+  here = await rowsOf(house, { club: clubA, brand: brandA, athlete: ids.athleteA });
+  there = await rowsOf(house, { club: clubB, brand: brandB, athlete: ids.athleteA });
+  const body = {
+    Nickname: 'Ale of both',
+    RowVersion: (await house.call(getUser, her)).result.RowVersion,
+    Phone: '02 123456',
+    Address1: 'Via Vigevano 9',
+    InjuriesHistory: 'Left knee, 2024',
+  };
+  await house.call(putUser, { ...her, body });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.deleteFrom('consents').execute();
+  await house.db.deleteFrom('health_reads').execute();
+});
+
+const share = (club: number, shared: readonly Purpose[], Granted = true) =>
+  house.call(calls.setConsents, {
+    ...her,
+    body: shared.map((Purpose) => ({ ClubId: club, Purpose, Granted, Version: textVersions[Purpose] })),
+  });
+const by = (person: Person) => ({ params: her.params, token: world.tokens[person] });
+const clubsOf = async (person: Person) =>
+  (await house.call(journal.listCalendarTrainings, { ...by(person), query: month })).result.map(({ ClubId, IsShared }) => [
+    ClubId,
+    IsShared,
+  ]);
+const reads = async () => (await house.call(calls.listHealthReads, her)).result;
+const threeOf = (club: number, isShared: boolean) => Array.from({ length: 3 }, () => [club, isShared]);
+
+describe('what she does not share', () => {
+  it('is not in her profile, which staff of her clubs opens', async () => {
+    for (const person of ['trainerA', 'managerA', 'ownerA', 'managerB', 'admin'] as const) {
+      const { status, result } = await house.call(getUser, by(person));
+      expect([person, status, result]).toMatchObject([
+        person,
+        200,
+        { Nickname: 'Ale of both', InjuriesHistory: null, Phone: null, Address1: null, BirthDate: null, Weight: null },
+      ]);
+      expect([result.MaxHeartRate, result.Zone5Bpm, result.NotificationSettings]).toEqual([null, null, {}]);
+    }
+    expect((await house.call(getUser, her)).result).toMatchObject({ InjuriesHistory: 'Left knee, 2024', Weight: 80 });
+    expect(await reads()).toEqual([]);
+  });
+
+  it('does not come back with an answer to a change either', async () => {
+    const body = { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 };
+    const { result } = await house.call(patchUser, { ...by('trainerA'), body });
+    expect(result).toMatchObject({ TargetZoneLowPrc: 60, MaxHeartRate: null, Phone: null, InjuriesHistory: null });
+  });
+
+  it('leaves each club the trainings in its own rooms, without heart rates', async () => {
+    expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, false));
+    expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
+    expect(await clubsOf('athleteA')).toHaveLength(6);
+    const [first] = (await house.call(journal.listCalendarTrainings, { ...by('trainerA'), query: month })).result;
+    expect(first).toMatchObject({ Duration: 60, Points: 0, Zone0Time: 0, Calories: 0, AverageHeartRate: null });
+    const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.trainerA };
+    const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(({ UserId }) => UserId === her.params.id);
+    expect(rows.map(({ IsShared, MaxHeartRate }) => [IsShared, MaxHeartRate])).toEqual(
+      threeOf(0, false).map(() => [false, null]),
+    );
+  });
+
+  it('is refused in words where only that is asked for', async () => {
+    const training = (rows: ClubRows, person: Person) => ({ params: { id: rows.training }, token: world.tokens[person] });
+    expect((await house.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
+    expect((await house.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
+    const seconds = { ...by('trainerA'), query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T11:00:00Z' } };
+    expect((await house.call(journal.getHeartbeats, seconds)).problem.ErrorType).toBe('NotShared');
+    expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
+  });
+
+  it('hides where else she is: her roles are those in the clubs of who asks', async () => {
+    expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
+    expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
+    expect((await house.call(getUserRoles, her)).result.Athlete).toHaveLength(2);
+  });
+});
+
+describe('what she shares', () => {
+  it('is seen by that club alone, purpose by purpose, until she takes it back', async () => {
+    expect((await share(world.clubA, ['Injuries', 'Contact'])).status).toBe(200);
+    expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({
+      InjuriesHistory: 'Left knee, 2024',
+      Phone: '02 123456',
+      Weight: null,
+      MaxHeartRate: null,
+    });
+    expect((await house.call(getUser, by('managerB'))).result).toMatchObject({ InjuriesHistory: null, Phone: null });
+    await share(world.clubA, ['Injuries'], false);
+    expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
+  });
+
+  it('of heart rates is those of this club; of other places needs its own yes', async () => {
+    await share(world.clubA, ['HeartRate']);
+    expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, true));
+    expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
+    const training = { params: { id: here.training }, token: world.tokens.trainerA };
+    expect((await house.call(journal.getTraining, training)).result.Zones.Zone0Bpm).toBe(90);
+    await share(world.clubA, ['OtherTrainings']);
+    expect(await clubsOf('trainerA')).toHaveLength(6);
+    expect((await house.call(journal.getTraining, { ...training, params: { id: there.training } })).status).toBe(200);
+  });
+
+  it('is said to staff as what it is', async () => {
+    await share(world.clubA, ['Body']);
+    const member = (id: number, token: string) =>
+      house.call(calls.listMemberConsents, { params: { id, userId: her.params.id }, token });
+    expect((await member(world.clubA, world.tokens.trainerA)).result).toEqual(['Body']);
+    expect((await member(world.clubB, world.tokens.managerB)).result).toEqual([]);
+    expect((await member(world.clubB, world.tokens.trainerA)).status).toBe(403);
+  });
+});
+
+describe('a consent', () => {
+  it('is only added to, with its version and language, and the newest row holds', async () => {
+    await share(world.clubA, ['Body']);
+    await share(world.clubA, ['Body']);
+    await share(world.clubA, ['Body'], false);
+    const rows = await house.db.selectFrom('consents').selectAll().orderBy('ConsentId').execute();
+    expect(rows).toMatchObject([
+      { Granted: true, Version: 1, Language: 'en', ByUserId: her.params.id, ClubId: world.clubA },
+      { Granted: false },
+    ]);
+    const change = house.db.updateTable('consents').set({ Granted: true }).execute();
+    await expect(change).rejects.toThrow('a consent is not changed');
+    const mine = (await house.call(calls.listConsents, her)).result;
+    expect(mine).toHaveLength(2 * purposes.length);
+    expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
+  });
+
+  it('to an older text does not hold', async () => {
+    await share(world.clubA, ['Injuries']);
+    await sql`alter table consents disable trigger consents_stay`.execute(house.db);
+    await house.db.updateTable('consents').set({ Version: 0 }).execute();
+    await sql`alter table consents enable trigger consents_stay`.execute(house.db);
+    expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
+    const old = { ClubId: world.clubA, Purpose: 'Injuries' as const, Granted: true, Version: 9 };
+    expect((await house.call(calls.setConsents, { ...her, body: [old] })).problem.errors).toMatchObject([{ field: '0.Version' }]);
+  });
+
+  it('is given to clubs of hers alone, and by nobody else', async () => {
+    const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: 1 }];
+    expect((await house.call(calls.setConsents, { ...her, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
+    const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: 1 }];
+    expect((await house.call(calls.setConsents, { ...by('managerA'), body: another })).status).toBe(403);
+  });
+});
+
+describe('the log', () => {
+  it('says who read what and for which club, once a look', async () => {
+    await share(world.clubA, purposes);
+    const training = { params: { id: here.training }, token: world.tokens.trainerA };
+    for (let look = 0; look < 3; look++) {
+      await house.call(getUser, by('trainerA'));
+      await house.call(journal.getTraining, training);
+    }
+    const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
+    await house.call(journal.listClubTrainings, ofClub);
+    const found = (await reads()).map(({ Nickname, Purpose }) => `${Nickname.split(' ')[0]} ${Purpose}`).sort();
+    const [trainer, manager] = [world.nicknames.trainerA, world.nicknames.managerA].map((name) => name.split(' ')[0]);
+    expect(found).toEqual([`${trainer} Body`, `${trainer} HeartRate`, `${trainer} Injuries`, `${manager} HeartRate`].sort());
+    await house.call(getUser, her);
+    expect(await reads()).toHaveLength(4);
+    expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
+  });
+});

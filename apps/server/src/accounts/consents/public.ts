@@ -1,0 +1,1 @@
+export { type Consents, createConsents } from './consents.service.ts';

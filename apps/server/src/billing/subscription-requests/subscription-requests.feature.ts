@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { subscriptionRequestRoutes } from './subscription-requests.routes.ts';
+import { createSubscriptionRequests } from './subscription-requests.service.ts';
+
+export const subscriptionRequests = feature({
+  name: 'billing/subscription-requests',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ subscriptionRequests: createSubscriptionRequests({ db }) }),
+  routes: (route, parts) => subscriptionRequestRoutes(route, parts.subscriptionRequests),
+});

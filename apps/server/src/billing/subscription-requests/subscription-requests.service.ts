@@ -1,0 +1,70 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type {
+  AskSubscription,
+  SubscriptionRequest,
+  SubscriptionRequestId,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { presentType, typeOf } from '../subscription-types/public.ts';
+import { presentRequest } from './subscription-requests.present.ts';
+import * as store from './subscription-requests.store.ts';
+
+export type SubscriptionRequestsService = ReturnType<typeof createSubscriptionRequests>;
+
+/** What athletes ask for in the store, and what staff says to it. */
+export function createSubscriptionRequests({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  return {
+    ofUser: async (userId: UserId): Promise<SubscriptionRequest[]> => (await store.requestsOf(db, userId)).map(presentRequest),
+
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<SubscriptionRequest[] | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      return (await store.requestsOf(db, userId, clubId)).map(presentRequest);
+    },
+
+    /**
+     * NotFound for a club that is none of hers; ValidationFailed for what its store does not offer, or not for asking. The managers
+     * are told once, however often she asks.
+     */
+    async ask(clubId: ClubId, userId: UserId, wanted: AskSubscription): Promise<SubscriptionRequest | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      const { ClassSubscriptionId, SubscriptionPlanId } = wanted;
+      const [stored, settings] = await Promise.all([typeOf(db, ClassSubscriptionId), paymentSettingsOf(db, clubId)]);
+      const isOffered = stored?.ClubId === clubId && settings.EnableStore && stored.Purchasable && stored.Type === 'Open';
+      if (!isOffered) return unknown('ClassSubscriptionId');
+      const plan = presentType(stored).Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
+      if (SubscriptionPlanId !== null && !(plan && isOnOffer(plan, settings.EnableOnlinePayments)))
+        return unknown('SubscriptionPlanId');
+      return db.transaction().execute(async (trx) => {
+        const request = { ClubId: clubId, UserId: userId, ClassSubscriptionId, SubscriptionPlanId, AskedAt: now() };
+        const { id, isNew } = await store.saveRequest(trx, request);
+        const Payload = { Target: userId, SubscriptionRequestId: id, SubscriptionName: stored.Name };
+        if (isNew) await emit(trx, { ClubId: clubId, Type: 'SubscriptionAsked', Payload });
+        const row = (await store.requestsOf(trx, userId, clubId)).find((one) => one.SubscriptionRequestId === id);
+        return row ? presentRequest(row) : refuse('NotFound');
+      });
+    },
+
+    async withdraw(userId: UserId, requestId: SubscriptionRequestId): Promise<Refusal | undefined> {
+      return (await store.deleteRequest(db, requestId, userId)) ? undefined : refuse('NotFound');
+    },
+
+    /** She is told. */
+    decline: (clubId: ClubId, userId: UserId, requestId: SubscriptionRequestId, by: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const row = (await store.requestsOf(trx, userId, clubId)).find((one) => one.SubscriptionRequestId === requestId);
+        if (!row || !(await store.deleteRequest(trx, requestId, userId, clubId))) return refuse('NotFound');
+        const { SubscriptionName } = row;
+        const Payload = { Target: userId, SubscriptionRequestId: requestId, SubscriptionName, By: by };
+        await emit(trx, { ClubId: clubId, Type: 'SubscriptionDeclined', Payload });
+        return undefined;
+      }),
+  };
+}
+
+const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

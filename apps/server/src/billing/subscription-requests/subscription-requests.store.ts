@@ -1,0 +1,71 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { SubscriptionRequestId } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
+import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { SubscriptionRequests } from '../../platform/database/schema.generated.ts';
+
+export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
+
+/** The newest first, with what they cost now; of one club, or of all. What is offered no more is asked for by nobody. */
+export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
+  db
+    .selectFrom('subscription_requests as request')
+    .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'request.ClassSubscriptionId')
+    .leftJoin('subscription_plans as plan', (join) =>
+      join.onRef('plan.SubscriptionPlanId', '=', 'request.SubscriptionPlanId').on('plan.DeletedAt', 'is', null),
+    )
+    .select(['request.SubscriptionRequestId', 'request.ClubId', 'request.UserId', 'request.ClassSubscriptionId'])
+    .select(['request.AskedAt', 'type.Name as SubscriptionName', 'type.Currency', 'type.Price as TypePrice'])
+    .select(['plan.SubscriptionPlanId', 'plan.Name as PlanName', 'plan.Price as PlanPrice'])
+    .select(['plan.RecurrenceEvery', 'plan.RecurrenceUnit'])
+    .where('request.UserId', '=', userId)
+    .where('type.DeletedAt', 'is', null)
+    .$if(clubId !== undefined, (found) => found.where('request.ClubId', '=', clubId ?? 0))
+    .orderBy('request.AskedAt', 'desc')
+    .orderBy('request.SubscriptionRequestId', 'desc')
+    .execute();
+
+/** Keeps the request; one for the same type changes its plan. Answers its id, and whether it is new. */
+export async function saveRequest(
+  trx: Queryable,
+  request: Insertable<SubscriptionRequests>,
+): Promise<{ readonly id: SubscriptionRequestId; readonly isNew: boolean }> {
+  const made = await trx
+    .insertInto('subscription_requests')
+    .values(request)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('SubscriptionRequestId')
+    .executeTakeFirst();
+  if (made) return { id: made.SubscriptionRequestId, isNew: true };
+  const kept = await trx
+    .updateTable('subscription_requests')
+    .set({ SubscriptionPlanId: request.SubscriptionPlanId ?? null })
+    .where('UserId', '=', request.UserId)
+    .where('ClassSubscriptionId', '=', request.ClassSubscriptionId)
+    .returning('SubscriptionRequestId')
+    .executeTakeFirstOrThrow();
+  return { id: kept.SubscriptionRequestId, isNew: false };
+}
+
+/** Of the user, and of the club where one is said. Answers whether it was there. */
+export async function deleteRequest(
+  trx: Queryable,
+  requestId: SubscriptionRequestId,
+  userId: UserId,
+  clubId?: ClubId,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('subscription_requests')
+    .where('SubscriptionRequestId', '=', requestId)
+    .where('UserId', '=', userId)
+    .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId ?? 0))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** She has what she asked for. */
+export async function answerRequest(trx: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<void> {
+  await trx.deleteFrom('subscription_requests').where('UserId', '=', userId).where('ClassSubscriptionId', '=', typeId).execute();
+}

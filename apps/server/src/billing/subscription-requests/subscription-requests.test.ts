@@ -1,0 +1,112 @@
+import * as calls from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { openOwnHouse } from '../../test/house.ts';
+
+let house: BookingHouse;
+let athlete: Person;
+let manager: Person;
+beforeAll(async () => {
+  house = await openBookingHouse(openOwnHouse());
+  manager = await house.person('Manager');
+  await house.db.updateTable('clubs').set({ EnableStore: true }).where('ClubId', '=', house.club).execute();
+});
+beforeEach(async () => {
+  athlete = await house.person('Athlete');
+  await house.runDueJobs();
+  await house.db.deleteFrom('mails').execute();
+});
+afterAll(() => house.close());
+
+const aType = async (fields: { Type?: 'Invite' | 'Open'; Purchasable?: boolean } = {}) => {
+  const row = {
+    ClubId: house.club,
+    Name: 'Open monthly',
+    Price: 5_900,
+    Currency: 'EUR',
+    Type: 'Open',
+    Purchasable: true,
+  } as const;
+  const { ClassSubscriptionId } = await house.db
+    .insertInto('class_subscriptions')
+    .values({ ...row, ...fields })
+    .returning('ClassSubscriptionId')
+    .executeTakeFirstOrThrow();
+  return ClassSubscriptionId;
+};
+const aPlan = async (ClassSubscriptionId: number, recurs: boolean) => {
+  const Recurrence = recurs ? ({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const) : {};
+  const { SubscriptionPlanId } = await house.db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId, Name: recurs ? 'Monthly' : 'In parts', Price: 6_000, ...Recurrence })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
+  return SubscriptionPlanId;
+};
+const ask = (body: object) =>
+  house.call(calls.askForSubscription, {
+    params: { id: athlete.id, clubId: house.club },
+    body: { ...body },
+    token: athlete.token,
+  });
+const mine = async () =>
+  (await house.call(calls.listMySubscriptionRequests, { params: { id: athlete.id }, token: athlete.token })).result;
+const ofMember = () => ({ id: house.club, userId: athlete.id });
+const atDesk = async () =>
+  (await house.call(calls.listClubUserSubscriptionRequests, { params: ofMember(), token: manager.token })).result;
+const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text']).orderBy('MailId').execute();
+
+it('an athlete asks once, the managers are told, and assigning it answers', async () => {
+  const ClassSubscriptionId = await aType();
+  expect((await ask({ ClassSubscriptionId })).status).toBe(201);
+  expect((await ask({ ClassSubscriptionId })).status).toBe(201);
+  await house.runDueJobs();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.Subject).toContain('Open monthly');
+  expect(mail?.Text).toContain(`/#/EditUser/${athlete.id}/subscriptions`);
+  expect(await atDesk()).toMatchObject([{ ClassSubscriptionId, SubscriptionName: 'Open monthly', Price: 5_900 }]);
+  expect(await mine()).toEqual(await atDesk());
+  await house.call(assignSubscription, { params: ofMember(), body: { ClassSubscriptionId }, token: manager.token });
+  expect(await mine()).toEqual([]);
+});
+
+it('what is declined is told to who asked; what is withdrawn is gone', async () => {
+  const { result: first } = await ask({ ClassSubscriptionId: await aType() });
+  const { result: second } = await ask({ ClassSubscriptionId: await aType() });
+  await house.runDueJobs();
+  await house.db.deleteFrom('mails').execute();
+  const [declined, withdrawn] = [first.SubscriptionRequestId, second.SubscriptionRequestId];
+  const no = { params: { ...ofMember(), requestId: declined }, token: manager.token };
+  expect((await house.call(calls.declineSubscriptionRequest, no)).status).toBe(204);
+  expect((await house.call(calls.declineSubscriptionRequest, no)).status).toBe(404);
+  const back = { params: { id: athlete.id, requestId: withdrawn }, token: athlete.token };
+  expect((await house.call(calls.withdrawSubscriptionRequest, back)).status).toBe(204);
+  expect(await mine()).toEqual([]);
+  await house.runDueJobs();
+  const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', athlete.id).executeTakeFirstOrThrow();
+  expect(await mails()).toMatchObject([{ To: Email }]);
+});
+
+it('only what is open, in the store and can be assigned may be asked for', async () => {
+  const open = await aType();
+  const [parts, monthly] = [await aPlan(open, false), await aPlan(open, true)];
+  const answers = [
+    await ask({ ClassSubscriptionId: await aType({ Type: 'Invite' }) }),
+    await ask({ ClassSubscriptionId: await aType({ Purchasable: false }) }),
+    await ask({ ClassSubscriptionId: open, SubscriptionPlanId: monthly }),
+    await ask({ ClassSubscriptionId: open, SubscriptionPlanId: parts }),
+  ];
+  expect(answers.map(({ status, problem }) => problem?.errors?.[0]?.field ?? status)).toEqual([
+    'ClassSubscriptionId',
+    'ClassSubscriptionId',
+    'SubscriptionPlanId',
+    201,
+  ]);
+  expect(answers.at(-1)?.result).toMatchObject({ PlanName: 'In parts', Price: 6_000 });
+  const store = await house.call(getStore, { params: { id: athlete.id, clubId: house.club }, token: athlete.token });
+  const offered = store.result.SubscriptionTypes.find((type) => type.ClassSubscriptionId === open);
+  expect(offered?.Plans.map(({ Name }) => Name)).toEqual(['In parts']);
+});

@@ -1,0 +1,38 @@
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+
+const ANSWERS_MAX = 64;
+const BYTES_MAX = 16_000_000;
+
+interface Kept {
+  readonly stamp: string;
+  readonly answer: ReadyAnswer;
+}
+
+/**
+ * Answers that hold as long as their stamp does, those asked for last. `key` says everything the answer depends on besides what is
+ * stored: nothing in it may depend on who asks, and whether she may is decided before.
+ */
+export function createKeptCalendars() {
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.answer.bytes.length ?? 0;
+    kept.delete(key);
+  }
+
+  return async function answerOf(key: string, stamp: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+    const known = kept.get(key);
+    if (known) forget(key);
+    const answer = known?.stamp === stamp ? known.answer : new ReadyAnswer(await make(), `${key} ${stamp}`);
+    // Somebody else may have made it meanwhile.
+    forget(key);
+    kept.set(key, { stamp, answer });
+    bytes += answer.bytes.length;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= ANSWERS_MAX && bytes <= BYTES_MAX) break;
+      forget(oldest);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,121 @@
+import { acceptOffer, declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, hours } from '../../../test/booking-rows.ts';
+import { openOwnHouse } from '../../../test/house.ts';
+
+/** A seat that is freed in the last hour before a class goes to the first of the queue who takes it. */
+let house: BookingHouse;
+let ada: Person;
+let queue: Person[];
+beforeAll(async () => {
+  house = await openBookingHouse(openOwnHouse());
+});
+beforeEach(async () => {
+  ada = await house.person('Athlete');
+  queue = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
+  await house.runDueJobs();
+  await house.db.deleteFrom('mails').execute();
+});
+afterAll(() => house.close());
+
+/** Ada's seat, which she left half an hour before the class begins; the others wait. */
+async function freed(Begin = hours(0.5)): Promise<number> {
+  const classId = await aClass(house.db, house.club, { Begin, MaxInSiteParticipants: 1 });
+  await house.book(ada, classId);
+  for (const who of queue) await house.book(who, classId, { Queue: true });
+  await house.cancel(ada, classId);
+  return classId;
+}
+const accept = (who: Person, classId: number) =>
+  house.call(acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
+const told = async () => {
+  await house.runDueJobs();
+  return (await house.db.selectFrom('mails').select('To').execute()).length;
+};
+const offerOf = async (who: Person, classId: number) => {
+  const found = (await house.mine(who)).find((one) => one.ClassId === classId);
+  return found && { until: found.OfferExpiresAt, open: found.OfferIsOpen };
+};
+
+describe('a seat freed in the last hour', () => {
+  it('is held for nobody, and told to all who wait, once', async () => {
+    const Begin = hours(0.5);
+    const classId = await freed(Begin);
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 0 });
+    expect(await told()).toBe(4);
+    await house.queues.run();
+    expect(await told()).toBe(4);
+    for (const who of queue) expect(await offerOf(who, classId)).toEqual({ until: Begin.toISOString(), open: true });
+  });
+
+  it('is one’s who takes it first, whoever stands first', async () => {
+    const classId = await freed();
+    const answers = await Promise.all(queue.map((who) => accept(who, classId)));
+    expect(answers.map((one) => one.status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+    expect(new Set(answers.flatMap((one) => (one.status === 409 ? [one.problem.ErrorType] : [])))).toEqual(
+      new Set(['ClassFull']),
+    );
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 3, offered: 0 });
+    const waits = queue.filter((_, index) => answers[index]?.status === 409);
+    for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
+  });
+
+  it('is told of again when the next is freed', async () => {
+    const classId = await freed();
+    expect(await told()).toBe(4);
+    const [first] = queue;
+    if (!first) throw new Error('nobody waits');
+    await accept(first, classId);
+    await house.cancel(first, classId);
+    expect(await told()).toBe(7);
+  });
+
+  it('is no newcomer’s, and staff fills it by force', async () => {
+    const classId = await freed();
+    const eve = await house.person('Athlete');
+    expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
+    expect((await house.add(eve.id, classId)).problem).toMatchObject({ ErrorType: 'ClassFull' });
+    expect((await house.add(eve.id, classId, { force: true })).result).toMatchObject({ State: 'Booked' });
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 4, offered: 0 });
+  });
+});
+
+describe('a seat that is held', () => {
+  it('is filled by staff by force, and she it was held for waits on', async () => {
+    const classId = await freed(hours(48));
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 1 });
+    const eve = await house.person('Athlete');
+    expect((await house.add(eve.id, classId, { force: true })).result).toMatchObject({ State: 'Booked' });
+    expect(await house.seats(classId)).toEqual({ booked: 1, queued: 4, offered: 0 });
+    const [first] = queue;
+    if (!first) throw new Error('nobody waits');
+    expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
+  });
+
+  it('has one owner when staff fills it and she takes it at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const classId = await freed(hours(48));
+      const eve = await house.person('Athlete');
+      const [first] = queue;
+      if (!first) throw new Error('nobody waits');
+      const [byForce, taken] = await Promise.all([house.add(eve.id, classId, { force: true }), accept(first, classId)]);
+      expect([byForce.status, taken.status].filter((status) => status < 300)).toHaveLength(1);
+      expect(await house.seats(classId)).toMatchObject({ booked: 1, offered: 0 });
+    }
+  });
+
+  it('goes to all when it is let go in the last hour', async () => {
+    const classId = await freed(hours(1.2));
+    await house.db
+      .updateTable('classes')
+      .set({ Begin: hours(0.9) })
+      .where('ClassId', '=', classId)
+      .execute();
+    const [first] = queue;
+    if (!first) throw new Error('nobody waits');
+    await house.call(declineOffer, { params: { id: first.id, classId }, token: first.token });
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 3, offered: 0 });
+    for (const who of queue.slice(1)) expect((await offerOf(who, classId))?.open).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { queueJob } from '../../../platform/jobs/jobs.store.ts';
+import { unstrikeClass } from '../../booking-rules/public.ts';
+import { classOf, countOf, emitClasses, lockClasses, refuseAction, updateClasses } from '../../classes/public.ts';
+import type { Seats } from '../seats.service.ts';
+import { peopleOf } from './whole-class.store.ts';
+
+const GIVE_BACK_JOB = 'give-back-class';
+/** What a request that died left undone is done so much later. */
+const MADE_GOOD_AFTER_MS = 30_000;
+
+export interface Told {
+  readonly ClassId: number;
+  /** Booked or waiting. */
+  readonly People: number;
+}
+
+export type ClassCancelling = ReturnType<typeof createClassCancelling>;
+
+/**
+ * Canceling a class (decision 0022): first the class is marked, which ends all booking of it; then each of its people is given back what
+ * she paid, in a statement of her own that also says so, so that nobody gets it twice.
+ */
+export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
+  /** Comes to the same end however often it is begun, and wherever it was left. */
+  async function giveBack(classId: ClassId): Promise<void> {
+    const row = await classOf(db, classId);
+    if (!row || row.CanceledAt === null) return;
+    for (const userId of await peopleOf(db, classId)) {
+      const answer = await seats.canceled({
+        classId,
+        userId,
+        staffId: row.CanceledBy,
+        answer: () => undefined,
+      });
+      if (isRefusal(answer) && answer.refused !== 'NotFound')
+        throw new Error(`User ${userId} was not given back class ${classId}: ${answer.refused}`);
+    }
+    // Whoever was marked as a no-show of what did not take place.
+    await unstrikeClass(db, classId);
+  }
+
+  const jobs: Job[] = [job(GIVE_BACK_JOB, z.object({ ClassId: idSchema }), ({ ClassId }) => giveBack(ClassId))];
+
+  return {
+    async cancel(by: CallerId, classId: ClassId, CancelReason: string, key?: RequestKey): Promise<Told | Refusal> {
+      const told = await transactOnce<Told>(db, key, async (trx) => {
+        const [row] = await lockClasses(trx, [classId]);
+        if (!row) return refuse('NotFound');
+        const now = new Date();
+        const refused = refuseAction(row, 'cancel', now);
+        if (refused) return refused;
+        await updateClasses(trx, [classId], { CanceledAt: now, CanceledBy: by, CancelReason });
+        await emitClasses(trx, 'ClassUpdated', [row], by);
+        await queueJob(trx, {
+          task: GIVE_BACK_JOB,
+          payload: { ClassId: classId },
+          runAt: new Date(now.getTime() + MADE_GOOD_AFTER_MS),
+        });
+        return { ClassId: classId, People: countOf(row) };
+      });
+      if (!isRefusal(told)) await giveBack(classId);
+      return told;
+    },
+    jobs,
+  };
+}

@@ -1,0 +1,160 @@
+import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueJob } from '../../../platform/jobs/jobs.store.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { openOwnHouse } from '../../../test/house.ts';
+
+let house: BookingHouse;
+let [ada, bob, eve] = [] as unknown as [Person, Person, Person];
+beforeAll(async () => {
+  house = await openBookingHouse(openOwnHouse());
+});
+beforeEach(async () => {
+  [ada, bob, eve] = [await house.person('Athlete'), await house.person('Athlete'), await house.person('Athlete')];
+  await house.runDueJobs();
+  await house.db.deleteFrom('mails').execute();
+});
+afterAll(() => house.close());
+
+const cancel = (id: number, token = house.trainer.token) =>
+  house.call(cancelClass, { params: { id }, body: { Reason: 'The trainer is ill.' }, token });
+const inDays = (days: number) =>
+  hours(24 * days)
+    .toISOString()
+    .slice(0, 10);
+const move = (id: number, body: object = {}) =>
+  house.call(moveClass, {
+    params: { id },
+    body: { ScheduleStartDate: inDays(4), SingleStartTime: '18:30', ...body },
+    token: house.trainer.token,
+  });
+const mails = () => house.db.selectFrom('mails').select(['Subject', 'Text', 'To']).orderBy('To').execute();
+const emailOf = async ({ id }: Person) =>
+  (await house.db.selectFrom('users').select('Email').where('UserId', '=', id).executeTakeFirstOrThrow()).Email;
+const stateOf = async (who: Person, classId: number) => (await house.mine(who)).find((one) => one.ClassId === classId);
+
+describe('a class that is canceled', () => {
+  it('gives everybody back what she paid, tells each once, and stays for who was in it', async () => {
+    const { db, club } = house;
+    await anAccount(db, club, ada.id, 10);
+    const type = await aSubscriptionType(db, club, 'Ten lessons');
+    const held = await aSubscription(db, club, bob.id, type, 5);
+    const classId = await aClass(db, club, { CreditsCostInSite: 3, ClassSubscriptionIds: [type], MaxInSiteParticipants: 2 });
+    expect((await house.book(ada, classId)).status).toBe(201);
+    expect((await house.book(bob, classId)).status).toBe(201);
+    expect((await house.add(eve.id, classId, { Queue: true, paymentMode: 'Free' })).result.State).toBe('Waiting');
+    expect([await balanceOf(db, ada.id), await balanceOf(db, bob.id, held)]).toEqual([7, 4]);
+
+    expect((await cancel(classId)).result).toEqual({ ClassId: classId, People: 3 });
+    expect([await balanceOf(db, ada.id), await balanceOf(db, bob.id, held)]).toEqual([10, 5]);
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 0, offered: 0 });
+    await house.runDueJobs();
+    const told = await mails();
+    expect(told.map((mail) => mail.To).sort()).toEqual((await Promise.all([ada, bob, eve].map(emailOf))).sort());
+    for (const mail of told) expect(mail.Text).toContain('The trainer is ill.');
+    expect(await stateOf(ada, classId)).toMatchObject({
+      State: 'Canceled',
+      CancelReason: 'The trainer is ill.',
+      MayCancel: false,
+      Paid: null,
+    });
+  });
+
+  it('is booked, left, changed and canceled no more', async () => {
+    const classId = await aClass(house.db, house.club);
+    await house.book(ada, classId);
+    await cancel(classId);
+    const answers = await Promise.all([house.book(bob, classId), house.cancel(ada, classId), cancel(classId), move(classId)]);
+    expect(answers.map((one) => one.problem?.ErrorType)).toEqual(Array.from(answers, () => 'ClassIsCanceled'));
+    expect(await stateOf(bob, classId)).toBeUndefined();
+  });
+
+  it('is canceled once by two at the same moment', async () => {
+    const classId = await aClass(house.db, house.club, { CreditsCostInSite: 3 });
+    await anAccount(house.db, house.club, ada.id, 3);
+    await house.book(ada, classId);
+    const statuses = (await Promise.all([cancel(classId), cancel(classId), cancel(classId)])).map((one) => one.status);
+    expect(statuses.sort((one, other) => one - other)).toEqual([200, 409, 409]);
+    expect(await balanceOf(house.db, ada.id)).toBe(3);
+    await house.runDueJobs();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('holds nobody who books at the same moment, and keeps nothing of hers', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
+      const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
+      for (const who of people) await anAccount(house.db, house.club, who.id, 1);
+      const [canceled, ...booked] = await Promise.all([cancel(classId), ...people.map((who) => house.book(who, classId))]);
+      expect(canceled.status).toBe(200);
+      for (const one of booked) expect([201, 409]).toContain(one.status);
+      expect(await house.seats(classId)).toEqual({ booked: 0, queued: 0, offered: 0 });
+      for (const who of people) expect(await balanceOf(house.db, who.id)).toBe(1);
+    }
+  });
+
+  it('is given back by the job where the request died', async () => {
+    const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
+    await anAccount(house.db, house.club, ada.id, 2);
+    await house.book(ada, classId);
+    const died = { CanceledAt: new Date(), CanceledBy: house.trainer.id, CancelReason: 'Ill.' };
+    await house.db.updateTable('classes').set(died).where('ClassId', '=', classId).execute();
+    for (let times = 0; times < 2; times += 1) {
+      await queueJob(house.db, { task: 'give-back-class', payload: { ClassId: classId } });
+      await house.runDueJobs();
+    }
+    expect(await balanceOf(house.db, ada.id)).toBe(2);
+  });
+});
+
+describe('a class that is moved', () => {
+  it('takes people, payments and their turn along, tells them, and lets them leave free until it begins', async () => {
+    const { db, club } = house;
+    await anAccount(db, club, ada.id, 3);
+    const classId = await aClass(db, club, { CreditsCostInSite: 3, CancelBeforeHours: 200, MaxInSiteParticipants: 1 });
+    await house.book(ada, classId);
+    await house.add(bob.id, classId, { Queue: true, paymentMode: 'Free' });
+    const { result } = await move(classId);
+    expect(result.People).toBe(2);
+    expect(result.ClassId).not.toBe(classId);
+    expect(await house.seats(classId)).toEqual({ booked: 0, queued: 0, offered: 0 });
+    expect(await house.seats(result.ClassId)).toEqual({ booked: 1, queued: 1, offered: 0 });
+    const moved = await stateOf(ada, result.ClassId);
+    expect(moved).toMatchObject({ State: 'Booked', Moved: true, MayCancel: true, Paid: { Credits: 3 } });
+    expect(moved?.CancelUntil).toBe(moved?.Begin);
+    expect(await stateOf(ada, classId)).toBeUndefined();
+    await house.runDueJobs();
+    expect((await mails()).map((mail) => mail.To).sort()).toEqual((await Promise.all([ada, bob].map(emailOf))).sort());
+    expect((await house.cancel(ada, classId)).problem?.ErrorType).toBe('ClassIsCanceled');
+    expect((await house.cancel(ada, result.ClassId)).result).toEqual({ GivenBack: true, Strike: false });
+    expect(await balanceOf(db, ada.id)).toBe(3);
+    expect(await house.seats(result.ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
+  });
+
+  it('is not moved into the past or to where it is', async () => {
+    const classId = await aClass(house.db, house.club);
+    const answer = await move(classId, { ScheduleStartDate: inDays(-2) });
+    expect(answer.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
+  });
+
+  it('has whoever did not leave at the same moment, in one class alone', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
+      const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
+      for (const who of people) await anAccount(house.db, house.club, who.id, 1);
+      for (const who of people) await house.book(who, classId);
+      const [moved, ...left] = await Promise.all([move(classId), ...people.map((who) => house.cancel(who, classId))]);
+      expect(moved.status, JSON.stringify(moved.problem)).toBe(200);
+      const stayed = people.filter((_, index) => left[index]?.status !== 200);
+      for (const one of left) expect([200, 409]).toContain(one.status);
+      expect((await house.seats(classId)).booked).toBe(0);
+      expect((await house.seats(moved.result.ClassId)).booked).toBe(stayed.length);
+      for (const who of people) {
+        const stays = stayed.includes(who);
+        expect(await balanceOf(house.db, who.id)).toBe(stays ? 0 : 1);
+        expect((await house.mine(who)).map((one) => one.ClassId)).toEqual(stays ? [moved.result.ClassId] : []);
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { notices } from '@clubpulse/phrases/en/server/notices';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+import { letterMail } from './letter.mail.ts';
+
+type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'LastName' | 'Language'>;
+type Key = keyof typeof notices;
+
+/** Of a subscription that an athlete asks for, or that she does not get. */
+export interface ToldOfRequest {
+  readonly SubscriptionName: string;
+  readonly club: string;
+  readonly publicUrl: string;
+}
+
+const nameOf = ({ FirstMidName, LastName, Nickname }: Person) => `${FirstMidName} ${LastName}`.trim() || Nickname;
+
+/** The mail to a manager: who asks for what, with the way to her page. */
+export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, reader: Person, athlete: Person): OutgoingMail {
+  const { Language: language } = reader;
+  const name = reader.FirstMidName || reader.Nickname;
+  const values = { club, name, subscription: SubscriptionName, athlete: nameOf(athlete) };
+  const words = (key: Key) => phrase(language, key, values);
+  return letterMail({
+    to: reader.Email,
+    language,
+    subject: words('notices.asked-subject'),
+    hello: words('notices.hello'),
+    text: words('notices.asked-text'),
+    action: words('notices.asked-action'),
+    link: `${publicUrl}/#/EditUser/${athlete.UserId}/subscriptions`,
+    why: words('notices.manager-why'),
+  });
+}
+
+/** The mail to who asked: not this one. */
+export function declinedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, athlete: Person): OutgoingMail {
+  const { Language: language } = athlete;
+  const values = { club, name: athlete.FirstMidName || athlete.Nickname, subscription: SubscriptionName };
+  const words = (key: Key) => phrase(language, key, values);
+  return letterMail({
+    to: athlete.Email,
+    language,
+    subject: words('notices.declined-subject'),
+    hello: words('notices.hello'),
+    text: words('notices.declined-text'),
+    action: words('notices.subscription-action'),
+    link: `${publicUrl}/#/MySubscriptions`,
+    why: words('notices.why'),
+  });
+}

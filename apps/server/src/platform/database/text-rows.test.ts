@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openDatabase } from './database.ts';
+import { jsonOfRows, textRows } from './text-rows.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const values = sql`
+  select 7::bigint as "Id", 3::int as "Count", true as "Yes", false as "No", null::text as "None", E'a "b"\\n\\\\ è' as "Text",
+    array[1, 2]::bigint[] as "Ids", '{}'::bigint[] as "Empty", timestamptz '2026-07-01 10:00:00+00' as "At",
+    timestamptz '2026-07-01 10:00:00.25+00' as "Part", 5::smallint as "Small", 'secret' as "Left"`;
+const names = ['Count', 'Id', 'Yes', 'No', 'None', 'Text', 'Ids', 'Empty', 'At', 'Part', 'Small', 'Both'];
+const made = { Both: { of: ['Id', 'None'], make: (...both: (string | null)[]) => JSON.stringify(both) } };
+
+it.each([
+  ['UTC', false, {}],
+  ['UTC', true, {}],
+  ['Asia/Kathmandu', true, {}],
+  ['UTC', true, { pooled: true }],
+])('rows are written as the JSON of what they hold, in a session in %s, planned once: %s', async (zone, planOnce, options) => {
+  const open = openDatabase(`${database.url}?options=${encodeURIComponent(`-c timezone=${zone}`)}`, { max: 1, ...options });
+  for (let run = 0; run < 2; run++) {
+    const rows = await textRows(open.db, values.compile(open.db), { planOnce });
+    expect(JSON.parse(jsonOfRows(rows, names, made))).toEqual([
+      {
+        Count: 3,
+        Id: 7,
+        Yes: true,
+        No: false,
+        None: null,
+        Text: 'a "b"\n\\ è',
+        Ids: [1, 2],
+        Empty: [],
+        At: '2026-07-01T10:00:00.000Z',
+        Part: '2026-07-01T10:00:00.250Z',
+        Small: 5,
+        Both: ['7', null],
+      },
+    ]);
+  }
+  await open.close();
+});
+
+it('no rows are an empty list, and a field that no column has is a fault', async () => {
+  const open = openDatabase(database.url, { max: 1 });
+  const none = await textRows(open.db, sql`select 1 as "Id" where false`.compile(open.db));
+  expect(jsonOfRows(none, ['Id'], {})).toBe('[]');
+  expect(() => jsonOfRows(none, ['Name'], {})).toThrow('No column Name');
+  await open.close();
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import { COMPRESS_FROM } from './server.ts';
+
+type Encoding = 'br' | 'gzip';
+const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+/**
+ * The result of a call as the JSON it is sent as, for answers so large that making objects of them and checking each is what they cost.
+ * Whoever makes it sees to it that the contract holds; tests parse it. It may be kept and sent again: its compressed bytes stay with it.
+ */
+export class ReadyAnswer {
+  readonly bytes: Buffer;
+  readonly tag: string;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  /** `mark`: two answers to one address with the same mark are the same. */
+  constructor(text: string, mark: string = text) {
+    this.bytes = Buffer.from(text);
+    this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
+  }
+
+  get json(): unknown {
+    return JSON.parse(this.bytes.toString());
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    let bytes = this.#compressed.get(encoding);
+    if (!bytes) {
+      bytes = compressors[encoding](this.bytes);
+      this.#compressed.set(encoding, bytes);
+    }
+    return bytes;
+  }
+}
+
+const accepts = (header: string, encoding: Encoding): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(header);
+
+/** Sends it, or says that the caller has it already; compressed as the caller takes it. */
+export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  // Whoever keeps it asks again each time: who may see it is decided anew.
+  reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
+  if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = (['br', 'gzip'] as const).find((each) => accepts(headers['accept-encoding'] ?? '', each));
+  if (encoding === undefined || answer.bytes.length < COMPRESS_FROM) return reply.send(answer.bytes);
+  return reply.header('content-encoding', encoding).send(await answer.compressed(encoding));
+}

@@ -1,0 +1,137 @@
+import { assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { isRefusal } from '@clubpulse/contract/errors';
+import type { BillingHouse } from '../billing.ts';
+import type { Act } from './acts.ts';
+
+/** What was accepted of the desks: the independent books. Amounts in minor units. */
+export interface Books {
+  readonly athlete: number;
+  readonly types: readonly {
+    readonly ClassSubscriptionId: number;
+    readonly ExternalPayment?: boolean;
+    readonly Installments?: number;
+  }[];
+  readonly creditsPackage: { readonly id: number; readonly price: number };
+  /** Money in and out by its transaction, and what it paid for. */
+  readonly money: Map<
+    number,
+    { amount: number; readonly isRefund: boolean; readonly visible: boolean; readonly held: number | null }
+  >;
+  readonly writtenOff: { readonly held: number; readonly amount: number }[];
+}
+
+/** One of the two desks. It corrects what it wrote down itself; everything else it does with what either made. */
+export function openDesk(house: BillingHouse, books: Books) {
+  const { athlete, types, creditsPackage, money, writtenOff } = books;
+  const manuals: number[] = [];
+  const { clubId, manager, subscriptions, changes, transactions } = house;
+  const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
+  const holdings = async () => subscriptions.ofMembers(clubId, [athlete]);
+  const idOf = async (which: number) => chosen(await holdings(), which)?.UserSubscriptionId;
+  const keep = (id: number, entry: { amount: number; isRefund: boolean; visible: boolean; held: number | null }) =>
+    void money.set(id, entry);
+
+  async function assign({ kind, paid, visible }: Extract<Act, { do: 'assign' }>) {
+    const Besides = (await holdings()).map((held) => held.UserSubscriptionId);
+    const Payment = paid ? ({ Method: 'Cash', VisibleInExport: visible } as const) : null;
+    const request = assignSubscriptionSchema.parse({ ...chosen(types, kind), Besides, Payment });
+    const held = await subscriptions.assign(clubId, athlete, request, manager);
+    if (isRefusal(held) || !paid) return;
+    const paidNow = await house.db
+      .selectFrom('transactions')
+      .select('TransactionId')
+      .where('UserSubscriptionId', '=', held.UserSubscriptionId)
+      .orderBy('TransactionId')
+      .executeTakeFirstOrThrow();
+    const amount = held.InstallmentPlan[0]?.Amount ?? held.Price;
+    keep(paidNow.TransactionId, { amount, isRefund: false, visible, held: held.UserSubscriptionId });
+  }
+
+  async function buyCredits(visible: boolean) {
+    const order = { OrderType: 'Credits', ClubId: clubId, UserId: athlete, PaymentMode: 'Manual', Method: 'Cash' } as const;
+    const sold = { ...order, VisibleInExport: visible, ClubCreditsPackageId: creditsPackage.id };
+    const made = await house.orders.create(sold, manager);
+    if (!isRefusal(made))
+      keep(made.Transaction.TransactionId, { amount: creditsPackage.price, isRefund: false, visible, held: null });
+  }
+
+  const manual = (amount: number, visible: boolean) =>
+    transactionInputSchema.parse({
+      UserId: athlete,
+      Type: 'Purchase',
+      Method: 'Cash',
+      Amount: amount,
+      Currency: 'EUR',
+      VisibleInExport: visible,
+    });
+
+  async function write({ amount, visible }: Extract<Act, { do: 'manual' }>) {
+    const made = await transactions.create(clubId, manual(amount, visible), manager);
+    if (isRefusal(made)) return;
+    keep(made.TransactionId, { amount, isRefund: false, visible, held: null });
+    manuals.push(made.TransactionId);
+  }
+
+  async function correct({ which, amount }: Extract<Act, { do: 'correct' }>) {
+    const id = chosen(manuals, which);
+    const entry = id === undefined ? undefined : money.get(id);
+    if (id === undefined || entry === undefined) return;
+    const changed = await transactions.update(clubId, id, manual(amount, entry.visible), manager);
+    if (!isRefusal(changed)) entry.amount = amount;
+  }
+
+  async function pay({ which, amount, visible }: Extract<Act, { do: 'pay' }>) {
+    const held = await idOf(which);
+    if (held === undefined) return;
+    const paid = await subscriptions.pay(held, { Method: 'Debit', Amount: amount, VisibleInExport: visible }, manager);
+    if (isRefusal(paid)) return;
+    const { TransactionId, Amount } = paid.Transaction;
+    if (amount !== null && Amount !== amount) throw new Error(`${Amount} was taken for ${amount}.`);
+    keep(TransactionId, { amount: Amount, isRefund: false, visible, held });
+  }
+
+  async function refund({ which, amount, effect }: Extract<Act, { do: 'refund' }>) {
+    const purchase = chosen(
+      [...money].filter(([, { isRefund }]) => !isRefund),
+      which,
+    );
+    if (!purchase) return;
+    const [LinkedTransactionId, { held }] = purchase;
+    const cash = { Type: 'Refund', Method: 'Cash', Amount: amount, Currency: 'EUR' } as const;
+    const input = transactionInputSchema.parse({ ...cash, LinkedTransactionId, Effect: effect });
+    const made = await transactions.create(clubId, input, manager);
+    if (!isRefusal(made)) keep(made.TransactionId, { amount, isRefund: true, visible: true, held });
+  }
+
+  async function takeOff(which: number) {
+    const entry = chosen([...money.keys()], which);
+    if (entry === undefined) return;
+    if ((await transactions.delete(clubId, entry, manager)) === undefined) money.delete(entry);
+  }
+
+  async function writeOff(which: number) {
+    const held = chosen(await holdings(), which);
+    if (!held || held.AmountDue === 0) return;
+    const { UserSubscriptionId: id, AmountDue: Amount } = held;
+    const done = await changes.writeOff(id, { Amount, Reason: 'Moved away' }, manager);
+    if (!isRefusal(done)) writtenOff.push({ held: id, amount: Amount });
+  }
+
+  return async (act: Act): Promise<void> => {
+    if (act.do === 'assign') return assign(act);
+    if (act.do === 'credits') return buyCredits(act.visible);
+    if (act.do === 'manual') return write(act);
+    if (act.do === 'correct') return correct(act);
+    if (act.do === 'pay') return pay(act);
+    if (act.do === 'refund') return refund(act);
+    if (act.do === 'takeOff') return takeOff(act.which);
+    if (act.do === 'writeOff') return writeOff(act.which);
+    const id = await idOf(act.which);
+    if (id === undefined) return;
+    if (act.do === 'suspend') await changes.suspend(id, null, manager);
+    else if (act.do === 'reactivate') await changes.reactivate(id, null, manager);
+    else if (act.do === 'cancel') await changes.cancel(id, act.atEnd, manager);
+    else await changes.delete(id, manager);
+  };
+}

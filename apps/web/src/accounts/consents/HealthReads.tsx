@@ -1,0 +1,41 @@
+import { listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './HealthReads.module.css';
+import { purposeWords } from './purpose-words.ts';
+
+/** Who of a club's staff read one's health data, what of it and when. */
+export function HealthReads({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const reads = useCall(listHealthReads, { params: { id: userId } }, { quiet: true });
+  return (
+    <section className={classes['reads']} aria-label={t('accounts.whoRead')}>
+      <h3>{t('accounts.whoRead')}</h3>
+      <p>{t('accounts.whoReadText')}</p>
+      <Answer query={reads} loading={<SkeletonRows rows={2} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <p>{t('accounts.whoReadNobody')}</p>
+          ) : (
+            <ul className={classes['list']} tabIndex={-1}>
+              {found.map((read) => (
+                <li key={read.HealthReadId}>
+                  <span>
+                    <b>{fullName(read)}</b>
+                    <span>{t('accounts.readOf', { what: t(purposeWords[read.Purpose].name), club: read.ClubName })}</span>
+                  </span>
+                  <time dateTime={read.At}>{formats.dateTime(read.At)}</time>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </section>
+  );
+}

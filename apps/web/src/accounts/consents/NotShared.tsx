@@ -1,0 +1,26 @@
+import type { Purpose } from '@clubpulse/contract/accounts/consents';
+import { IconLock } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './NotShared.module.css';
+import { purposeWords } from './purpose-words.ts';
+
+interface NotSharedProps {
+  /** What this place would show. */
+  of: readonly Purpose[];
+  /** What she shares; undefined while that is not known. */
+  shared: readonly Purpose[] | undefined;
+}
+
+/** Says to staff what a member keeps to herself, where otherwise nothing would stand. */
+export function NotShared({ of: wanted, shared }: NotSharedProps) {
+  const t = useT();
+  if (shared === undefined) return null;
+  const kept = wanted.filter((purpose) => !shared.includes(purpose));
+  if (kept.length === 0) return null;
+  return (
+    <p className={classes['kept']}>
+      <IconLock size={16} stroke={1.8} aria-hidden="true" />
+      <span>{t('accounts.keptFromClub', { what: kept.map((purpose) => t(purposeWords[purpose].name)).join(', ') })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Purpose } from '@clubpulse/contract/accounts/consents';
+import type { PhraseKey } from '../../platform/phrases.ts';
+
+/** What is shared, in a few words, and what staff then sees. */
+export const purposeWords = {
+  HeartRate: { name: 'accounts.shareHeartRate', text: 'accounts.shareHeartRateText' },
+  OtherTrainings: { name: 'accounts.shareOtherTrainings', text: 'accounts.shareOtherTrainingsText' },
+  Body: { name: 'accounts.shareBody', text: 'accounts.shareBodyText' },
+  Injuries: { name: 'accounts.shareInjuries', text: 'accounts.shareInjuriesText' },
+  Contact: { name: 'accounts.shareContact', text: 'accounts.shareContactText' },
+} as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;

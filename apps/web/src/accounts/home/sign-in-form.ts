@@ -1,0 +1,63 @@
+import { translate } from '../../platform/phrases.ts';
+import { element } from './element.ts';
+import classes from './sign-in-form.module.css';
+
+/** What is typed; it outlives that the page is drawn anew. */
+export interface Credentials {
+  email: string;
+  password: string;
+  stay: boolean;
+}
+
+/**
+ * The form of the sign-in page, which it is sent to: names of fields and words are the same there. `button` is what sends it.
+ */
+export function signInForm(
+  typed: Credentials,
+  { button, onSend, onForgot }: { button: HTMLElement; onSend: () => void; onForgot: () => void },
+): HTMLFormElement {
+  const email = element('input', {
+    id: 'home-email',
+    name: 'email',
+    type: 'email',
+    inputmode: 'email',
+    autocomplete: 'username',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    maxlength: 254,
+    value: typed.email,
+  });
+  const password = element('input', {
+    id: 'home-password',
+    name: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+    value: typed.password,
+  });
+  const stay = element('input', { type: 'checkbox', name: 'stay', value: 'on', checked: typed.stay });
+  const forgot = element('button', { type: 'button', class: classes['forgot'] }, translate('accounts.forgotPassword'));
+  forgot.addEventListener('click', onForgot);
+  const form = element(
+    'form',
+    { method: 'post', novalidate: true, class: classes['form'] },
+    element('label', { for: 'home-email' }, translate('accounts.signInEmail')),
+    email,
+    element('label', { for: 'home-password' }, translate('accounts.password')),
+    password,
+    element(
+      'div',
+      { class: classes['row'] },
+      element('label', { class: classes['stay'] }, stay, element('span', {}, translate('accounts.staySignedIn'))),
+      forgot,
+    ),
+    button,
+  );
+  form.addEventListener('input', () => {
+    Object.assign(typed, { email: email.value, password: password.value, stay: stay.checked });
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onSend();
+  });
+  return form;
+}

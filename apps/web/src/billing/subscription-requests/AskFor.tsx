@@ -1,0 +1,63 @@
+import {
+  askForSubscription,
+  listMySubscriptionRequests,
+  withdrawSubscriptionRequest,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
+import { Button } from '@mantine/core';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './AskFor.module.css';
+
+interface AskForProps {
+  clubId: number;
+  /** Of the store: an open type, or one of its plans. */
+  ClassSubscriptionId: number;
+  SubscriptionPlanId: number | null;
+  name: string;
+}
+
+/** Asks the club for what it offers openly; what was asked for says since when, and can be taken back. */
+export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }: AskForProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId: id } = useSelf();
+  const requests = useCall(listMySubscriptionRequests, { params: { id } }, { quiet: true });
+  const ask = useChange(askForSubscription, {
+    onDone: () => toastDone({ title: t('billing.clubAsked', { name }), message: t('billing.clubAskedText') }),
+  });
+  const withdraw = useChange(withdrawSubscriptionRequest, {
+    onDone: () => toastDone({ title: t('billing.asksNoMore', { name }) }),
+  });
+  if (requests.data === undefined) return null;
+  const own = requests.data.find(
+    (one) => one.ClassSubscriptionId === ClassSubscriptionId && one.SubscriptionPlanId === SubscriptionPlanId,
+  );
+  return (
+    <div className={classes['ask']}>
+      {own !== undefined && <span>{t('billing.askedOn', { date: formats.date(own.AskedAt) })}</span>}
+      {own === undefined ? (
+        <Button
+          variant="default"
+          loading={ask.isPending}
+          aria-label={`${t('billing.askFor')}: ${name}`}
+          onClick={() => ask.mutate({ params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } })}
+        >
+          {t('billing.askFor')}
+        </Button>
+      ) : (
+        <Button
+          variant="subtle"
+          color="gray"
+          loading={withdraw.isPending}
+          aria-label={`${t('billing.askNoMore')}: ${name}`}
+          onClick={() => withdraw.mutate({ params: { id, requestId: own.SubscriptionRequestId } })}
+        >
+          {t('billing.askNoMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
+import {
+  declineSubscriptionRequest,
+  listClubUserSubscriptionRequests,
+} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
+import { IconHandStop } from '@tabler/icons-react';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { priceWords } from '../parts/subscription-words.ts';
+import { useManages } from '../parts/use-manages.ts';
+
+interface MemberRequestsProps {
+  userId: number;
+  /** Yes is said by assigning it. */
+  onGrant: (request: SubscriptionRequest) => void;
+}
+
+/** What a member asks for: who manages says yes or no, all staff reads it. */
+export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const manages = useManages();
+  const requests = useCall(listClubUserSubscriptionRequests, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
+  const decline = useChange(declineSubscriptionRequest);
+  const sayNo = ({ SubscriptionRequestId: requestId, SubscriptionName: name }: SubscriptionRequest) =>
+    decline.mutate(
+      { params: { id, userId, requestId } },
+      { onSuccess: () => toastDone({ title: t('billing.saidNo', { name }) }) },
+    );
+  return (requests.data ?? []).map((request) => (
+    <Banner
+      key={request.SubscriptionRequestId}
+      tone="info"
+      icon={IconHandStop}
+      actions={
+        manages
+          ? [
+              { label: t('billing.assign'), onClick: () => onGrant(request) },
+              { label: t('billing.sayNo'), onClick: () => sayNo(request) },
+            ]
+          : []
+      }
+    >
+      {t('billing.asksFor', {
+        name: [request.SubscriptionName, request.PlanName, priceWords(request, t, formats)].filter(Boolean).join(', '),
+        date: formats.date(request.AskedAt),
+      })}
+    </Banner>
+  ));
+}

@@ -1,0 +1,4 @@
+export { ActivityRow } from './activities/ActivityRow.tsx';
+export { seatsOf } from './cards/class-facts.ts';
+export { SeatsWords } from './cards/EventCard.tsx';
+export { ClockField } from './week-grid/ClockField.tsx';

@@ -1,0 +1,89 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { wallClock } from '@clubpulse/rules/time/days';
+import { TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
+import { DateField } from '../../../../kit/fields/DateField.tsx';
+import { bySchema } from '../../../../kit/form/check.ts';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { Refusal } from '../../../../kit/states/Refusal.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+import { pathTo } from '../../../../platform/routes.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
+import { ClockField } from '../../../classes/public.ts';
+import { peopleIn } from './people-in.ts';
+
+interface MoveClassProps {
+  clubClass: Class;
+  onClose: () => void;
+}
+
+interface Values {
+  ScheduleStartDate: string | null;
+  /** Null: what was typed is no time. */
+  SingleStartTime: string | null;
+  Reason: string;
+}
+
+/** Moves a class with its people to another time of the club, and shows it there. */
+export function MoveClass({ clubClass, onClose }: MoveClassProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { TimeZone } = useStaffClub();
+  const { day, clock } = wallClock(new Date(clubClass.Begin), TimeZone);
+  const form = useForm<Values, z.output<typeof moveClass.body>>({
+    initial: { ScheduleStartDate: day, SingleStartTime: clock, Reason: '' },
+    about: (field) => (field === 'Reason' ? [field] : ['ScheduleStartDate', 'SingleStartTime']),
+    check: bySchema(moveClass.body),
+  });
+  const move = useDialogAct(moveClass, {
+    said: ({ People }) => ({
+      title: t('participants.classMoved', { name: clubClass.Name }),
+      message: t('participants.peopleTold', { count: People }),
+    }),
+    onClose,
+  });
+  const save = async (body: z.output<typeof moveClass.body>) => {
+    const { ClassId } = await move.mutateAsync({ params: { id: clubClass.ClassId }, body });
+    await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
+  };
+  const { values, errors, set } = form;
+  return (
+    <DialogForm
+      title={t('participants.moveTitle', { name: clubClass.Name })}
+      act={t('participants.moveAct')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={save}
+      onClose={onClose}
+    >
+      <p>{t('participants.moveText', { count: peopleIn(clubClass) })}</p>
+      <DateField
+        label={t('calendar.day')}
+        value={values.ScheduleStartDate}
+        required
+        near
+        error={errors.ScheduleStartDate}
+        onChange={(to) => set({ ScheduleStartDate: to })}
+      />
+      <ClockField
+        label={t('calendar.startTime')}
+        value={values.SingleStartTime}
+        required
+        error={errors.SingleStartTime}
+        onChange={(to) => set({ SingleStartTime: to })}
+      />
+      <TextInput
+        label={t('participants.reasonIfAny')}
+        description={t('participants.reasonHint')}
+        maxLength={300}
+        value={values.Reason}
+        error={errors.Reason}
+        onChange={(event) => set({ Reason: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

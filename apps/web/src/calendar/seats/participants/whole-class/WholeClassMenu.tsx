@@ -1,0 +1,43 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { IconCalendarShare, IconCalendarX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../../../kit/later.tsx';
+import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
+import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
+import { useNow } from '../../../../platform/clock.ts';
+import { useT } from '../../../../platform/phrases.ts';
+
+const CancelClass = later(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
+const MoveClass = later(() => import('./MoveClass.tsx').then((it) => it.MoveClass));
+
+interface WholeClassMenuProps {
+  clubClass: Class;
+  /** Acts before them. */
+  items?: readonly MenuAct[];
+}
+
+/** What is done to a class with everybody in it: another time, or none at all. Nothing where there is no act. */
+export function WholeClassMenu({ clubClass, items = [] }: WholeClassMenuProps) {
+  const t = useT();
+  const now = useNow();
+  const [asks, setAsks] = useState<'cancel' | 'move' | null>(null);
+  const onClose = () => setAsks(null);
+  const { PublishState, CanceledAt, ClassType } = clubClass;
+  const stands = PublishState === 'Published' && CanceledAt === null;
+  const moves = stands && ClassType !== 'Course' && Date.parse(clubClass.Begin) > now.getTime();
+  const cancels = stands && Date.parse(clubClass.End) > now.getTime();
+  const all: readonly MenuAct[] = [
+    ...items,
+    ...(moves ? [{ label: t('participants.moveClass'), icon: IconCalendarShare, onClick: () => setAsks('move') }] : []),
+    ...(cancels
+      ? [{ label: t('participants.cancelClass'), icon: IconCalendarX, danger: true, onClick: () => setAsks('cancel') }]
+      : []),
+  ];
+  return (
+    <>
+      {all.length > 0 && <RowMenu label={t('kit.actionsOf', { name: clubClass.Name })} items={all} />}
+      {asks === 'cancel' && <CancelClass clubClass={clubClass} onClose={onClose} />}
+      {asks === 'move' && <MoveClass clubClass={clubClass} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { cancelClass, listParticipants, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../../../test/network.ts';
+import { openScreen } from '../../../../test/screen.tsx';
+import { userEvent } from '../../../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { classWith, NOW, pageOf, participantWith } from '../../../test/world.ts';
+
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+/** Tomorrow at 18:00 in Rome. */
+const toCome = { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' };
+
+async function open(fields: Partial<Class> = toCome) {
+  const app = await openScreen({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/ClubClassParticipants/5',
+    answers: [
+      answer(getClass, { id: 5 }, classWith(fields)),
+      answer(getClass, { id: 6 }, classWith({ ...fields, ClassId: 6 })),
+      answer(listParticipants, { id: 5 }, [participantWith(21, 'Alessia')]),
+      answer(listParticipants, { id: 6 }, [participantWith(21, 'Alessia')]),
+      answer(listClubUsers, { id: 1 }, pageOf([])),
+      answer(listClasses, { id: 1 }, pageOf([])),
+      answer(cancelClass, { id: 5 }, { ClassId: 5, People: 4 }),
+      answer(moveClass, { id: 5 }, { ClassId: 6, People: 4 }),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
+  return { ...app, writes, user: userEvent.setup() };
+}
+const choose = async (user: ReturnType<typeof userEvent.setup>, act: string) => {
+  await user.click(await screen.findByRole('button', { name: /Actions.*HIIT Ignite|HIIT Ignite.*actions/i }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+  return within(await screen.findByRole('dialog'));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+
+describe('a class with people in it', () => {
+  it('is canceled for a reason that is said', async () => {
+    const { user, writes } = await open();
+    const dialog = await choose(user, 'Cancel class');
+    expect(dialog.getByText(/4 people are told by e-mail/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
+    expect(writes()).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Reason/), 'The trainer is ill.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/classes/5/cancel', body: { Reason: 'The trainer is ill.' } }]));
+  });
+
+  it('is moved to another time and shown there', async () => {
+    const { user, writes, router } = await open();
+    const dialog = await choose(user, 'Move to another time');
+    const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
+    await user.clear(clock);
+    await user.type(clock, '20:30');
+    await user.click(dialog.getByRole('button', { name: 'Move class' }));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { path: '/classes/5/move', body: { ScheduleStartDate: '2026-11-20', SingleStartTime: '20:30', Reason: '' } },
+      ]),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
+  });
+
+  it('says that it is canceled and why, and lists nobody', async () => {
+    const { sent } = await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: 'The trainer is ill.' });
+    expect(await screen.findByText('This class is cancelled')).toBeTruthy();
+    expect(screen.getByText('The trainer is ill.')).toBeTruthy();
+    expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
+  });
+
+  it('leads to where its people are', async () => {
+    await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: '', MovedToClassId: 6 });
+    expect((await screen.findByRole('link', { name: 'Open the new time' })).getAttribute('href')).toContain(
+      '/ClubClassParticipants/6',
+    );
+  });
+});

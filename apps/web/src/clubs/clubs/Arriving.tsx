@@ -1,0 +1,109 @@
+import { putUser } from '@clubpulse/contract/accounts/users.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { rememberSelf, useSelf } from '../../platform/session.tsx';
+import { PoliciesToAnswer } from '../policies/public.ts';
+import classes from './JoinClub.module.css';
+
+interface ArrivingProps {
+  club: Club;
+  /** Nothing is left to ask. */
+  onDone: () => void;
+}
+
+/** What a club asks who joins it: the name its staff reads, then its policies, one at a time. What is known is not asked. */
+export function Arriving({ club, onDone }: ArrivingProps) {
+  const { FirstMidName, LastName } = useSelf();
+  // Once: she may go on without a name of one of them.
+  const [isNamed, setNamed] = useState(FirstMidName.trim() !== '' && LastName.trim() !== '');
+  return isNamed ? <Policies club={club} onDone={onDone} /> : <Names club={club} onDone={() => setNamed(true)} />;
+}
+
+function Names({ club, onDone }: ArrivingProps) {
+  const t = useT();
+  const { UserId, Nickname, RowVersion, FirstMidName, LastName } = useSelf();
+  const save = useChange(putUser, {
+    quiet: true,
+    onDone: (user) => {
+      rememberSelf(user);
+      onDone();
+    },
+  });
+  const form = useForm({
+    initial: { FirstMidName, LastName },
+    check: byRule((values): FieldWords => {
+      const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
+      return Object.fromEntries(missing.map(([field]) => [field, t('field-required')]));
+    }),
+  });
+  return (
+    <form
+      className={classes['form']}
+      onSubmit={form.submit((names) => save.mutateAsync({ params: { id: UserId }, body: { Nickname, RowVersion, ...names } }))}
+      noValidate
+    >
+      <p className={classes['intro']}>{t('clubs.namesText', { club: club.Name })}</p>
+      <TextInput
+        label={t('clubs.firstName')}
+        withAsterisk
+        value={form.values.FirstMidName}
+        error={form.errors.FirstMidName}
+        maxLength={100}
+        autoComplete="given-name"
+        onChange={(event) => form.set({ FirstMidName: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('clubs.lastName')}
+        withAsterisk
+        value={form.values.LastName}
+        error={form.errors.LastName}
+        maxLength={100}
+        autoComplete="family-name"
+        onChange={(event) => form.set({ LastName: event.currentTarget.value })}
+      />
+      <Refusal words={form.refusal} />
+      <div className={classes['actions']}>
+        <Button type="submit" loading={form.saving}>
+          {t('clubs.goOn')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Each is read and answered by itself; what she does not accept her bookings wait for. */
+function Policies({ club, onDone }: ArrivingProps) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const policies = useCall(listUserPolicies, { params: { id: UserId } }, { quiet: true });
+  const open = policies.data?.filter(({ ClubId, Acceptance }) => ClubId === club.ClubId && Acceptance === 'NotAnswered');
+  const isDone = open?.length === 0 || policies.error !== null;
+  useEffect(() => {
+    // A club whose policies cannot be read now asks for them where they stand in the way.
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return (
+    <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+      {() => {
+        const [first] = open ?? [];
+        if (first === undefined) return null;
+        return (
+          <>
+            <p className={classes['intro']}>{t('clubs.policiesLeft', { count: open?.length ?? 0, club: club.Name })}</p>
+            <PoliciesToAnswer key={first.PolicyId} policies={[first]} />
+          </>
+        );
+      }}
+    </Answer>
+  );
+}

@@ -1,0 +1,48 @@
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Brand.module.css';
+
+const POLL_MS = 15_000;
+const parts = [
+  { name: 'database', label: 'clubs.partDatabase' },
+  { name: 'broker', label: 'clubs.partBroker' },
+  { name: 'identity', label: 'clubs.partIdentity' },
+] as const;
+
+/** Whether each part of the server answers. */
+export function ServerHealth() {
+  const t = useT();
+  const health = useCall(getHealth, {}, { pollEvery: POLL_MS });
+  return (
+    <div className={classes['health']}>
+      <Card title={t('clubs.server')} aside={health.data && t('clubs.serverVersion', { version: health.data.version })}>
+        <Answer query={health} loading={<SkeletonRows rows={3} />}>
+          {(found) => (
+            <ul className={classes['parts']}>
+              {parts.map(({ name, label }) => (
+                <li key={name}>
+                  <span>{t(label)}</span>
+                  {found[name] ? (
+                    <StateChip tone="ok" icon={IconCircleCheck}>
+                      {t('clubs.partOk')}
+                    </StateChip>
+                  ) : (
+                    <StateChip tone="bad" icon={IconPlugConnectedX}>
+                      {t('clubs.partAway')}
+                    </StateChip>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answer>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useBrandClubs } from './use-brand-clubs.ts';

@@ -1,0 +1,36 @@
+import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { IconCheck } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
+import classes from './ClubChoice.module.css';
+
+/** One's clubs with the selected one: on a phone this is the club selector. */
+export function ClubChoice() {
+  const t = useT();
+  const self = useSelf();
+  const selected = useClub();
+  const { clubs, selectClub } = useClubs();
+  if (clubs.length === 0) return null;
+  return (
+    <ul className={classes['clubs']}>
+      {clubs.map((club) => {
+        const current = club.ClubId === selected?.ClubId;
+        return (
+          <li key={club.ClubId}>
+            <button type="button" aria-pressed={current} onClick={() => selectClub(club)}>
+              <span>
+                <b>{club.Name}</b>
+                <span>
+                  {rolesInClub(self.AvailableRoles, club)
+                    .map((role) => t(`role.${role}`))
+                    .join(', ')}
+                </span>
+              </span>
+              {current && <IconCheck size={20} stroke={2} aria-hidden="true" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

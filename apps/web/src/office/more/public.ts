@@ -1,0 +1,1 @@
+export { ClubChoice } from './ClubChoice.tsx';

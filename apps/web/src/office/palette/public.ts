@@ -1,0 +1,3 @@
+export { otherWords } from './other-words.ts';
+export { useClubActs } from './use-club-acts.ts';
+export { useClassesFound, usePeopleFound } from './use-found.ts';

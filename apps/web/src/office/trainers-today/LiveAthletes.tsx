@@ -1,0 +1,46 @@
+import { isHeardNow, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { Link } from 'react-router';
+import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './LiveAthletes.module.css';
+
+/** Who trains now: zone and heart rate while they are heard, points so far; opens the athlete's journal. */
+export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] }) {
+  return (
+    <Card flush>
+      <ul className={classes['list']}>
+        {athletes.map((athlete) => (
+          <AthleteRow key={athlete.UserId} athlete={athlete} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
+  const t = useT();
+  const formats = useFormats();
+  const isHeard = isHeardNow(athlete);
+  return (
+    <li>
+      <Link to={pathTo('Journal', athlete.UserId)} className={classes['row']}>
+        {isHeard ? <ZoneBadge zone={athlete.Zone} /> : <span />}
+        <span className={classes['who']}>
+          <b>{athlete.Nickname}</b>
+          <span className={classes['note']}>{t('training.since', { time: formats.time(athlete.Since) })}</span>
+        </span>
+        <span className={classes['rate']}>
+          {isHeard ? formats.percent(athlete.Percent) : '--'}
+          <span className={classes['note']}>{isHeard ? t('kit.bpm', { bpm: athlete.HeartRate }) : t('training.noSignal')}</span>
+        </span>
+        <span className={classes['points']}>
+          {formats.number(athlete.Points)}
+          <span className={classes['note']}>{t('kit.pointsUnit')}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

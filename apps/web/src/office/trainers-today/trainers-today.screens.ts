@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const trainersTodayScreens: readonly Screen[] = [
+  {
+    name: 'TrainersJournal',
+    title: 'kit.today',
+    who: ['Trainer'],
+    menu: { section: 'trainerToday', covers: ['Athletes'] },
+    load: () => import('./TrainersJournal.tsx'),
+  },
+];

@@ -1,0 +1,65 @@
+import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { forgetCode } from '../../shell/screen-code.ts';
+import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { config } from '../../test/signed-in.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { queryClient, useCall } from '../api.ts';
+import { screenNamed } from '../known-screens.ts';
+import { fetchCode, NotFetched } from './fetched-code.ts';
+
+/** The network goes away, and comes back with the browser's word for it. */
+function goOffline() {
+  const withNetwork = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    vi.stubGlobal('fetch', withNetwork);
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+function Count() {
+  const credits = useCall(listMyCredits, { params: { id: 11 } }, { quiet: true });
+  return <p>{credits.data === undefined ? (credits.error ? 'failed' : 'asking') : `${credits.data.length} balances`}</p>;
+}
+
+it('what could not be asked is asked again when the network is back', async () => {
+  openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
+  await screen.findByText('0 balances');
+  const comeBack = goOffline();
+  await act(() => queryClient.resetQueries());
+  await screen.findByText('failed', {}, { timeout: 5000 });
+  comeBack();
+  expect(await screen.findByText('0 balances')).toBeTruthy();
+});
+
+it('code is not even asked for without a network: a browser remembers what did not come', async () => {
+  openPart(null, []);
+  const comeBack = goOffline();
+  const load = vi.fn(async () => 'code');
+  await expect(fetchCode(load)).rejects.toBeInstanceOf(NotFetched);
+  expect(load).not.toHaveBeenCalled();
+  comeBack();
+  await waitFor(async () => expect(await fetchCode(load)).toBe('code'));
+});
+
+it('a screen that was never open comes by itself when the network is back', async () => {
+  const joinClub = screenNamed('JoinClub');
+  if (joinClub !== undefined) forgetCode(joinClub);
+  const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const { router } = await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Profile' });
+  await screen.findByRole('heading', { level: 1, name: 'Profile and account' });
+  const comeBack = goOffline();
+  await act(() => router.navigate('/JoinClub/AB12'));
+  expect(await screen.findByText(/The component could not be downloaded/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/The component could not be downloaded/)).toBeNull());
+});

@@ -1,0 +1,4 @@
+export const errors = {
+  /** She does not share it with a club of the caller's. */
+  NotShared: 409,
+} as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, idSchema, instantSchema } from '../../scalars.ts';
+import { recurrenceSchema } from '../subscription-types.ts';
+
+export type SubscriptionRequestId = Id<'SubscriptionRequest'>;
+
+/** An athlete asks for a subscription of the store; it waits until staff assigns the type or says no. */
+export const subscriptionRequestSchema = z.object({
+  SubscriptionRequestId: idSchema,
+  ClubId: idSchema,
+  UserId: idSchema,
+  ClassSubscriptionId: idSchema,
+  /** Null: without a plan, or its plan is offered no more. */
+  SubscriptionPlanId: idSchema.nullable(),
+  SubscriptionName: z.string(),
+  PlanName: z.string().nullable(),
+  /** What it costs now, minor units. */
+  Price: z.number().int(),
+  Currency: currencySchema,
+  Recurrence: recurrenceSchema.nullable(),
+  AskedAt: instantSchema,
+});
+export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
+
+export const askSubscriptionSchema = z.object({
+  ClassSubscriptionId: idSchema,
+  SubscriptionPlanId: idSchema.nullable().default(null),
+});
+export type AskSubscription = z.infer<typeof askSubscriptionSchema>;

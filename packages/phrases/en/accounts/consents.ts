@@ -1,0 +1,24 @@
+export const consents = {
+  'accounts.shared': 'What my clubs see',
+  'accounts.sharedNote':
+    'Each club always sees your name, your e-mail, and what you do there: bookings, payments, that you trained, how long and for how many points. Everything else is your choice, club by club. You can take it back at any time.',
+  'accounts.sharedSince': 'Shared since {{date}}',
+  'accounts.sharedNever': 'Not shared',
+  'accounts.sharedWithdrawn': 'Withdrawn on {{date}}',
+  'accounts.shareHeartRate': 'Heart rates of trainings there',
+  'accounts.shareHeartRateText':
+    'Its trainers and managers open your trainings in this club: heart rate, zones and calories, second by second.',
+  'accounts.shareOtherTrainings': 'Trainings elsewhere',
+  'accounts.shareOtherTrainingsText': 'They also see what you train in other clubs and on your own, with its heart rates.',
+  'accounts.shareBody': 'Body data',
+  'accounts.shareBodyText': 'Height, weight, FTP, maximum heart rate and zones.',
+  'accounts.shareInjuries': 'Injuries and goals',
+  'accounts.shareInjuriesText': 'Injuries, goals, training days and notes of your profile.',
+  'accounts.shareContact': 'Contact and person',
+  'accounts.shareContactText': 'Telephone, address, date of birth, gender and occupation.',
+  'accounts.whoRead': 'Who looked at it',
+  'accounts.whoReadText': 'Each time somebody of a club reads health data of yours, it stands here for twelve months.',
+  'accounts.whoReadNobody': 'Nobody has looked yet.',
+  'accounts.readOf': '{{what}}, {{club}}',
+  'accounts.keptFromClub': 'Not shared with your club: {{what}}.',
+} as const;

@@ -1,0 +1,14 @@
+import type { subscriptionRequests as en } from '../../en/billing/subscription-requests.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const subscriptionRequests: Translated<typeof en> = {
+  'billing.askFor': 'Pedirlo',
+  'billing.askedOn': 'Pedido el {{date}}',
+  'billing.clubAsked': '{{name}}: pedido al club',
+  'billing.clubAskedText': 'Los gestores han recibido un correo. Aparecerá aquí cuando se asigne.',
+  'billing.askNoMore': 'No pedirlo más',
+  'billing.asksNoMore': '{{name}} ya no está pedido',
+  'billing.asksFor': 'Pide {{name}}, desde el {{date}}.',
+  'billing.sayNo': 'Decir que no',
+  'billing.saidNo': '{{name}}: se ha dicho que no',
+};

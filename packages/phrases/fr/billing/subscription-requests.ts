@@ -1,0 +1,14 @@
+import type { subscriptionRequests as en } from '../../en/billing/subscription-requests.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const subscriptionRequests: Translated<typeof en> = {
+  'billing.askFor': 'Le demander',
+  'billing.askedOn': 'Demandé le {{date}}',
+  'billing.clubAsked': '{{name}} : demandé au club',
+  'billing.clubAskedText': 'Les gérants ont reçu un e-mail. Il apparaîtra ici une fois attribué.',
+  'billing.askNoMore': 'Ne plus le demander',
+  'billing.asksNoMore': '{{name}} n’est plus demandé',
+  'billing.asksFor': 'Demande {{name}}, depuis le {{date}}.',
+  'billing.sayNo': 'Refuser',
+  'billing.saidNo': '{{name}} a été refusé',
+};

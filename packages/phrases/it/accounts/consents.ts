@@ -1,0 +1,27 @@
+import type { consents as en } from '../../en/accounts/consents.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const consents: Translated<typeof en> = {
+  'accounts.shared': 'Cosa vedono i miei club',
+  'accounts.sharedNote':
+    'Ogni club vede sempre il tuo nome, la tua e-mail e quello che fai lì: prenotazioni, pagamenti, che ti sei allenato, per quanto tempo e con quanti punti. Tutto il resto lo scegli tu, club per club. Puoi revocarlo in ogni momento.',
+  'accounts.sharedSince': 'Condiviso dal {{date}}',
+  'accounts.sharedNever': 'Non condiviso',
+  'accounts.sharedWithdrawn': 'Revocato il {{date}}',
+  'accounts.shareHeartRate': 'Frequenza cardiaca degli allenamenti lì',
+  'accounts.shareHeartRateText':
+    'Trainer e manager aprono i tuoi allenamenti in questo club: frequenza cardiaca, zone e calorie, secondo per secondo.',
+  'accounts.shareOtherTrainings': 'Allenamenti altrove',
+  'accounts.shareOtherTrainingsText': 'Vedono anche cosa fai in altri club e per conto tuo, con la frequenza cardiaca.',
+  'accounts.shareBody': 'Dati fisici',
+  'accounts.shareBodyText': 'Altezza, peso, FTP, frequenza cardiaca massima e zone.',
+  'accounts.shareInjuries': 'Infortuni e obiettivi',
+  'accounts.shareInjuriesText': 'Infortuni, obiettivi, giorni di allenamento e note del tuo profilo.',
+  'accounts.shareContact': 'Contatti e persona',
+  'accounts.shareContactText': 'Telefono, indirizzo, data di nascita, genere e professione.',
+  'accounts.whoRead': 'Chi li ha guardati',
+  'accounts.whoReadText': 'Ogni volta che qualcuno di un club legge i tuoi dati sulla salute, resta scritto qui per dodici mesi.',
+  'accounts.whoReadNobody': 'Nessuno li ha ancora guardati.',
+  'accounts.readOf': '{{what}}, {{club}}',
+  'accounts.keptFromClub': 'Non condiviso con il tuo club: {{what}}.',
+};

@@ -1,0 +1,14 @@
+import type { subscriptionRequests as en } from '../../en/billing/subscription-requests.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const subscriptionRequests: Translated<typeof en> = {
+  'billing.askFor': 'Chiedilo',
+  'billing.askedOn': 'Chiesto il {{date}}',
+  'billing.clubAsked': '{{name}}: chiesto al club',
+  'billing.clubAskedText': 'I gestori sono stati avvisati per e-mail. Comparirà qui quando sarà assegnato.',
+  'billing.askNoMore': 'Non chiederlo più',
+  'billing.asksNoMore': '{{name}} non è più richiesto',
+  'billing.asksFor': 'Chiede {{name}}, dal {{date}}.',
+  'billing.sayNo': 'Rispondi di no',
+  'billing.saidNo': '{{name}}: risposto di no',
+};

@@ -1,0 +1,44 @@
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isOver } from './states.ts';
+
+/** What a member holds of a type, as it is today. Dates are days in the club's zone. */
+export interface Holding {
+  readonly UserSubscriptionId: number;
+  readonly ClassSubscriptionId: number;
+  readonly SubscriptionName: string;
+  readonly State: SubscriptionState;
+  readonly ActivationDate: string;
+  readonly ExpiryDate: string | null;
+  readonly ScheduledEnd: string | null;
+}
+/** The same type once more, for these days; null: without an end. */
+export interface OnceMore {
+  readonly ClassSubscriptionId: number;
+  readonly ActivationDate: string;
+  readonly ExpiryDate: string | null;
+}
+
+/** What the member holds of the type on days of the new one; a renewal that begins after the last day is beside nothing. */
+export const heldBeside = <Held extends Holding>(holdings: readonly Held[], wanted: OnceMore): Held[] =>
+  holdings.filter(
+    (held) =>
+      held.ClassSubscriptionId === wanted.ClassSubscriptionId &&
+      !isOver(held.State) &&
+      isNoLater(wanted.ActivationDate, lastDay(held)) &&
+      isNoLater(held.ActivationDate, wanted.ExpiryDate),
+  );
+
+/** Refused for the first holding that was not known to whoever assigns it once more: another desk may have sold it a moment ago. */
+export function refuseBeside(holdings: readonly Holding[], wanted: OnceMore, known: readonly number[]): Refusal | undefined {
+  const held = heldBeside(holdings, wanted).find(({ UserSubscriptionId }) => !known.includes(UserSubscriptionId));
+  if (held === undefined) return undefined;
+  const { UserSubscriptionId, SubscriptionName: name, ActivationDate: since } = held;
+  return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });
+}
+
+/** A suspension moves the last day, nobody knows how far. */
+const lastDay = ({ State, ExpiryDate, ScheduledEnd }: Holding): string | null =>
+  State === 'Suspended' ? ScheduledEnd : (ScheduledEnd ?? ExpiryDate);
+
+const isNoLater = (day: string, last: string | null) => last === null || day <= last;
