@@ -1,7 +1,7 @@
 import { type ClassFields, type ClassType, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
-import { addDays } from '@clubpulse/rules/time/days';
+import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import { timeZone } from '@clubpulse/world/clubs';
 import { subscriptionTypes } from '@clubpulse/world/prices';
 import { COURSE_WEEKS, course, invitation, type Series, series } from '@clubpulse/world/series';
@@ -27,7 +27,8 @@ export async function makeClasses(
   { from, today, isFirst }: { from: string; today: string; isFirst: boolean },
 ): Promise<string> {
   const club = async () => ({ ClubId: clubId, BrandId: null, TimeZone: timeZone });
-  const making = createClassMaking({ db, club });
+  // The club planned these weeks when they began: a series makes no class for a day that is over.
+  const making = createClassMaking({ db, club, now: () => startOfDay(timeZone, from) });
   const batches = createClassBatches({ db, club });
   const types = await createSubscriptionTypes({ db }).ofClub(clubId);
   const typeIds = new Map(types.map((type) => [type.Name, type.ClassSubscriptionId]));

@@ -14,6 +14,8 @@ declare global {
 
 let server: Server;
 let sockets: WebSocketServer;
+/** Where the next file's tests are at home again. */
+const home = window.location.href;
 let files: Record<string, string | Promise<string>>;
 const room = {
   type: 'roster',
@@ -50,6 +52,7 @@ afterEach(async () => {
   cleanup();
   for (const socket of sockets.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
+  window.happyDOM.setURL(home);
 });
 
 test('without a token it shows a code', async () => {

@@ -95,7 +95,7 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
   expect(await screen.findByText(/Waiting for the bridge/)).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Name: 'Corner', DisplayGroupId: 6 });
   expect(screen.getByLabelText('Registration code ABCD2345').textContent).toBe('ABCD2345');
-  expect(screen.getByText(/apps\/bridge\/src\/main.ts --server \S+ --code ABCD2345$/)).toBeTruthy();
+  expect(screen.getByText(/npm run bridge -- --server \S+ --code ABCD2345$/)).toBeTruthy();
 
   now.codes = [];
   now.bridges = [bridgeNamed('Corner', bridgeState('Offline'), { DisplayGroupId: 6 })];

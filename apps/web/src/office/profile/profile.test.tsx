@@ -1,6 +1,7 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getSelf, putUser, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
@@ -139,7 +140,8 @@ describe('the profile', () => {
   });
 
   it('asks before it is left with unsaved changes', async () => {
-    const { router } = await openApp({ self, clubs, path: '/Profile' });
+    const journal = answer(listCalendarTrainings, { id: 11 }, []);
+    const { router } = await openApp({ self, clubs, path: '/Profile', answers: [journal] });
     await retype(await nickname(), 'Fox');
     const [link] = screen.getAllByRole('link', { name: 'Journal' });
     await userEvent.click(link!);
