@@ -13,13 +13,3 @@ export function StateChip({ tone, icon: Icon, children }: { tone: ChipTone; icon
     </span>
   );
 }
-
-/** The same where a table has no room for words: the icon is seen, the words are spoken and in its title. */
-export function StateIcon({ tone, icon: Icon, words }: { tone: ChipTone; icon: Icon; words: string }) {
-  return (
-    <span className={classes['chip']} data-tone={tone} data-bare="true" title={words}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
-      <span className={classes['spoken']}>{words}</span>
-    </span>
-  );
-}

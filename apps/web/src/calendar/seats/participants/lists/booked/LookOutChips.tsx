@@ -1,6 +1,7 @@
 import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
 import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
-import { type ChipTone, StateChip, StateIcon } from '../../../../../kit/figures/StateChip.tsx';
+import { StateChip } from '../../../../../kit/figures/StateChip.tsx';
+import { type IconTone, StateIcon } from '../../../../../kit/figures/StateIcon.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
 import classes from './LookOutChips.module.css';
@@ -32,7 +33,7 @@ export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   );
 }
 
-function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: ChipTone; icon: Icon; words: string } {
+function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone; icon: Icon; words: string } {
   switch (one.Kind) {
     case 'LastTicket':
       return { tone: 'warn', icon: IconTicket, words: t('calendar.lastTicket') };
