@@ -1,10 +1,11 @@
 import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
 import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
 import { StateChip } from '../../../../../kit/figures/StateChip.tsx';
-import { type IconTone, StateIcon } from '../../../../../kit/figures/StateIcon.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
 import classes from './LookOutChips.module.css';
+
+type IconTone = 'warn' | 'bad' | 'info';
 
 interface LookOutChipsProps {
   lookOut: readonly LookOut[];
@@ -72,4 +73,14 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
     case 'PoliciesNotAccepted':
       return { tone: 'warn', icon: IconFileAlert, words: t('participants.policiesOpen') };
   }
+}
+
+/** A state where a table has no room for words: the icon is seen, the words are spoken and in its title. */
+function StateIcon({ tone, icon: Icon, words }: { tone: IconTone; icon: Icon; words: string }) {
+  return (
+    <span className={classes['icon']} data-tone={tone} title={words}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      <span className={classes['spoken']}>{words}</span>
+    </span>
+  );
 }
