@@ -6,8 +6,8 @@ import path from 'node:path';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * What a browser with an empty cache asks for until a screen stands there, as the product sends it. Prints per screen: script in
- * kB and files, styles in kB and files, all requests; what Home fetches for later, after it works, stands apart.
+ * What a browser with an empty cache asks for until a screen works, as the product sends it: it has its heading and its data. Prints
+ * per screen: script in kB and files, styles in kB and files, all requests; script that comes behind the screen that works stands apart.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
@@ -81,37 +81,36 @@ async function until(page: Page, expression: string): Promise<void> {
   }
 }
 
+const AHEAD_MS = 4000;
+
 interface Loaded {
   name: string;
   bytes: number;
-  later: boolean;
 }
 
-/** What the page loaded: bytes over the wire without headers, `later` for what was only fetched ahead. */
-const loaded = `performance.getEntriesByType('resource').map((one) => ({
-  name: new URL(one.name).pathname,
-  bytes: one.encodedBodySize,
-  later: document.querySelector('link[rel="prefetch"][href="' + one.name + '"]') !== null,
-}))`;
+/** What the page loaded: bytes over the wire without headers. What the browser was only told to have ready is no part of a start. */
+const loaded = `performance.getEntriesByType('resource')
+  .filter((one) => document.querySelector('link[rel="prefetch"][href="' + one.name + '"]') === null)
+  .map((one) => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }))`;
 
-function line(name: string, all: readonly Loaded[]): string {
-  const matching = (pattern: RegExp, later = false) => all.filter((one) => pattern.test(one.name) && one.later === later);
-  const size = (some: readonly Loaded[]) => (some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
-  const [script, style, ahead] = [matching(/\.js$/), matching(/\.css$/), matching(/\.js$/, true)];
+function line(name: string, atWork: readonly Loaded[], afterwards: readonly Loaded[]): string {
+  const matching = (all: readonly Loaded[], pattern: RegExp) => all.filter((one) => pattern.test(one.name));
+  const size = (some: readonly Loaded[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const [script, style, all] = [matching(atWork, /\.js$/), matching(atWork, /\.css$/), matching(afterwards, /\.js$/)];
   return [
     name.padEnd(12),
-    size(script).padStart(9),
+    size(script).toFixed(1).padStart(9),
     String(script.length).padStart(6),
-    size(style).padStart(9),
+    size(style).toFixed(1).padStart(9),
     String(style.length).padStart(6),
-    String(all.filter(({ later }) => !later).length + 1).padStart(9),
-    ahead.length === 0 ? '' : `  then ${size(ahead)} kB of script ahead`,
+    String(atWork.length + 1).padStart(9),
+    (size(all) - size(script)).toFixed(1).padStart(11),
   ].join(' ');
 }
 
 const product = await startProduct();
 try {
-  console.log('screen       script kB  files  style kB  files  requests');
+  console.log('screen       script kB  files  style kB  files  requests  then kB');
   for (const [name, address, who, heading] of screens) {
     const page = await openPage();
     try {
@@ -120,10 +119,12 @@ try {
       await page.send('Network.clearBrowserCache');
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
-      await until(page, `document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0`);
-      // What the screen asks for once it stands there (its data, parts of it) belongs to it.
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      console.log(line(name, (await page.evaluate(loaded)) as Loaded[]));
+      const heads = `document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0`;
+      await until(page, `${heads} && document.querySelector('[aria-busy="true"]') === null`);
+      const atWork = (await page.evaluate(loaded)) as Loaded[];
+      // What acts open is fetched behind the screen that works.
+      await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
+      console.log(line(name, atWork, (await page.evaluate(loaded)) as Loaded[]));
     } finally {
       await page.close();
     }

@@ -10,18 +10,37 @@ export interface Fetched<Part> {
   readonly onHere: (tell: () => void) => () => void;
 }
 
-/** Where the browser does not tell when it is idle, as in Safari. */
-const START_TAKES_MS = 3000;
-const idle = (act: () => void) =>
-  'requestIdleCallback' in window ? void requestIdleCallback(act) : void setTimeout(act, START_TAKES_MS);
+const LOOK_MS = 300;
+/** Whoever waits longer for the first screen needs no more requests beside it. */
+const PATIENCE_MS = 30_000;
+
+/** Resolves when the first screen works: it has its heading, and nothing of it waits for data, at two looks in a row. */
+async function screenWorks(): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (let looks = 0; looks < 2 && performance.now() < until; ) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const works = document.querySelector('main h1') !== null && document.querySelector('[aria-busy="true"]') === null;
+    looks = works ? looks + 1 : 0;
+  }
+}
+let works: Promise<void> | undefined;
+
+/** When the first screen works and, where the browser tells (Safari does not), nothing else is to do. */
+async function idle(act: () => void): Promise<void> {
+  works ??= screenWorks();
+  await works;
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else act();
+}
 
 /**
- * Fetches a part when it is first asked for. The built app asks for it itself once the browser has nothing else to do, so that it is
- * here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one tries again.
+ * Fetches a part when it is first asked for. The built app asks for it itself once the first screen works and the browser has nothing
+ * else to do, so that it is here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one
+ * tries again.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>): Fetched<Part> {
   const part = fetchedOnDemand(load);
-  if (import.meta.env.PROD) idle(() => void part.fetch().catch(() => undefined));
+  if (import.meta.env.PROD) void idle(() => void part.fetch().catch(() => undefined));
   return part;
 }
 
