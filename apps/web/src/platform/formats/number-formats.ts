@@ -45,7 +45,8 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
     shares: zoneBarPercentages,
     duration: formatDuration,
-    money: (amount, currency) => format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
+    money: (amount, currency) =>
+      format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
