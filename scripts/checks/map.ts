@@ -75,10 +75,12 @@ Of the spec, not built yet (${missing.length}): ${missing.sort().join(', ') || '
 /** Each family of paths with its calls; bare: what the root itself answers. */
 function rootsTable(calls: readonly Call[]): string {
   const families = Map.groupBy(calls, ({ path }) => path.split(/[/:]/)[1] ?? '');
-  const rows = [...families].sort(([one], [other]) => (one < other ? -1 : 1)).map(([family, all]) => {
-    const bare = all.filter(({ path }) => path === `/${family}`).map(({ method, id }) => `\`${method}\` ${id}`);
-    return `| \`/${family}\` | ${all.length} | ${bare.sort().join(', ')} |`;
-  });
+  const rows = [...families]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([family, all]) => {
+      const bare = all.filter(({ path }) => path === `/${family}`).map(({ method, id }) => `\`${method}\` ${id}`);
+      return `| \`/${family}\` | ${all.length} | ${bare.sort().join(', ')} |`;
+    });
   return ['| Root | Calls | By itself |', '|---|---|---|', ...rows].join('\n');
 }
 
