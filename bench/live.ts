@@ -24,6 +24,8 @@ const BARE_WARM_SECONDS = 2;
 const CALM_MS = 8000;
 const PATIENCE_MS = 30_000;
 const ARRIVAL_LOOKS = 30;
+/** What follows is measured with everybody some minutes into a training: their journals are written meanwhile, as on any evening. */
+const PASSING = { speed: 8, seconds: 40 } as const;
 /** What a replay brings comes in batches: a training closes when nothing came for so long. */
 const QUIET_SECONDS = 30;
 const STOP_PATIENCE_MS = 240_000;
@@ -96,7 +98,7 @@ try {
   await server.stop();
 }
 
-/** Sends from the first second on until frames are on time; then until what a new day and new clubs bring is done. */
+/** Sends from the first second on until frames are on time; then lets minutes pass, until what a new day and new clubs bring is done. */
 async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const begin = Date.now();
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
@@ -112,6 +114,7 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
     if (!isOnTime) late = (Date.now() - begin) / 1000;
   }
   const [cpu, databaseCpu] = [at.cpu() - before.cpu, at.databaseCpu() - before.databaseCpu];
+  await by.measure({ ...order, ...PASSING }, cpusOf);
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
     await by.measure({ ...order, seconds: 4 }, cpusOf);
     if ((await at.waitingJobs()) === 0) break;

@@ -151,7 +151,7 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
   await page.getByRole('textbox', { name: say('clubs.code') }).fill(code);
   await page.getByRole('button', { name: say('clubs.joinAction') }).click();
   await expect(page.getByText(say('clubs.joined', { club: name }))).toBeVisible();
-  await page.getByRole('textbox', { name: say('clubs.firstName') }).fill('Noa');
+  await page.getByRole('textbox', { name: say('clubs.firstName'), exact: true }).fill('Noa');
   await page.getByRole('textbox', { name: say('clubs.lastName') }).fill('Sole');
   await auditScreen(athlete, 'JoinClub, names');
   await page.getByRole('button', { name: say('clubs.goOn') }).click();

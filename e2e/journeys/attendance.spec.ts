@@ -28,7 +28,7 @@ for (const { visit, name } of journeys) {
     const clubClass = await publishClass(
       club,
       { Kind: 'Single', ...schedule },
-      { Name: name, MaxInSiteParticipants: 8, TrainerId, TrainingType: 'functional_training' },
+      { Name: name, MaxInSiteParticipants: 8, TrainerId, TrainingType: 'functionalTraining' },
     );
     for (const { email } of people) await seat(club, clubClass, await club.userId(email));
     const marks = async () => {

@@ -58,7 +58,7 @@ for (const { athlete: visit, others, first, name, clock, tab, packageOf } of jou
     const wanted = await publishClass(
       club,
       { Kind: 'Single', ...schedule },
-      { Name: name, MaxInSiteParticipants: SEATS, TrainingType: 'functional_training', ...sold.request },
+      { Name: name, MaxInSiteParticipants: SEATS, TrainingType: 'functionalTraining', ...sold.request },
     );
     const member = `${first} ${last}`;
     const athlete = await enter(visit);

@@ -3,6 +3,21 @@ import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
 
+/** Where Mantine keeps what somebody chose. */
+const KEPT = 'mantine-color-scheme-value';
+
+/** Light or dark, as Mantine would show it: what was chosen in this browser, else as the system has it. */
+function shownScheme(): 'light' | 'dark' {
+  const chosen = window.localStorage.getItem(KEPT);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Before the code that draws is there, so that a dark room sees no flash of white. */
+function showScheme(): void {
+  document.documentElement.dataset['mantineColorScheme'] = shownScheme();
+}
+
 /** Temporal is asked of the browser (`build/temporal.ts`); one that has none yet gets it before anything else runs. */
 async function temporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -17,6 +32,7 @@ async function app(language = storedLanguage()) {
 
 async function start(root: HTMLElement): Promise<void> {
   if (!browserStores()) return (await app('en')).startCheckBrowserSettings(root);
+  showScheme();
   const query = window.location.search;
   if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);
   if (query !== '') {

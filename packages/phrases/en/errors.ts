@@ -33,7 +33,7 @@ export const errors = {
   'error.ValidationFailed': 'Something in this form is not right. Check the marked fields.',
   'error.Unauthorized': 'Your session has ended. Sign in again.',
   'error.InsufficientRights': 'You do not have the rights for this. Ask a manager of the club.',
-  'error.NotFound': 'This is not here, or no longer.',
+  'error.NotFound': 'This does not exist, or was deleted.',
   'error.UnknownCall': 'The server does not know this request.',
   'error.PayloadTooLarge': 'That is too much data for one request.',
   'error.UnsupportedMediaType': 'The server cannot read this kind of data.',

@@ -6,7 +6,7 @@ export const kit = {
   'kit.back': 'Back',
   'kit.loading': 'Loading',
   'kit.tryAgain': 'Try again',
-  'kit.notFound': 'This is not here, or no longer',
+  'kit.notFound': 'This page shows nothing any more',
   'kit.notFoundText': 'The link may be old, or somebody removed it.',
   'kit.forbiddenText': 'Ask a manager of the club for the rights.',
   'kit.failedText': 'Nothing was lost. Try again in a moment.',

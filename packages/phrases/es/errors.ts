@@ -31,7 +31,7 @@ export const errors: Translated<typeof en> = {
   'error.ValidationFailed': 'Algo en este formulario no es correcto. Revisa los campos marcados.',
   'error.Unauthorized': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'error.InsufficientRights': 'No tienes permisos para esto. Pregunta a un gerente del club.',
-  'error.NotFound': 'No está aquí, o ya no.',
+  'error.NotFound': 'No existe o se ha eliminado.',
   'error.UnknownCall': 'El servidor no conoce esta solicitud.',
   'error.PayloadTooLarge': 'Son demasiados datos para una sola solicitud.',
   'error.UnsupportedMediaType': 'El servidor no puede leer este tipo de datos.',

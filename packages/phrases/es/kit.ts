@@ -9,7 +9,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Atrás',
   'kit.loading': 'Cargando',
   'kit.tryAgain': 'Reintentar',
-  'kit.notFound': 'No está aquí, o ya no',
+  'kit.notFound': 'Aquí ya no hay nada',
   'kit.notFoundText': 'Puede que el enlace sea antiguo o que alguien lo haya eliminado.',
   'kit.forbiddenText': 'Pide los permisos a un gerente del club.',
   'kit.failedText': 'No se ha perdido nada. Inténtalo de nuevo en un momento.',

@@ -4,7 +4,7 @@ import type { Translated } from '../phrases.ts';
 export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Ir al contenido',
   'shell.mainMenu': 'Menú principal',
-  'shell.me': 'Yo',
+  'shell.me': 'Perfil',
   'shell.setUp': 'Configuración',
   'shell.backToBrand': 'Volver a la marca',
   'shell.chooseClub': 'Elige un club',

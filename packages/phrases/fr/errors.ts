@@ -31,7 +31,7 @@ export const errors: Translated<typeof en> = {
   'error.ValidationFailed': 'Un élément de ce formulaire est incorrect. Vérifiez les champs signalés.',
   'error.Unauthorized': 'Votre session est terminée. Reconnectez-vous.',
   'error.InsufficientRights': 'Vous n’avez pas les droits pour cela. Adressez-vous à un responsable du club.',
-  'error.NotFound': 'Cet élément n’existe pas, ou plus.',
+  'error.NotFound': 'Cet élément n’existe pas ou a été supprimé.',
   'error.UnknownCall': 'Le serveur ne connaît pas cette demande.',
   'error.PayloadTooLarge': 'Cela fait trop de données pour une seule demande.',
   'error.UnsupportedMediaType': 'Le serveur ne peut pas lire ce type de données.',

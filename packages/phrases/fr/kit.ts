@@ -9,7 +9,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Retour',
   'kit.loading': 'Chargement',
   'kit.tryAgain': 'Réessayer',
-  'kit.notFound': 'Cet élément n’existe pas, ou plus',
+  'kit.notFound': 'Il n’y a plus rien ici',
   'kit.notFoundText': 'Le lien est peut-être ancien, ou quelqu’un l’a supprimé.',
   'kit.forbiddenText': 'Demandez les droits à un responsable du club.',
   'kit.failedText': 'Rien n’est perdu. Réessayez dans un instant.',

@@ -4,7 +4,7 @@ import type { Translated } from '../phrases.ts';
 export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Aller au contenu',
   'shell.mainMenu': 'Menu principal',
-  'shell.me': 'Moi',
+  'shell.me': 'Profil',
   'shell.setUp': 'Configuration',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',
@@ -34,7 +34,7 @@ export const shell: Translated<typeof en> = {
   'shell.themeDark': 'Sombre',
   'shell.themeSystem': 'Système',
   'shell.signOut': 'Se déconnecter',
-  'shell.find': 'Rechercher ou aller à',
+  'shell.find': 'Chercher, aller à',
   'shell.findHint': 'Une page, une personne, un cours ou quoi faire',
   'shell.findNothing': 'Rien ne s’appelle « {{text}} ».',
   'shell.goTo': 'Aller à',

@@ -31,7 +31,7 @@ export const errors: Translated<typeof en> = {
   'error.ValidationFailed': 'Qualcosa in questo modulo non va. Controlla i campi evidenziati.',
   'error.Unauthorized': 'La sessione è terminata. Accedi di nuovo.',
   'error.InsufficientRights': 'Non hai i diritti per questa operazione. Chiedi a un manager del club.',
-  'error.NotFound': 'Non c’è, o non c’è più.',
+  'error.NotFound': 'Non esiste, oppure è stato eliminato.',
   'error.UnknownCall': 'Il server non conosce questa richiesta.',
   'error.PayloadTooLarge': 'Sono troppi dati per una sola richiesta.',
   'error.UnsupportedMediaType': 'Il server non può leggere questo tipo di dati.',

@@ -9,7 +9,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Indietro',
   'kit.loading': 'Caricamento',
   'kit.tryAgain': 'Riprova',
-  'kit.notFound': 'Non c’è, o non c’è più',
+  'kit.notFound': 'Qui non c’è più niente',
   'kit.notFoundText': 'Il link potrebbe essere vecchio, oppure qualcuno l’ha rimosso.',
   'kit.forbiddenText': 'Chiedi i diritti a un manager del club.',
   'kit.failedText': 'Nulla è andato perso. Riprova tra un momento.',

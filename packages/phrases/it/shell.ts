@@ -4,7 +4,7 @@ import type { Translated } from '../phrases.ts';
 export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Vai al contenuto',
   'shell.mainMenu': 'Menu principale',
-  'shell.me': 'Io',
+  'shell.me': 'Profilo',
   'shell.setUp': 'Configurazione',
   'shell.backToBrand': 'Torna al brand',
   'shell.chooseClub': 'Scegli un club',

@@ -45,7 +45,9 @@ it('refusals have words, with their values', () => {
 });
 
 it('every error has a sentence where nothing else stands', () => {
-  expect(errorSentence(new ApiError(404, { ErrorType: 'NotFound', title: 'NotFound' }))).toBe('This is not here, or no longer.');
+  expect(errorSentence(new ApiError(404, { ErrorType: 'NotFound', title: 'NotFound' }))).toBe(
+    'This does not exist, or was deleted.',
+  );
   expect(errorSentence(new ApiError(502))).toBe('Operation failed');
 });
 

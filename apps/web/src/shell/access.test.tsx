@@ -83,7 +83,7 @@ describe('a screen of one thing', () => {
       path: '/Training/7',
       answers: [answer(getTraining, { id: 7 }, () => respond(404, {}))],
     });
-    expect(await screen.findByText('This is not here, or no longer')).toBeTruthy();
+    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
     expect(document.title).toBe('Training · Clubpulse');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ export const wall = {
   'live.groupPoints': 'group points',
   'live.zones': 'Athletes by zone',
   'live.putStrapOn': 'Put your strap on',
-  'live.appearByYourself': 'You appear here by yourself',
+  'live.appearByYourself': 'As soon as it is heard, your tile stands here',
   'live.summaryEmpty': 'Nobody is training in this room.',
   'live.emptyHint': 'Anyone who puts a strap on appears here.',
   'live.summary_one': '{{count}} athlete, most in zone {{zone}}.',

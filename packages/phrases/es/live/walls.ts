@@ -25,7 +25,7 @@ export const wall: Translated<typeof en> = {
   'live.groupPoints': 'puntos del grupo',
   'live.zones': 'Atletas por zona',
   'live.putStrapOn': 'Ponte la banda',
-  'live.appearByYourself': 'Aparecerás aquí sin hacer nada más',
+  'live.appearByYourself': 'En cuanto se oiga, tu casilla estará aquí',
   'live.summaryEmpty': 'Nadie entrena en esta sala.',
   'live.emptyHint': 'Quien se ponga una banda aparecerá aquí.',
   'live.summary_one': '{{count}} atleta, en la zona {{zone}}.',

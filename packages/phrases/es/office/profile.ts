@@ -12,7 +12,7 @@ export const profile: Translated<typeof en> = {
     'Tu perfil se ha cambiado en otro lugar. Se han cargado los valores más recientes; revísalos y guarda de nuevo.',
   'accounts.identity': 'Identidad',
   'accounts.email': 'Correo electrónico',
-  'accounts.emailNote': 'La usas para iniciar sesión.',
+  'accounts.emailNote': 'Con este correo inicias sesión.',
   'accounts.nickname': 'Apodo',
   'accounts.nicknameNote': 'Es lo que muestran las pantallas y las clasificaciones. En una casilla caben 12 caracteres.',
   'accounts.firstName': 'Nombre',

@@ -25,7 +25,7 @@ export const wall: Translated<typeof en> = {
   'live.groupPoints': 'points du groupe',
   'live.zones': 'Athlètes par zone',
   'live.putStrapOn': 'Mettez votre ceinture',
-  'live.appearByYourself': 'Vous apparaissez ici tout seul',
+  'live.appearByYourself': 'Dès qu’elle est captée, votre case apparaît ici',
   'live.summaryEmpty': 'Personne ne s’entraîne dans cette salle.',
   'live.emptyHint': 'Qui met une ceinture apparaît ici tout seul.',
   'live.summary_one': '{{count}} athlète, en zone {{zone}}.',

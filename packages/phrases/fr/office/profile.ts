@@ -12,7 +12,7 @@ export const profile: Translated<typeof en> = {
     'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
   'accounts.identity': 'Identité',
   'accounts.email': 'E-mail',
-  'accounts.emailNote': 'Vous vous connectez avec.',
+  'accounts.emailNote': 'Vous vous connectez avec cette adresse.',
   'accounts.nickname': 'Pseudo',
   'accounts.nicknameNote': 'C’est ce qu’affichent les écrans et les classements. Une tuile contient 12 caractères.',
   'accounts.firstName': 'Prénom',

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -31,18 +30,11 @@ function Catalogue({ tab }: { tab: (typeof tabs)[number]['name'] }) {
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
   const [addingPackage, setAddingPackage] = useState(false);
-  const plus = <IconPlus size={18} stroke={1.8} />;
   const actions = {
     subscriptions: (
-      <Button leftSection={plus} onClick={() => void navigate(pathTo('CreditsAndSubscriptions', 'new'))}>
-        {t('billing.addType')}
-      </Button>
+      <AddButton onClick={() => void navigate(pathTo('CreditsAndSubscriptions', 'new'))}>{t('billing.addType')}</AddButton>
     ),
-    packages: (
-      <Button leftSection={plus} onClick={() => setAddingPackage(true)}>
-        {t('billing.addPackage')}
-      </Button>
-    ),
+    packages: <AddButton onClick={() => setAddingPackage(true)}>{t('billing.addPackage')}</AddButton>,
     payments: undefined,
   } as const;
   return (

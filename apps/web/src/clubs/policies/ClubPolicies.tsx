@@ -1,10 +1,9 @@
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Table } from '../../kit/list/Table.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -27,11 +26,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const { ClubId: clubId } = useStaffClub();
   const policies = useCall(listPolicies, { params: { id: clubId } }, { quiet: true });
-  const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Policies', 'new'))}>
-      {t('clubs.addPolicy')}
-    </Button>
-  );
+  const add = <AddButton onClick={() => void navigate(pathTo('Policies', 'new'))}>{t('clubs.addPolicy')}</AddButton>;
   return (
     <Page title={t('clubs.policies')} actions={policies.data?.length === 0 ? undefined : add} below={tabs}>
       <Answer query={policies} loading={<SkeletonRows rows={3} />}>

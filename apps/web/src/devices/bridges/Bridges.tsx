@@ -1,9 +1,8 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -47,11 +46,7 @@ export function Bridges() {
     // A code under the bridge's own name lets its device, or the one in its place, take it over.
     newCode.mutate({ body: { ClubId: clubId, Name, DisplayGroupId } });
   };
-  const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
-      {t('devices.addBridge')}
-    </Button>
-  );
+  const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addBridge')}</AddButton>;
   return (
     <DevicesPage tab="Bridges" actions={bridges.data?.length === 0 ? undefined : add}>
       <WaitingCodes codes={codes} roomOf={roomOf} onShow={(code) => setDialog({ act: 'code', code })} />

@@ -2,11 +2,11 @@ import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
-import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -30,11 +30,7 @@ export function Rooms() {
   const contentsOf = useContents(clubId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'add' })}>
-      {t('devices.addRoom')}
-    </Button>
-  );
+  const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addRoom')}</AddButton>;
   return (
     <DevicesPage tab="Rooms" actions={rooms.data?.length === 0 ? undefined : add}>
       <Answer query={rooms} loading={<SkeletonRows rows={3} />}>

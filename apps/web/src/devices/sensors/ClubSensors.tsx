@@ -1,12 +1,11 @@
 import { type ClubSensor, type StrapSort, strapSorts } from '@clubpulse/contract/devices/sensors';
 import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -58,11 +57,7 @@ export default function ClubSensors() {
   const claims = useCall(listClubSensorClaims, { params }, { pollEvery: SENSORS_POLL_MS });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const link = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setDialog({ act: 'link' })}>
-      {t('kit.linkStrap')}
-    </Button>
-  );
+  const link = <AddButton onClick={() => setDialog({ act: 'link' })}>{t('kit.linkStrap')}</AddButton>;
   const onUnlink = (sensor: ClubSensor) => setDialog({ act: 'unlink', sensor });
   const onClear = words === '' ? undefined : () => change({ q: '' });
   return (

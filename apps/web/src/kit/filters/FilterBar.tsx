@@ -16,7 +16,7 @@ interface FilterBarProps {
 export const focusFirstChip = (within: Element): void =>
   within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
 
-/** The chips of a list or a calendar; on a phone one line that is pushed sideways. */
+/** The chips of a list or a calendar; below the desk one line that is pushed sideways. */
 export function FilterBar({ set, onClear, children }: FilterBarProps) {
   const t = useT();
   return (

@@ -2,14 +2,14 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Display } from '@clubpulse/contract/live/displays';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
-import { Button } from '@mantine/core';
-import { IconDeviceTv, IconPencil, IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
+import { IconDeviceTv, IconPencil, IconPlugConnectedX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHeard } from '../../devices/bridges/public.ts';
 import { RoomName } from '../../devices/rooms/public.ts';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -43,13 +43,9 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
   const mayChange = roles.includes('Owner') || roles.includes('Manager');
 
   const pair = (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.8} />}
-      disabled={!rooms.data || rooms.data.length === 0}
-      onClick={() => setDialog({ act: 'pair' })}
-    >
+    <AddButton disabled={!rooms.data || rooms.data.length === 0} onClick={() => setDialog({ act: 'pair' })}>
       {t('displays.pair')}
-    </Button>
+    </AddButton>
   );
   return (
     <>

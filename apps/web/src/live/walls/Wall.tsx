@@ -27,7 +27,6 @@ export function Wall({ board, language, alone = false }: WallProps) {
   // From the server's clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
   const words = useMemo(() => liveWords(language), [language]);
-  // Inside a page the wall keeps the shape of a TV, however the screen around it stands.
   const standing = alone ? classes['alone'] : '';
   const Main = alone ? 'main' : 'section';
   const Heading = alone ? 'h1' : 'h2';

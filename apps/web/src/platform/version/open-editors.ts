@@ -1,19 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** How many editors hold unsaved changes: a new version never asks to reload meanwhile. */
 let open = 0;
+const listeners = new Set<() => void>();
+
+function count(by: 1 | -1): void {
+  open += by;
+  for (const listener of listeners) listener();
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
 
 export const anyEditorOpen = (): boolean => open > 0;
+
+/** The same, as it changes. */
+export const useAnyEditorOpen = (): boolean => useSyncExternalStore(listen, anyEditorOpen);
 
 /** Counts this editor as open while `unsaved` is true. */
 export function useOpenEditor(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
-    open += 1;
+    count(1);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
-      open -= 1;
+      count(-1);
       window.removeEventListener('beforeunload', warn);
     };
   }, [unsaved]);

@@ -56,9 +56,22 @@ it('never asks while an editor holds unsaved changes', async () => {
   served = 'two';
   await seconds(120);
   expect(result.current.isNew).toBe(false);
+  // The moment it is saved, not a minute later.
   editor.rerender({ unsaved: false });
-  await seconds(60);
   expect(result.current.isNew).toBe(true);
+  // Somebody writes on while the question stands there: it goes.
+  editor.rerender({ unsaved: true });
+  expect(result.current.isNew).toBe(false);
   editor.unmount();
+  unmount();
+});
+
+it('asks at once when somebody comes back to the tab', async () => {
+  const { result, unmount } = renderHook(() => useNewVersion('one'));
+  await seconds(1);
+  served = 'two';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await seconds(0);
+  expect(result.current.isNew).toBe(true);
   unmount();
 });

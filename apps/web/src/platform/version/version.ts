@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { send } from '../calls/call-layer.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
-import { anyEditorOpen } from './open-editors.ts';
+import { useAnyEditorOpen } from './open-editors.ts';
 
 /** Spec 1 section 9: recheck after 60 s, postponement of 8 h. */
 const RECHECK_MS = 60_000;
@@ -16,13 +16,17 @@ async function newestVersion(): Promise<string> {
   return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
 }
 
-/** Whether to ask for a reload now, and how to put it off for 8 hours. Never while an editor holds unsaved changes. */
+/**
+ * Whether to ask for a reload now, and how to put it off for 8 hours. It asks the server every minute and whenever somebody comes
+ * back to the tab. While an editor holds unsaved changes the question is hidden; it comes the moment they are saved.
+ */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
   const [postponements, setPostponements] = useState(0);
+  const editing = useAnyEditorOpen();
   useEffect(() => {
     const check = async () => {
-      if (anyEditorOpen() || Date.now() < postponedUntil()) return;
+      if (Date.now() < postponedUntil()) return;
       try {
         if ((await newestVersion()) !== running) setIsNew(true);
       } catch {
@@ -34,9 +38,12 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     // What was put off comes at its moment, not with the next look.
     const wait = postponedUntil() - Date.now();
     const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
+    const cameBack = () => document.visibilityState === 'visible' && void check();
+    document.addEventListener('visibilitychange', cameBack);
     return () => {
       clearInterval(timer);
       clearTimeout(due);
+      document.removeEventListener('visibilitychange', cameBack);
     };
   }, [running, postponements]);
   const postpone = () => {
@@ -44,5 +51,5 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     setIsNew(false);
     setPostponements((count) => count + 1);
   };
-  return { isNew: isNew && !anyEditorOpen(), postpone };
+  return { isNew: isNew && !editing, postpone };
 }

@@ -45,7 +45,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
           </span>
           <span className={classes['line']}>
             <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
-            <span className={classes['note']}>{t('kit.minutes', { count: Math.round(training.Duration / 60) })}</span>
+            <span className={classes['note']}>{formats.duration(training.Duration)}</span>
           </span>
           {training.IsShared ? (
             <ZoneBar seconds={zoneSeconds(training)} />

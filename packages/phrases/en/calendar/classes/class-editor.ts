@@ -29,7 +29,7 @@ export const classEditor = {
   'calendar.remoteLinkNote': 'Only booked participants and staff see it.',
   'calendar.mode.OpenNote': 'Athletes book themselves.',
   'calendar.mode.InviteNote': 'Only the club adds people.',
-  'calendar.mode.NotBookableNote': 'Whoever comes, comes.',
+  'calendar.mode.NotBookableNote': 'No booking: people simply come.',
   'calendar.mode.ExternalAppNote': 'Booked behind a link.',
   'calendar.modeLocked': 'With participants in it, the class can only change to By invitation.',
   'calendar.externalLink': 'Link to the other app',

@@ -9,7 +9,7 @@ export const refusals = {
   'schedule-all-in-past': 'All these days are in the past.',
   'schedule-slot-twice': 'This day and time is already there.',
   'schedule-wrong-kind': 'This schedule does not fit the type of the class.',
-  'lesson-schedule-end-date-in-past': 'The end is in the past. Choose a time to come.',
+  'lesson-schedule-end-date-in-past': 'The end is in the past. Choose a later time.',
   'schedule-selection-too-long': 'Choose at most 4 hours.',
   'schedule-not-generate-event': 'This schedule generates no day. Change the dates, the weekdays or the exceptions.',
   'error.ClassIsPublished': 'The dates of a published class are locked. Unpublish it to change them.',

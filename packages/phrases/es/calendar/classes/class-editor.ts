@@ -35,7 +35,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.remoteLinkNote': 'Solo lo ven quienes han reservado y el personal.',
   'calendar.mode.OpenNote': 'Los atletas reservan por su cuenta.',
   'calendar.mode.InviteNote': 'Solo el club añade personas.',
-  'calendar.mode.NotBookableNote': 'Quien viene, viene.',
+  'calendar.mode.NotBookableNote': 'Sin reserva: basta con venir.',
   'calendar.mode.ExternalAppNote': 'Se reserva con un enlace.',
   'calendar.modeLocked': 'Con participantes, la clase solo puede pasar a Por invitación.',
   'calendar.externalLink': 'Enlace a la otra aplicación',

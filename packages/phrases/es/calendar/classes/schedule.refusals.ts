@@ -12,7 +12,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-all-in-past': 'Todos estos días ya han pasado.',
   'schedule-slot-twice': 'Este día y esta hora ya están.',
   'schedule-wrong-kind': 'Este programa no corresponde al tipo de clase.',
-  'lesson-schedule-end-date-in-past': 'El final ya ha pasado. Elige un momento futuro.',
+  'lesson-schedule-end-date-in-past': 'El final ya ha pasado. Elige una hora posterior.',
   'schedule-selection-too-long': 'Elige como máximo 4 horas.',
   'schedule-not-generate-event':
     'Este programa no genera ningún día. Cambia las fechas, los días de la semana o las excepciones.',

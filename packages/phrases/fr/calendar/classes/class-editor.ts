@@ -37,7 +37,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.remoteLinkNote': 'Seuls les inscrits et l’équipe le voient.',
   'calendar.mode.OpenNote': 'Les athlètes réservent eux-mêmes.',
   'calendar.mode.InviteNote': 'Seul le club ajoute des personnes.',
-  'calendar.mode.NotBookableNote': 'Vient qui veut.',
+  'calendar.mode.NotBookableNote': 'Sans réservation : il suffit de venir.',
   'calendar.mode.ExternalAppNote': 'Se réserve par un lien.',
   'calendar.modeLocked': 'Avec des participants, le cours ne peut passer qu’à Sur invitation.',
   'calendar.externalLink': 'Lien vers l’autre application',

@@ -12,7 +12,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-all-in-past': 'Tous ces jours sont passés.',
   'schedule-slot-twice': 'Ce jour et cette heure y sont déjà.',
   'schedule-wrong-kind': 'Ce programme ne correspond pas au type de cours.',
-  'lesson-schedule-end-date-in-past': 'La fin est passée. Choisissez un moment à venir.',
+  'lesson-schedule-end-date-in-past': 'La fin est passée. Choisissez une heure plus tardive.',
   'schedule-selection-too-long': 'Choisissez 4 heures au plus.',
   'schedule-not-generate-event':
     'Ce programme ne produit aucun jour. Changez les dates, les jours de la semaine ou les exceptions.',

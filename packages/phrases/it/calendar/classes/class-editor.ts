@@ -36,7 +36,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.remoteLinkNote': 'Lo vedono solo i prenotati e lo staff.',
   'calendar.mode.OpenNote': 'Gli atleti prenotano da soli.',
   'calendar.mode.InviteNote': 'Solo il club aggiunge le persone.',
-  'calendar.mode.NotBookableNote': 'Chi viene, viene.',
+  'calendar.mode.NotBookableNote': 'Senza prenotazione: basta venire.',
   'calendar.mode.ExternalAppNote': 'Si prenota tramite un link.',
   'calendar.modeLocked': 'Con dei partecipanti, la lezione può passare solo a Su invito.',
   'calendar.externalLink': 'Link all’altra app',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE } from '../../../kit/widths.ts';
@@ -103,11 +104,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               {t('calendar.print')}
             </Button>
           )}
-          {rights.creates && (
-            <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={create}>
-              {t(kind.add)}
-            </Button>
-          )}
+          {rights.creates && <AddButton onClick={create}>{t(kind.add)}</AddButton>}
         </>
       }
       below={

@@ -44,6 +44,7 @@ export function ClassActs({ one, acts }: ClassActsProps) {
                   label: t('participants.title'),
                   icon: IconUsers,
                   primary: true,
+                  plain: true,
                   onClick: () => goTo('ClubClassParticipants', one.ClassId),
                 },
               ]

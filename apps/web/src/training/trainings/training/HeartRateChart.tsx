@@ -18,6 +18,9 @@ interface HeartRateChartProps {
   label: string;
 }
 
+/** A window is pulled in steps; the last one counts. */
+const RESIZED_MS = 50;
+
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageUp: -60, PageDown: 60 };
 
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
@@ -35,20 +38,28 @@ export function HeartRateChart({ heartRates, zones, label }: HeartRateChartProps
     [zones],
   );
 
+  const zero = t('kit.minutes', { count: 0 });
+
   // uPlot draws with the colours of the moment, so another scheme draws a new plot.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const opened = openPlot(element, scheme, data, limits, { onCursor: setAt, onZoom: setZoomed });
+    const opened = openPlot(element, scheme, data, limits, { zero, onCursor: setAt, onZoom: setZoomed });
     plot.current = opened;
-    const observer = new ResizeObserver(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
+    // Once a window that is pulled rests: drawing thousands of columns for each of its steps stutters.
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(resting);
+      resting = setTimeout(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }), RESIZED_MS);
+    });
     observer.observe(element);
     return () => {
+      clearTimeout(resting);
       observer.disconnect();
       opened.destroy();
       plot.current = null;
     };
-  }, [data, limits, scheme]);
+  }, [data, limits, scheme, zero]);
 
   const step = (event: KeyboardEvent) => {
     const by = KEY_STEPS[event.key];

@@ -4,6 +4,8 @@ import uPlot from 'uplot';
 import type { ChartData } from './chart-data.ts';
 
 interface PlotEvents {
+  /** What stands at the beginning of the time axis: `0 min`. */
+  zero: string;
   /** Second under the cursor, null when it left. */
   onCursor: (second: number | null) => void;
   onZoom: (zoomed: boolean) => void;
@@ -18,6 +20,7 @@ const TICK_PIXELS = 56;
 
 /** Opens the plot in an element, in the colours of the scheme. The caller destroys it. */
 export function openPlot(element: HTMLElement, _scheme: string, data: ChartData, limits: ZoneLimits, events: PlotEvents): uPlot {
+  const { zero } = events;
   const style = getComputedStyle(element);
   const color = (token: string) => style.getPropertyValue(token).trim();
   const fills = [0, 1, 2, 3, 4, 5].map((zone) => color(`--z${zone}`));
@@ -46,7 +49,7 @@ export function openPlot(element: HTMLElement, _scheme: string, data: ChartData,
           grid: { show: false },
           ticks: { show: false },
           splits: (plot, _axis, min, max) => minuteTicks(min, max, plot.bbox.width / devicePixelRatio),
-          values: (_plot, splits) => splits.map((second) => String(Math.round(second / 60))),
+          values: (_plot, splits) => splits.map((second) => (second === 0 ? zero : String(Math.round(second / 60)))),
         },
         {
           // Zone names stand between their thresholds.

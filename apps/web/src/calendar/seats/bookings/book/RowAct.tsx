@@ -83,16 +83,19 @@ export function RowAct(props: RowActProps) {
   const quiet = quietWords();
   if (quiet !== null) return <span className={classes['quiet']}>{quiet}</span>;
   return (
-    <Button
-      variant="default"
-      className={classes['act']}
-      aria-expanded={asksWhy}
-      aria-label={named(t('booking.whyNot'))}
-      onClick={onWhy}
-    >
-      {t('booking.whyNot')}
+    <Button variant="default" className={classes['act']} aria-expanded={asksWhy} aria-label={named(why())} onClick={onWhy}>
+      {why()}
     </Button>
   );
+
+  /** The reason itself where it is short; pressed, it says what can be done. */
+  function why(): string {
+    if (place?.Refused !== 'ClassBookingIsPastDue') return t('booking.whyNot');
+    const closed = item.BookingClosesAt;
+    const time = formats.time(closed);
+    if (formats.dayOf(closed) === formats.dayOf(item.Begin)) return t('booking.closedAt', { time });
+    return t('booking.closedOn', { day: formats.weekday(closed, 'short'), time });
+  }
 
   /** What needs no explanation stands there instead of a button. */
   function quietWords(): string | null {

@@ -224,7 +224,7 @@ describe('booking', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(await screen.findByRole('button', { name: /^See why/ }));
     await user.click(await screen.findByRole('button', { name: 'Read and accept' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
@@ -324,17 +324,27 @@ describe('a class that cannot be booked', () => {
     const { user, router } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'NoValidSubscriptions', Paid: null })] })],
     });
-    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(await screen.findByRole('button', { name: /^See why/ }));
     expect(screen.getByRole('alert').textContent).toContain('No subscription that is valid for this class.');
     await user.click(screen.getByRole('button', { name: 'See subscriptions and credits' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions/store'));
+  });
+
+  it.each([
+    ['2026-11-20T05:00:00Z', /^Closed at 06:00/],
+    ['2026-11-19T08:45:00Z', /^Closed Thu, 09:45/],
+  ])('whose booking closed at %s says so, and what can be done', async (BookingClosesAt, words) => {
+    const Places = [placeWith({ Offer: 'None', Refused: 'ClassBookingIsPastDue', Paid: null })];
+    const { user } = await open({ classes: [bookableWith({ BookingClosesAt, Places })] });
+    await user.click(await screen.findByRole('button', { name: words }));
+    expect(screen.getByRole('button', { name: 'Ask the club' })).toBeTruthy();
   });
 
   it('names whom to ask', async () => {
     const { user } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'RequiredMembership', Paid: null })] })],
     });
-    await user.click(await screen.findByRole('button', { name: /^Why not/ }));
+    await user.click(await screen.findByRole('button', { name: /^See why/ }));
     await user.click(screen.getByRole('button', { name: 'Ask the club' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask Club 1' });
     expect(dialog.textContent).toContain('Ripa 55, Milano');

@@ -15,13 +15,13 @@ import { useNeighbours } from './use-neighbours.ts';
 /** Layout settles before the print dialog freezes the page. */
 const PRINT_AFTER_MS = 250;
 
-/** The classes beside this one in its series, the live wall, the printed list, the editor, what is done to all of it; on a phone, which prints nothing, acts are in a menu. */
+/** The classes beside this one in its series, the live wall, the printed list, the editor, what is done to all of it; below the desk acts are in a menu, and a phone prints nothing. */
 export function ClassActions({ clubClass }: { clubClass: Class }) {
   const t = useT();
   const { previous, next } = useNeighbours(clubClass);
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
   const wall = clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW);
   const edits = mayOpen('ClubClass');
   const editor = pathTo('ClubClass', clubClass.ClassId);
@@ -31,17 +31,26 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
       {next && <Neighbour to={next} side="next" />}
     </>
   );
-  if (phone) {
+  const print = () => setTimeout(() => window.print(), PRINT_AFTER_MS);
+  if (width !== 'desk') {
     const items = [
       ...(wall
         ? [{ label: t('participants.openWall'), icon: IconHeartbeat, onClick: () => void navigate(pathTo(LIVE_VIEW)) }]
         : []),
+      ...(width === 'tablet' ? [{ label: t('participants.print'), icon: IconPrinter, onClick: print }] : []),
       ...(edits ? [{ label: t('participants.edit'), icon: IconPencil, onClick: () => void navigate(editor) }] : []),
     ];
-    return (
+    const menu = <WholeClassMenu clubClass={clubClass} items={items} />;
+    const days = (previous ?? next) && <div className={classes['actions']}>{beside}</div>;
+    return width === 'phone' ? (
       <>
-        <WholeClassMenu clubClass={clubClass} items={items} />
-        {(previous ?? next) && <div className={classes['actions']}>{beside}</div>}
+        {menu}
+        {days}
+      </>
+    ) : (
+      <>
+        {days}
+        {menu}
       </>
     );
   }
@@ -53,11 +62,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
           {t('participants.openWall')}
         </Button>
       )}
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={17} stroke={1.8} />}
-        onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
-      >
+      <Button variant="default" leftSection={<IconPrinter size={17} stroke={1.8} />} onClick={print}>
         {t('participants.print')}
       </Button>
       {edits && (

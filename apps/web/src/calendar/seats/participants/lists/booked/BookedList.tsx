@@ -56,7 +56,7 @@ const bookedColumns = (t: Translate, acts: RowActs, selection: Selection<Partici
     className: classes['paid'],
     cell: (person) => <Paid paid={person.Paid} />,
   },
-  { id: 'LookOut', head: t('participants.lookOutFor'), cell: (person) => <LookOutChips lookOut={person.LookOut} /> },
+  { id: 'LookOut', head: t('participants.lookOutFor'), cell: (person) => <LookOutChips lookOut={person.LookOut} bare /> },
   {
     id: 'Sensor',
     head: t('participants.sensor'),

@@ -102,6 +102,11 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
           }}
         />
       )}
+      {people.length > 0 && (
+        <p className={classes['legend']}>
+          {t('participants.absentHint')} · {t('participants.noShowHint')}
+        </p>
+      )}
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}

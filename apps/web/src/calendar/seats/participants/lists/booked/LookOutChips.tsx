@@ -8,13 +8,21 @@ import {
   IconSparkles,
   IconTicket,
 } from '@tabler/icons-react';
-import { type ChipTone, StateChip } from '../../../../../kit/figures/StateChip.tsx';
+import { StateChip } from '../../../../../kit/figures/StateChip.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
 import classes from './LookOutChips.module.css';
 
+type IconTone = 'warn' | 'bad' | 'info';
+
+interface LookOutChipsProps {
+  lookOut: readonly LookOut[];
+  /** In a table only their icons are seen. */
+  bare?: boolean;
+}
+
 /** What a trainer should know before the class begins; money and papers in words, never on a wall. */
-export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
+export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   const t = useT();
   const formats = useFormats();
   if (lookOut.length === 0) return null;
@@ -22,7 +30,9 @@ export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
     <span className={classes['chips']}>
       {lookOut.map((one) => {
         const { tone, icon, words } = shownAs(one, t, formats);
-        return (
+        return bare ? (
+          <StateIcon key={one.Kind} tone={tone} icon={icon} words={words} />
+        ) : (
           <StateChip key={one.Kind} tone={tone} icon={icon}>
             {words}
           </StateChip>
@@ -32,7 +42,7 @@ export function LookOutChips({ lookOut }: { lookOut: readonly LookOut[] }) {
   );
 }
 
-function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: ChipTone; icon: Icon; words: string } {
+function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone; icon: Icon; words: string } {
   switch (one.Kind) {
     case 'LastTicket':
       return { tone: 'warn', icon: IconTicket, words: t('calendar.lastTicket') };
@@ -73,4 +83,14 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: ChipTone
     case 'EmailUnconfirmed':
       return { tone: 'warn', icon: IconMailExclamation, words: t('participants.emailUnconfirmed') };
   }
+}
+
+/** A state where a table has no room for words: the icon is seen, the words are spoken and in its title. */
+function StateIcon({ tone, icon: Icon, words }: { tone: IconTone; icon: Icon; words: string }) {
+  return (
+    <span className={classes['icon']} data-tone={tone} title={words}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      <span className={classes['spoken']}>{words}</span>
+    </span>
+  );
 }

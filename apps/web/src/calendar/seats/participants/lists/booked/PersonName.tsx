@@ -9,7 +9,7 @@ interface PersonNameProps {
   selection: Selection<Participant>;
 }
 
-/** Full name with the nickname beside it; the initials are the row's checkbox. */
+/** Full name with the nickname below it in the table, beside it in the cards; the initials are the row's checkbox. */
 export function PersonName({ person, selection }: PersonNameProps) {
   const name = fullName(person);
   const nickname = besideName(person);

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+interface AddButtonProps {
+  /** What is added: "New class". */
+  children: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** Adds to the screen's list. In the header of a phone it is a square with a plus, so that the title keeps its line. */
+export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
+  return (
+    <Button
+      data-plain="true"
+      title={children}
+      disabled={disabled}
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
