@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { purposes } from '@clubpulse/contract/accounts/consents';
 import { type NamedClub, navigli } from '@clubpulse/world/clubs';
 import { policies } from '@clubpulse/world/documents';
 import { expect } from '@playwright/test';
@@ -158,6 +159,10 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
     await expect(page.getByRole('heading', { name: Title })).toBeVisible();
     await page.getByRole('button', { name: say('clubs.accept'), exact: true }).click();
   }
+  await expect(page.getByRole('heading', { name: say('clubs.sharing', { club: name }) })).toBeVisible();
+  await expect(page.getByRole('switch', { checked: false })).toHaveCount(purposes.length);
+  await auditScreen(athlete, 'JoinClub, what the club may see');
+  await page.getByRole('button', { name: say('clubs.goOn') }).click();
   await expect(page).toHaveURL(/#\/Journal$/);
 }
 

@@ -58,12 +58,30 @@ ${allCalls
   .sort()
   .join('\n')}
 
+## Resource roots
+
+The first words of the calls' paths (spec 1 section 7). A root is a family of paths; alone it answers only where a call above says so.
+
+${rootsTable(allCalls)}
+
 ## Views
 
 Built (${screens.length}): ${screens.join(', ') || 'none'}.
 
 Of the spec, not built yet (${missing.length}): ${missing.sort().join(', ') || 'none'}.
 `;
+}
+
+/** Each family of paths with its calls; bare: what the root itself answers. */
+function rootsTable(calls: readonly Call[]): string {
+  const families = Map.groupBy(calls, ({ path }) => path.split(/[/:]/)[1] ?? '');
+  const rows = [...families]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([family, all]) => {
+      const bare = all.filter(({ path }) => path === `/${family}`).map(({ method, id }) => `\`${method}\` ${id}`);
+      return `| \`/${family}\` | ${all.length} | ${bare.sort().join(', ')} |`;
+    });
+  return ['| Root | Calls | By itself |', '|---|---|---|', ...rows].join('\n');
 }
 
 function featureTable(root: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { flagQuerySchema, idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   boughtSchema,
   transactionChangeSchema,
@@ -34,7 +34,10 @@ export const listTransactions = call({
   path: '/clubs/{id}/transactions',
   summary: 'The club’s transactions in the interval, newest first, and what all that match add up to, per currency.',
   params: idParams,
-  query: pageQuerySchema.extend({ ...filter, Sort: z.enum(transactionSorts).default('-At') }).refine(inOrder, endIsLater),
+  /** `Deleted` true: those that were taken off the books instead. */
+  query: pageQuerySchema
+    .extend({ ...filter, Deleted: flagQuerySchema.optional(), Sort: z.enum(transactionSorts).default('-At') })
+    .refine(inOrder, endIsLater),
   /** The currency with the most transactions comes first. */
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   shows: ['billing/transactions', 'accounts/users'],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { atRest } from './at-rest.ts';
 
 /**
  * The three widths of the product as media queries: a phone up to 767 px, a tablet up to 1199, a desk from 1200. Style sheets
@@ -14,9 +15,11 @@ const widthNow = (): Width => (window.matchMedia(PHONE).matches ? 'phone' : wind
 
 function watchWidth(changed: () => void): () => void {
   const queries = [PHONE, DESK].map((query) => window.matchMedia(query));
-  for (const query of queries) query.addEventListener('change', changed);
+  const resized = atRest(changed);
+  for (const query of queries) query.addEventListener('change', resized);
   return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
+    resized.cancel();
+    for (const query of queries) query.removeEventListener('change', resized);
   };
 }
 

@@ -103,6 +103,15 @@ describe('numbers', () => {
     expect(plain(formats.percent(82))).toBe(percent);
   });
 
+  it.each([
+    ['en', '€1,234.50'],
+    ['it', '1.234,50 €'],
+    ['es', '1.234,50 €'],
+    ['fr', '1 234,50 €'],
+  ] as const)('of money are grouped in %s too', (Language, money) => {
+    expect(plain(formatsWith({ Language }).money(123_450, 'EUR'))).toBe(money);
+  });
+
   it('of a bar total 100', () => {
     expect(formatsWith({}).shares([1, 1, 1])).toEqual([34, 33, 33]);
     expect(formatsWith({}).shares([0, 0])).toEqual([0, 0]);

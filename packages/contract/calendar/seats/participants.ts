@@ -43,6 +43,7 @@ export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('MembershipExpired'), Date: dateSchema.nullable() }),
   z.object({ Kind: z.literal('Unpaid'), Date: dateSchema.nullable() }),
   z.object({ Kind: z.literal('PoliciesNotAccepted') }),
+  z.object({ Kind: z.literal('EmailUnconfirmed') }),
 ]);
 export type LookOut = z.infer<typeof lookOutSchema>;
 

@@ -15,4 +15,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_one': '{{club}} te pide que lo leas y respondas.',
   'clubs.policiesLeft_many': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
   'clubs.policiesLeft_other': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
+  'clubs.sharing': 'Qué puede ver {{club}}',
+  'clubs.sharingText':
+    'Ve siempre tu nombre, tu correo y lo que haces allí. Todo lo demás está desactivado hasta que lo actives. Puedes saltarte este paso y cambiarlo en tu perfil en cualquier momento.',
 };

@@ -15,4 +15,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_one': '{{club}} ti chiede di leggere e rispondere.',
   'clubs.policiesLeft_many': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
   'clubs.policiesLeft_other': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
+  'clubs.sharing': 'Cosa può vedere {{club}}',
+  'clubs.sharingText':
+    'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. Tutto il resto è spento finché non lo attivi. Puoi saltare questo passo e cambiare idea nel profilo in ogni momento.',
 };

@@ -10,6 +10,7 @@ const nothing: LookOutFacts = {
   settings: { DisableOnInvalidMedicalCertificate: false, DisableOnInvalidMembership: false },
   payment: null,
   policiesAccepted: true,
+  emailConfirmed: true,
 };
 const required = { DisableOnInvalidMedicalCertificate: true, DisableOnInvalidMembership: true };
 
@@ -35,6 +36,7 @@ describe('what to look out for', () => {
     ['an unpaid subscription', { payment: { label: 'Unpaid', dueDay: '2026-11-03' } }, [{ Kind: 'Unpaid', Date: '2026-11-03' }]],
     ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30' } }, []],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
+    ['an e-mail nobody confirmed', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
   ])('%s', (_what, overrides, expected) => {
     expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);
   });

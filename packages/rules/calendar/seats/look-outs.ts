@@ -21,6 +21,7 @@ export interface LookOutFacts {
   /** Of the subscription that pays; null: none does. */
   readonly payment: { readonly label: PaymentLabel; readonly dueDay: string | null } | null;
   readonly policiesAccepted: boolean;
+  readonly emailConfirmed: boolean;
 }
 
 /** A missing document is worth a word only where the club asks for it, one that ended always. */
@@ -37,5 +38,6 @@ export function lookOuts(facts: LookOutFacts): LookOut[] {
   if (isOver(membership, settings.DisableOnInvalidMembership)) found.push({ Kind: 'MembershipExpired', Date: membership });
   if (payment?.label === 'Unpaid') found.push({ Kind: 'Unpaid', Date: payment.dueDay });
   if (!facts.policiesAccepted) found.push({ Kind: 'PoliciesNotAccepted' });
+  if (!facts.emailConfirmed) found.push({ Kind: 'EmailUnconfirmed' });
   return found;
 }

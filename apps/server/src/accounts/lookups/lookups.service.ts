@@ -51,7 +51,10 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
     );
   });
 
-/** Time zones as `(GMT+02:00) Rome`, by offset at `now`, then by name; the offset moves with summer time, so nothing is kept. */
+/**
+ * Time zones as `(GMT+02:00) Rome, Central European Time`, by offset at `now`, then by name. Cities have no translations
+ * in the runtime, names of times have. The offset moves with summer time, so nothing is kept.
+ */
 export function timeZones(language: Language, now: Date): Named[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')]
     .map((Code) => {
@@ -61,7 +64,10 @@ export function timeZones(language: Language, now: Date): Named[] {
           .find((piece) => piece.type === 'timeZoneName')?.value ?? '';
       const offset = part('longOffset').replace(/^UTC/, 'GMT');
       const city = (Code.split('/').at(-1) ?? Code).replaceAll('_', ' ');
-      return { Code, Name: `(${offset}) ${city}`, minutes: minutesOf(offset) };
+      const name = part('longGeneric');
+      // Where a zone has no name, only its offset once more.
+      const named = /^(GMT|UTC)/.test(name) ? city : `${city}, ${name}`;
+      return { Code, Name: `(${offset}) ${named}`, minutes: minutesOf(offset) };
     })
     .sort((a, b) => a.minutes - b.minutes || a.Name.localeCompare(b.Name))
     .map(({ Code, Name }) => ({ Code, Name }));

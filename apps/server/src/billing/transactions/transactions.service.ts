@@ -30,7 +30,7 @@ import * as store from './transactions.store.ts';
 const DAY_MS = 86_400_000;
 
 type ListQuery = QueryOf<typeof listTransactions>;
-export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort'>;
+export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort' | 'Deleted'>;
 
 interface TransactionParts {
   readonly db: Database;
@@ -116,7 +116,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     /** In the interval, newest first unless asked otherwise, with what all that match add up to. */
     async list(clubId: ClubId, query: ListQuery): Promise<Page<Transaction> & { Sums: TransactionSum[] }> {
       const { start, length, Sort: sort, globalSearch: text } = query;
-      const all = filterOf(clubId, query);
+      const all = { ...filterOf(clubId, query), deleted: query.Deleted };
       const filter = { ...all, text };
       const sums = store.sumsOfTransactions(db, filter);
       // Who adds up has counted as well.

@@ -30,22 +30,24 @@ export interface TransactionFilter {
   readonly Method?: TransactionMethod | undefined;
   readonly Type?: TransactionType | undefined;
   readonly visibleInExport?: true;
+  /** Those that were taken off the books instead of those in them. */
+  readonly deleted?: boolean | undefined;
   /** Part of a name, a description or a note. */
   readonly text?: string | undefined;
 }
 
-/** Transactions that were not deleted, with whom they are about. */
-const named = (db: Queryable) =>
+/** Transactions in the books, or those that were taken off them, with whom they are about. */
+const named = (db: Queryable, deleted = false) =>
   db
     .selectFrom('transactions')
     .leftJoin('users', 'users.UserId', 'transactions.UserId')
     .selectAll('transactions')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
-    .where('DeletedAt', 'is', null);
+    .where('DeletedAt', deleted ? 'is not' : 'is', null);
 
 function filtered(db: Queryable, filter: TransactionFilter) {
-  const { clubId, userId, Begin, End, Method, Type, visibleInExport, text } = filter;
-  let found = named(db);
+  const { clubId, userId, Begin, End, Method, Type, visibleInExport, deleted, text } = filter;
+  let found = named(db, deleted);
   if (clubId !== undefined) found = found.where('transactions.ClubId', '=', clubId);
   if (userId !== undefined) found = found.where('transactions.UserId', '=', userId);
   if (Begin) found = found.where('At', '>=', Begin);

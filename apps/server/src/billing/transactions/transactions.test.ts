@@ -333,6 +333,12 @@ describe('the books', () => {
       data: [{ Amount: 70 }, { Amount: 250 }],
     });
 
+    const typo = accepted(await house.transactions.create(clubId, input({ At: at(5), Amount: 999 }), house.manager));
+    await house.transactions.delete(clubId, typo.TransactionId, house.manager);
+    expect(await amounts({})).toEqual([50, 70, 250, 100]);
+    expect(await amounts({ Deleted: true })).toEqual([999]);
+    expect(await amounts({ Deleted: true, UserId: athlete })).toEqual([]);
+
     // What all that match add up to, however short the page is, per currency and never mixed.
     const euro = {
       Currency: 'EUR',

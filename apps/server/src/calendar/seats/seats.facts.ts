@@ -96,6 +96,7 @@ export interface PersonFacts {
   readonly FirstMidName: string;
   readonly LastName: string;
   readonly PictureUri: string | null;
+  readonly EmailConfirmed: boolean;
   readonly SensorCode: string | null;
   /** An earlier class in the club. */
   readonly hadClass: boolean;
@@ -124,7 +125,7 @@ export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is
 
 /** Of the user `u` in the class `c`. */
 const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 'FirstMidName', u."FirstMidName",
-  'LastName', u."LastName", 'PictureUri', u."PictureUri",
+  'LastName', u."LastName", 'PictureUri', u."PictureUri", 'EmailConfirmed', u."EmailConfirmed",
   'SensorCode', (select s."Code" from sensors s where s."UserId" = u."UserId" order by s."LastHeard" desc nulls last, s."SensorId" limit 1),
   'hadClass', exists(select from class_participants h where h."ClubId" = c."ClubId" and h."UserId" = u."UserId"
     and h."State" = 'Booked' and h."ClassBegin" < c."Begin"))`;

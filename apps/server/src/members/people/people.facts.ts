@@ -29,7 +29,7 @@ function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
 /** With all their roles in the club, the highest first. */
 function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
   return found
-    .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email'])
+    .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email', 'EmailConfirmed'])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -26,7 +26,8 @@ beforeAll(async () => {
   };
   const zoe = await athlete('Zoë', 'Adler', 'Zo', 'zoe%_\\@people.example');
   const anna = await athlete('Anna', 'Bruni', 'annab', 'anna@people.example');
-  await athlete('Élodie', 'Curie', 'Elo', 'elo@people.example');
+  const elodie = await athlete('Élodie', 'Curie', 'Elo', 'elo@people.example');
+  await db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', elodie).execute();
   const coach = await athlete('Giulia', 'Ferri', 'Giu', 'giulia@people.example');
   await aRole(db, coach, 'Trainer', clubId);
   const type = await aSubscriptionType(db, clubId);
@@ -53,6 +54,7 @@ describe('the people of a club with what they hold', () => {
     const all = await list();
     expect(all.names).toEqual(['annab', 'chief', 'Elo', 'Giu', 'Zo']);
     expect(all).toMatchObject({ recordsTotal: 5, recordsFiltered: 5 });
+    expect(all.data.map(({ EmailConfirmed }) => EmailConfirmed)).toEqual([true, true, false, true, true]);
     expect((await list({ Sort: '-Name' })).names).toEqual(['Zo', 'Giu', 'Elo', 'chief', 'annab']);
   });
 

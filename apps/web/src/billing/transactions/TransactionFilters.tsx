@@ -70,6 +70,7 @@ export function TransactionFilters({ filter, memberName, today, onChange }: Tran
           options={[
             { value: 'Purchase', label: t('billing.purchases') },
             { value: 'Refund', label: t('billing.refunds') },
+            { value: 'Deleted', label: t('billing.deletedOnes') },
           ]}
           onChange={(type) => onChange({ type })}
         />

@@ -31,6 +31,8 @@ export type OnAct = (act: TransactionAct, transaction: Transaction) => void;
 interface TransactionsOf {
   /** The member is known: her own tab. */
   ofOne: boolean;
+  /** They were taken off the books. */
+  isDeleted: boolean;
   onAct: OnAct;
 }
 
@@ -42,7 +44,11 @@ const whatWords = (one: Transaction, t: Translate): string =>
   one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund');
 
 /** The table of transactions. Its times are the club's, like everything below. */
-export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAct }: TransactionsOf): Column<Transaction>[] => [
+export const transactionColumns = (
+  t: Translate,
+  formats: Formats,
+  { ofOne, isDeleted, onAct }: TransactionsOf,
+): Column<Transaction>[] => [
   {
     id: 'At',
     head: t('kit.when'),
@@ -65,7 +71,7 @@ export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAc
       <>
         {whatWords(one, t)}
         {one.Note !== '' && <span className={classes['sub']}>{one.Note}</span>}
-        <Chips transaction={one} />
+        <Chips transaction={one} isDeleted={isDeleted} />
       </>
     ),
   },
@@ -83,11 +89,11 @@ export const transactionColumns = (t: Translate, formats: Formats, { ofOne, onAc
     sorts: true,
     cell: (one) => <span className={classes['amount']}>{amountWords(one, formats)}</span>,
   },
-  { id: 'acts', head: null, end: true, cell: (one) => <Acts transaction={one} onAct={onAct} /> },
+  { id: 'acts', head: null, end: true, cell: (one) => <Acts transaction={one} isDeleted={isDeleted} onAct={onAct} /> },
 ];
 
 /** The same on a phone. */
-export function TransactionCard({ transaction: one, ofOne, onAct }: TransactionsOf & { transaction: Transaction }) {
+export function TransactionCard({ transaction: one, ofOne, isDeleted, onAct }: TransactionsOf & { transaction: Transaction }) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -100,8 +106,8 @@ export function TransactionCard({ transaction: one, ofOne, onAct }: Transactions
         {!ofOne && <Member transaction={one} />}
       </span>
       <span className={classes['amount']}>{amountWords(one, formats)}</span>
-      <Acts transaction={one} onAct={onAct} />
-      <Chips transaction={one} />
+      <Acts transaction={one} isDeleted={isDeleted} onAct={onAct} />
+      <Chips transaction={one} isDeleted={isDeleted} />
     </div>
   );
 }
@@ -116,11 +122,16 @@ function Member({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function Chips({ transaction }: { transaction: Transaction }) {
+function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted: boolean }) {
   const t = useT();
   const formats = useFormats();
   return (
     <span className={classes['chips']}>
+      {isDeleted && (
+        <StateChip tone="mute" icon={IconTrash}>
+          {t('billing.offTheBooks')}
+        </StateChip>
+      )}
       {transaction.Type === 'Refund' && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
           {t('billing.refund')}
@@ -160,11 +171,11 @@ function Chips({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function Acts({ transaction, onAct }: { transaction: Transaction; onAct: OnAct }) {
+function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isDeleted: boolean; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
-  const refundable = transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
-  const manual = transaction.PaymentMode === 'Manual';
+  const refundable = !isDeleted && transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
+  const manual = !isDeleted && transaction.PaymentMode === 'Manual';
   const items = [
     ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', transaction) }] : []),
     ...(refundable

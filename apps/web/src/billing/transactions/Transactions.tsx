@@ -42,7 +42,8 @@ export default function Transactions() {
   const member = page.data?.data.find((one) => one.UserId === filter.user);
   const memberName = filter.user === null || member === undefined ? null : fullName(member);
   const { busy, run } = useExport(club, filter, clubFormats, { user: memberName, sums: page.data?.Sums ?? [] });
-  const { list, dialogs } = useTransactionRows({ clubFormats });
+  const isDeleted = filter.type === 'Deleted';
+  const { list, dialogs } = useTransactionRows({ clubFormats, isDeleted });
   return (
     <ClubDays timeZone={club.TimeZone}>
       <ListScreen
@@ -53,15 +54,18 @@ export default function Transactions() {
           <HeaderActions
             label={t('kit.more')}
             actions={[
-              { label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() },
+              ...(isDeleted ? [] : [{ label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               { label: t('billing.addTransaction'), icon: IconPlus, primary: true, plain: true, onClick: () => setAdding(true) },
             ]}
           />
         }
         search={{ value: filter.q, onChange: (q) => change({ q }) }}
         filters={<TransactionFilters filter={filter} memberName={memberName} today={today} onChange={change} />}
-        above={({ Sums }) => <SumOfFilter sums={Sums} currency={club.Currency} />}
-        empty={{ title: t('billing.noTransactions'), text: t('billing.noTransactionsText') }}
+        above={({ Sums }) => !isDeleted && <SumOfFilter sums={Sums} currency={club.Currency} />}
+        empty={{
+          title: t('billing.noTransactions'),
+          text: t(isDeleted ? 'billing.noDeletedText' : 'billing.noTransactionsText'),
+        }}
         sort={{ by: filter.sort, onChange: (by) => change({ sort: transactionSorts.find((one) => one === by) ?? '-At' }) }}
         showMore={showMore}
         loading={<SkeletonScreen />}

@@ -16,6 +16,12 @@ describe('the address', () => {
     expect(writeFilter(read(text), today).toString()).toBe(text);
   });
 
+  it('asks for what was taken off the books instead of a type', () => {
+    expect(writeFilter(read('type=Deleted'), today).toString()).toBe('type=Deleted');
+    expect(queryOf(read('type=Deleted'), 'Europe/Rome')).toMatchObject({ Deleted: 'true' });
+    expect(queryOf(read('type=Deleted'), 'Europe/Rome')).not.toHaveProperty('Type');
+  });
+
   it('leaves out what is no filter', () => {
     expect(read('from=2026-02-30&to=2026-03-01&method=Shells&type=Gift&user=-1&sort=Name')).toEqual(read(''));
     expect(read('from=2026-11-02&to=2026-11-01')).toEqual(read(''));

@@ -14,7 +14,8 @@ export interface TransactionFilter {
   readonly from: string;
   readonly to: string;
   readonly method: TransactionMethod | null;
-  readonly type: TransactionType | null;
+  /** Deleted: those that were taken off the books instead. */
+  readonly type: TransactionType | 'Deleted' | null;
   readonly user: number | null;
   /** Words of a name, a description or a note. */
   readonly q: string;
@@ -63,7 +64,7 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
   return {
     ...days,
     method: transactionMethods.find((one) => one === params.get('method')) ?? null,
-    type: transactionTypes.find((one) => one === params.get('type')) ?? null,
+    type: ([...transactionTypes, 'Deleted'] as const).find((one) => one === params.get('type')) ?? null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
     // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),
@@ -97,7 +98,7 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
     Begin: midnight(Temporal.PlainDate.from(from)),
     End: midnight(Temporal.PlainDate.from(to).add({ days: 1 })),
     ...(method === null ? {} : { Method: method }),
-    ...(type === null ? {} : { Type: type }),
+    ...(type === null ? {} : type === 'Deleted' ? { Deleted: 'true' as const } : { Type: type }),
     ...(user === null ? {} : { UserId: String(user) }),
     ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   };

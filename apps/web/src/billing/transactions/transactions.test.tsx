@@ -317,6 +317,35 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
+  it('that was taken off the books is found again, with who did it and nothing else to do', async () => {
+    const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
+    const change = {
+      At: '2026-11-19T10:00:00Z',
+      Operator: { email: 'desk@example.com' },
+      Before: { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note },
+      After: null,
+    };
+    const { sent, router } = await open(
+      [answer(listTransactionChanges, { id: 1, transactionId: 1 }, [change])],
+      '/Transactions',
+      [towel],
+    );
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Type All' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Taken off the books' }));
+    await waitFor(() => expect(queryOf(sent).get('Deleted')).toBe('true'));
+    expect(router.state.location.search).toBe('?type=Deleted');
+    await waitFor(() => expect(screen.queryByRole('definition')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect((await screen.findByRole('row', { name: /Towel/ })).textContent).toContain('Taken off the books');
+    await user.click(screen.getByRole('button', { name: 'Actions for Towel €12.00' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Changes']);
+    await user.click(screen.getByRole('menuitem', { name: 'Changes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Taken off the books: €12\.00, /)).toBeTruthy();
+    expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
+  });
+
   it('that paid for nothing is deleted after asking', async () => {
     const { sent } = await open([
       answer(deleteTransaction, { id: 1, transactionId: 1 }, () => new Response(null, { status: 204 })),

@@ -14,10 +14,12 @@ interface ActsOf {
   clubFormats: Formats;
   /** The member is known: her own tab. */
   ofOne?: boolean;
+  /** They were taken off the books: only what happened to them can be looked at. */
+  isDeleted?: boolean;
 }
 
 /** Rows of transactions in the club's time as the list shows them, and the dialogs of what can be done with each. */
-export function useTransactionRows({ clubFormats, ofOne = false }: ActsOf) {
+export function useTransactionRows({ clubFormats, ofOne = false, isDeleted = false }: ActsOf) {
   const t = useT();
   const [dialog, setDialog] = useState<{ act: TransactionAct; transaction: Transaction } | null>(null);
   const close = () => setDialog(null);
@@ -48,8 +50,8 @@ export function useTransactionRows({ clubFormats, ofOne = false }: ActsOf) {
     list: {
       label: t('billing.transactions'),
       idOf: (one: Transaction) => one.TransactionId,
-      columns: transactionColumns(t, clubFormats, { ofOne, onAct }),
-      card: (one: Transaction) => <TransactionCard transaction={one} ofOne={ofOne} onAct={onAct} />,
+      columns: transactionColumns(t, clubFormats, { ofOne, isDeleted, onAct }),
+      card: (one: Transaction) => <TransactionCard transaction={one} ofOne={ofOne} isDeleted={isDeleted} onAct={onAct} />,
       wide: TABLE_FROM,
     },
   };

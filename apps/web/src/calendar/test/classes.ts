@@ -29,4 +29,4 @@ export function calendarClassWith({
 export const trainers = [
   { UserId: 21, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia' },
   { UserId: 22, FirstMidName: 'Marco', LastName: 'Riva', Nickname: 'Marco' },
-].map((one) => ({ ...one, PictureUri: null, Email: 'someone@example.com', Roles: ['Trainer'] }));
+].map((one) => ({ ...one, PictureUri: null, Email: 'someone@example.com', EmailConfirmed: true, Roles: ['Trainer'] }));

@@ -2,7 +2,8 @@ import { putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { SharedWithClubs } from '../../accounts/consents/public.ts';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -21,12 +22,18 @@ interface ArrivingProps {
   onDone: () => void;
 }
 
-/** What a club asks who joins it: the name its staff reads, then its policies, one at a time. What is known is not asked. */
+/**
+ * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
+ * What is known is not asked.
+ */
 export function Arriving({ club, onDone }: ArrivingProps) {
   const { FirstMidName, LastName } = useSelf();
   // Once: she may go on without a name of one of them.
   const [isNamed, setNamed] = useState(FirstMidName.trim() !== '' && LastName.trim() !== '');
-  return isNamed ? <Policies club={club} onDone={onDone} /> : <Names club={club} onDone={() => setNamed(true)} />;
+  const [hasAnswered, setAnswered] = useState(false);
+  const answered = useCallback(() => setAnswered(true), []);
+  if (!isNamed) return <Names club={club} onDone={() => setNamed(true)} />;
+  return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
 }
 
 function Names({ club, onDone }: ArrivingProps) {
@@ -105,5 +112,21 @@ function Policies({ club, onDone }: ArrivingProps) {
         );
       }}
     </Answer>
+  );
+}
+
+/** Every purpose on one page, none of it given before she says so; she goes on with or without. */
+function Sharing({ club, onDone }: ArrivingProps) {
+  const t = useT();
+  const { UserId } = useSelf();
+  return (
+    <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
+      <h2>{t('clubs.sharing', { club: club.Name })}</h2>
+      <p className={classes['intro']}>{t('clubs.sharingText')}</p>
+      <SharedWithClubs userId={UserId} clubId={club.ClubId} />
+      <div className={classes['actions']}>
+        <Button onClick={onDone}>{t('clubs.goOn')}</Button>
+      </div>
+    </section>
   );
 }

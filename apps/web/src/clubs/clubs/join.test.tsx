@@ -1,3 +1,6 @@
+import type { Consent } from '@clubpulse/contract/accounts/consents';
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
@@ -9,6 +12,8 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, At: null }));
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
 
@@ -37,17 +42,19 @@ it('a code joins its club, which becomes the selected one', async () => {
         return respond(200, clubWith(4));
       }),
       answer(listUserPolicies, { id: 11 }, []),
+      answer(listConsents, { id: 11 }, unshared),
     ],
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
   expect(sent.find((call) => call.method === 'POST')?.body).toEqual({ Code: 'NAVIGLI' });
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
 });
 
-it('who joins says her name, and answers the policies one at a time', async () => {
+it('who joins says her name, answers the policies one at a time, and shares what she turns on', async () => {
   const policy = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 4,
@@ -63,6 +70,7 @@ it('who joins says her name, and answers the policies one at a time', async () =
     Acceptance,
     AcceptanceDate: null,
   });
+  let consents = unshared;
   let joined = false;
   let named = { FirstMidName: '', LastName: '' };
   let toAnswer = [policy(1, 'House rules'), policy(2, 'Photographs')];
@@ -82,6 +90,13 @@ it('who joins says her name, and answers the policies one at a time', async () =
         return respond(200, her());
       }),
       answer(listUserPolicies, { id: 11 }, () => respond(200, toAnswer)),
+      answer(listConsents, { id: 11 }, () => respond(200, consents)),
+      answer(setConsents, { id: 11 }, () => {
+        consents = consents.map((one) =>
+          one.Purpose === 'Injuries' ? { ...one, Granted: true, At: '2026-11-20T10:00:00Z' } : one,
+        );
+        return respond(200, consents);
+      }),
       answer(answerPolicies, { id: 11 }, (body: unknown) => {
         const [one] = body as { PolicyId: number; Acceptance: UserPolicy['Acceptance'] }[];
         toAnswer = toAnswer.map((other) => (other.PolicyId === one?.PolicyId ? { ...other, Acceptance: one.Acceptance } : other));
@@ -101,12 +116,19 @@ it('who joins says her name, and answers the policies one at a time', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Photographs in full.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Do not accept' }));
+  expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
+  const switches = await screen.findAllByRole<HTMLInputElement>('switch');
+  expect(switches.map(({ checked }) => checked)).toEqual(purposes.map(() => false));
+  await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
+  expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
   expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     { Code: 'NAVIGLI' },
     expect.objectContaining({ FirstMidName: 'Alessia', LastName: 'Conti' }),
     [{ PolicyId: 1, Acceptance: 'Accepted', Version: 2 }],
     [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 2 }],
+    [{ ClubId: 4, Purpose: 'Injuries', Granted: true, Version: textVersions.Injuries }],
   ]);
 });
 

@@ -26,6 +26,7 @@ const everybody = Array.from({ length: 1600 }, (_, index) => ({
   LastName: '',
   PictureUri: null,
   Email: `${index + 1}@example.com`,
+  EmailConfirmed: true,
   Roles: ['Athlete'],
 }));
 const inAddress = {

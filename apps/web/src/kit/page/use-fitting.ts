@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { atRest } from '../at-rest.ts';
 
 /** The primary one first: what comes last goes into the menu first. */
 export const keepingOrder = <One extends { primary?: boolean }>(actions: readonly One[]): One[] => [
@@ -63,10 +64,14 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
       setCount(next);
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    const resized = atRest(measure);
+    const watch = new ResizeObserver(resized);
     const header = element.closest('header');
     if (header !== null) watch.observe(header);
-    return () => watch.disconnect();
+    return () => {
+      resized.cancel();
+      watch.disconnect();
+    };
   }, [row, key, menuAnyway, count]);
   return count;
 }

@@ -88,6 +88,7 @@ describe('a member', () => {
           LastName: 'Ferri',
           PictureUri: null,
           Email: 'giulia@example.com',
+          EmailConfirmed: true,
           Roles: ['Trainer'],
         },
       ),

@@ -3,9 +3,11 @@ import { roles } from '@clubpulse/contract/accounts/roles';
 import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { IconMailExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { HeldChips } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -37,6 +39,7 @@ export function PersonCard({ person }: { person: ClubPerson }) {
 
 function Name({ person }: { person: ClubPerson }) {
   const name = fullName(person);
+  const t = useT();
   const nickname = besideName(person);
   return (
     <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
@@ -44,6 +47,13 @@ function Name({ person }: { person: ClubPerson }) {
       <span>
         <b>{name}</b>
         {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
+        {!person.EmailConfirmed && (
+          <span>
+            <StateChip tone="warn" icon={IconMailExclamation}>
+              {t('members.emailUnconfirmed')}
+            </StateChip>
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -22,6 +22,7 @@ const person = (
   Nickname: FirstMidName,
   PictureUri: null,
   Email: `${FirstMidName.toLowerCase()}@example.com`,
+  EmailConfirmed: FirstMidName !== 'Berta',
   Roles,
   Held,
 });
@@ -71,6 +72,7 @@ it('lists people by name with what they hold; who works there has a page too', a
   ]);
   expect(screen.getByRole('link', { name: /Anna Bruni/ }).getAttribute('href')).toContain('/EditUser/2');
   expect(screen.getByRole('link', { name: /Giulia/ })).toBeTruthy();
+  expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
 });
 
 it('asks the server by words, state and payment, and keeps that in the address', async () => {

@@ -33,7 +33,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     made.set(key, formatter);
     return formatter.format(value);
   };
-  // Spanish leaves four digits ungrouped by default; the spec groups them in every language.
+  // Italian and Spanish leave four digits ungrouped by default; the spec groups them in every language.
   const number = (value: number, digits = 0) =>
     format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
   const inFeet = (centimetres: number) => {
@@ -45,7 +45,8 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
     shares: zoneBarPercentages,
     duration: formatDuration,
-    money: (amount, currency) => format(amount / 10 ** minorDigits(currency), { style: 'currency', currency }),
+    money: (amount, currency) =>
+      format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),

@@ -14,6 +14,7 @@ const giulia = {
   LastName: 'Ferri',
   PictureUri: null,
   Email: 'giulia@example.com',
+  EmailConfirmed: true,
   Roles: ['Trainer'],
 };
 const page = { draw: 0, recordsTotal: 1, recordsFiltered: 1 };

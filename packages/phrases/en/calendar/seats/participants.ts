@@ -97,6 +97,7 @@ export const participants = {
   'participants.noMembership': 'No membership',
   'participants.unpaid': 'Unpaid',
   'participants.unpaidSince': 'Unpaid since {{date}}',
+  'participants.emailUnconfirmed': 'E-mail not confirmed',
   'participants.policiesOpen': 'Policies not accepted',
   'participants.whenAndWhere': 'When and where',
   'participants.ofSeatsInSite_one': 'of {{count}} on site',

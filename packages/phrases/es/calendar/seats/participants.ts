@@ -112,6 +112,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMembership': 'Sin afiliación',
   'participants.unpaid': 'Sin pagar',
   'participants.unpaidSince': 'Sin pagar desde {{date}}',
+  'participants.emailUnconfirmed': 'Correo no confirmado',
   'participants.policiesOpen': 'Políticas no aceptadas',
   'participants.whenAndWhere': 'Cuándo y dónde',
   'participants.ofSeatsInSite_one': 'de {{count}} en el club',

@@ -116,6 +116,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMembership': 'Pas d’adhésion',
   'participants.unpaid': 'Impayé',
   'participants.unpaidSince': 'Impayé depuis le {{date}}',
+  'participants.emailUnconfirmed': 'E-mail non confirmé',
   'participants.policiesOpen': 'Règlements non acceptés',
   'participants.whenAndWhere': 'Quand et où',
   'participants.ofSeatsInSite_one': 'sur {{count}} sur place',

@@ -112,6 +112,7 @@ export const participants: Translated<typeof en> = {
   'participants.noMembership': 'Nessun tesseramento',
   'participants.unpaid': 'Non pagato',
   'participants.unpaidSince': 'Non pagato dal {{date}}',
+  'participants.emailUnconfirmed': 'E-mail non confermata',
   'participants.policiesOpen': 'Regolamenti non accettati',
   'participants.whenAndWhere': 'Quando e dove',
   'participants.ofSeatsInSite_one': 'di {{count}} in sede',

@@ -51,6 +51,7 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
       ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(clubClass.TimeZone, now)), dueDay: due && dueDayOf(due) }
       : null,
     policiesAccepted: member.openPolicies === 0,
+    emailConfirmed: person.EmailConfirmed,
   });
 }
 

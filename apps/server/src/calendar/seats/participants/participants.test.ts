@@ -105,8 +105,10 @@ describe('the list of a class', () => {
       { Kind: 'MembershipExpired', Date: '2026-01-31' },
       { Kind: 'Unpaid', Date: dueDay },
     ]);
-    const { result: list } = await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token });
-    expect(list).toEqual([result]);
+    const list = async () => (await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token })).result;
+    expect(await list()).toEqual([result]);
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', who).execute();
+    expect((await list())[0]?.LookOut).toContainEqual({ Kind: 'EmailUnconfirmed' });
   });
 
   it('is there for published classes only', async () => {

@@ -50,7 +50,11 @@ async function open({ self = manager, fields = {}, participants = [...people, ..
     answers: [
       answer(getClass, { id: 5 }, classWith(fields)),
       answer(listParticipants, { id: 5 }, () => respond(200, list)),
-      answer(listClubUsers, { id: 1 }, pageOf([{ ...davide, Email: 'davide@example.com', Roles: ['Athlete'] }])),
+      answer(
+        listClubUsers,
+        { id: 1 },
+        pageOf([{ ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete'] }]),
+      ),
       answer(listClasses, { id: 1 }, pageOf([])),
       ...answers,
     ],

@@ -29,7 +29,7 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
       clubs: [clubWith(1)],
       path: '/PersonalTrainers',
       answers: [
-        answer(listClubUsers, { id: 1 }, pageOf([{ ...giulia, Roles: ['Trainer', 'Athlete'] }])),
+        answer(listClubUsers, { id: 1 }, pageOf([{ ...giulia, EmailConfirmed: true, Roles: ['Trainer', 'Athlete'] }])),
         answer(createClass, {}, create),
         ...answers,
       ],

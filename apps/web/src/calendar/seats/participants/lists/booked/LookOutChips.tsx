@@ -1,5 +1,13 @@
 import type { LookOut } from '@clubpulse/contract/calendar/seats/participants';
-import { type Icon, IconAlertTriangle, IconFileAlert, IconReceiptOff, IconSparkles, IconTicket } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconFileAlert,
+  IconMailExclamation,
+  IconReceiptOff,
+  IconSparkles,
+  IconTicket,
+} from '@tabler/icons-react';
 import { StateChip } from '../../../../../kit/figures/StateChip.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
@@ -72,6 +80,8 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
       };
     case 'PoliciesNotAccepted':
       return { tone: 'warn', icon: IconFileAlert, words: t('participants.policiesOpen') };
+    case 'EmailUnconfirmed':
+      return { tone: 'warn', icon: IconMailExclamation, words: t('participants.emailUnconfirmed') };
   }
 }
 

@@ -1,0 +1,26 @@
+import { languages } from '@clubpulse/contract/scalars';
+import { describe, expect, it } from 'vitest';
+import { countries, currencies, timeZones } from './lookups.service.ts';
+
+const autumn = new Date('2026-11-20T12:00:00Z');
+const nameOf = (list: readonly { Code: string; Name: string }[], code: string) => list.find(({ Code }) => Code === code)?.Name;
+/** Apostrophes of the runtime's names look like typed ones. */
+const plain = (text: string | undefined) => text?.replaceAll('’', "'");
+
+describe('names', () => {
+  it.each([
+    ['en', 'Germany', 'Swiss Franc', '(GMT+01:00) Rome, Central European Time'],
+    ['it', 'Germania', 'franco svizzero', "(GMT+01:00) Rome, Ora dell'Europa centrale"],
+    ['es', 'Alemania', 'franco suizo', '(GMT+01:00) Rome, hora de Europa central'],
+    ['fr', 'Allemagne', 'franc suisse', "(GMT+01:00) Rome, heure d'Europe centrale"],
+  ] as const)('of countries, currencies and time zones are in %s', (language, country, currency, zone) => {
+    expect(nameOf(countries(language), 'DE')).toBe(country);
+    expect(nameOf(currencies(language), 'CHF')).toBe(currency);
+    expect(plain(nameOf(timeZones(language, autumn), 'Europe/Rome'))).toBe(zone);
+  });
+
+  it.each(languages)('of a zone without one are its place alone in %s', (language) => {
+    expect(nameOf(timeZones(language, autumn), 'UTC')).toMatch(/^\((GMT|UTC)\+00:00\) UTC$/);
+    expect(nameOf(timeZones(language, autumn), 'America/New_York')).toMatch(/^\(GMT[-−]05:00\) New York, .+/);
+  });
+});
