@@ -22,7 +22,7 @@ const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.
   const { result } = await house.call(listOverlaps, { params: { id: club }, query, token });
   return result.Overlaps.map(({ Kind, Name, ClassName }) => [Kind, Name, ClassName]);
 };
-const planned = (ahead: number, more: object = {}) => ({ Days: daysText([hour(ahead)]), ...more });
+const planned = (ahead: number, fields: object = {}) => ({ Days: daysText([hour(ahead)]), ...fields });
 
 it('names the trainer and the room that another class has at that hour, published or not', async () => {
   const fields = {
