@@ -11,6 +11,7 @@ import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
 import * as schedules from './calendar/classes/schedule.calls.ts';
 import * as ical from './calendar/ical.calls.ts';
+import * as overlaps from './calendar/overlaps.calls.ts';
 import * as bookings from './calendar/seats/bookings.calls.ts';
 import * as participants from './calendar/seats/participants.calls.ts';
 import type { Call } from './call.ts';
@@ -52,6 +53,7 @@ const modules = [
   bookings,
   bookingSettings,
   ical,
+  overlaps,
   board,
   displays,
   clubPeople,

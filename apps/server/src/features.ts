@@ -11,6 +11,7 @@ import { transactions } from './billing/transactions/transactions.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
 import { ical } from './calendar/ical/ical.feature.ts';
+import { overlaps } from './calendar/overlaps/overlaps.feature.ts';
 import { seats } from './calendar/seats/seats.feature.ts';
 import { clubs } from './clubs/clubs/clubs.feature.ts';
 import { daily } from './clubs/daily/daily.feature.ts';
@@ -67,6 +68,7 @@ export const features = inOrder([
   bookingRules,
   seats,
   ical,
+  overlaps,
   // live
   broker,
   board,

@@ -8,6 +8,7 @@ import type { parts as classesParts } from '../en/calendar/classes/parts.ts';
 import type { refusals as scheduleRefusals } from '../en/calendar/classes/schedule.refusals.ts';
 import type { schedule } from '../en/calendar/classes/schedule.ts';
 import type { serviceTypes } from '../en/calendar/classes/service-types.ts';
+import type { overlaps } from '../en/calendar/overlaps.ts';
 import type { parts } from '../en/calendar/parts.ts';
 import type { book } from '../en/calendar/seats/book.ts';
 import type { refusals as bookingsRefusals } from '../en/calendar/seats/bookings.refusals.ts';
@@ -26,6 +27,7 @@ export type Calendar = typeof bookingRules &
   typeof classEditor &
   typeof classesParts &
   typeof schedule &
+  typeof overlaps &
   typeof parts &
   typeof book &
   typeof fixes &

@@ -4,6 +4,8 @@ import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
+import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
@@ -54,6 +56,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listHealthReads, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
+    // Nobody is anywhere else at the hour of a class.
+    answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
+    answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);
 }

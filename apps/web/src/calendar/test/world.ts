@@ -1,5 +1,6 @@
 import type { OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
 import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
+import type { Overlap, Overlaps } from '@clubpulse/contract/calendar/overlaps';
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { rooms } from '@clubpulse/world/clubs';
@@ -182,6 +183,14 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
     ...changed,
   };
 };
+
+/** Yoga Flow has it too, Friday 20/11/2026 from 18:00 to 19:00 in Rome. */
+export const overlapsWith = (Kind: Overlap['Kind'], Name: string): Overlaps => ({
+  Total: 1,
+  Overlaps: [
+    { Kind, Name, ClassId: 77, ClassName: 'Yoga Flow', Begin: '2026-11-20T17:00:00.000Z', End: '2026-11-20T18:00:00.000Z' },
+  ],
+});
 
 /** What a club's classes can be filtered by, with nothing in it. */
 export const noFilterData: ClassFilterData = {

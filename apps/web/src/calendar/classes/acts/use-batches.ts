@@ -8,6 +8,7 @@ import {
 } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
+import { ofClasses, useSayOverlaps } from '../../overlaps/public.ts';
 
 export type BatchAct = 'publish' | 'unpublish' | 'update' | 'clone' | 'delete';
 export interface BatchOutcome extends BatchResult {
@@ -17,11 +18,14 @@ export interface BatchOutcome extends BatchResult {
 /** The calls that act on several classes, and what the last one did. `own` is the class in sight, which is left when it was deleted. */
 export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number) {
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const sayOverlaps = useSayOverlaps();
   const after = (act: BatchAct) => ({
-    onDone: (result: BatchResult) => {
+    onDone: (result: BatchResult, { body: { ClubId } }: { body: { ClubId: number } }) => {
       const next = { act, ...result };
       setOutcome(next);
       onDone(next);
+      // Copies, and classes that have another trainer or room now.
+      if ((act === 'clone' || act === 'update') && result.Done.length > 0) void sayOverlaps(ClubId, ofClasses(result.Done));
     },
   });
   const publish = useChange(batchPublishClasses, after('publish'));

@@ -7,6 +7,7 @@ import {
   listClasses,
   setClassPublishState,
 } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { calendarClassWith, emptyClassWith, trainers } from '../../test/classes.ts';
-import { pageOf } from '../../test/world.ts';
+import { overlapsWith, pageOf } from '../../test/world.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 beforeEach(() => {
@@ -341,6 +342,20 @@ describe('several classes at once', () => {
     expect(posted.map(({ path, body }) => ({ path, body }))).toEqual([
       { path: '/classes:batchClone', body: { ClubId: 1, ClassIds: [42], ShiftDays: 14 } },
     ]);
+  });
+
+  it('copies say whom they have twice at one hour', async () => {
+    const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
+      answers: [
+        answer(batchCloneClasses, {}, () => respond(200, { Done: [90, 91], Refused: [] })),
+        answer(listOverlaps, { id: 1 }, overlapsWith('Trainer', 'Giulia Ferri')),
+      ],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too/)).toBeTruthy();
+    expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain('ClassIds=90%2C91');
   });
 
   it('a change holds only what was filled in', async () => {

@@ -9,9 +9,11 @@ import { Banner } from '../../../kit/states/Banner.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { OverlapNotice, overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
 import { reasonWords } from '../acts/reason-words.ts';
 import { preview } from '../schedule/schedule-draft.ts';
 import { type ClassValues, sections } from './class-values.ts';
+import { plannedClass } from './planned-days.ts';
 import { BookingSection } from './sections/BookingSection.tsx';
 import { ClassSection } from './sections/ClassSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
@@ -40,6 +42,8 @@ interface ClassFormProps {
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved: (one: Class, leaving: boolean) => void;
+  /** Begins of the days that were taken out. */
+  exceptions: ReadonlySet<string>;
   /** Right of the form: the generated dates of the draft. */
   dates: (draft: Draft<ClassValues>) => ReactNode;
   onUnpublish?: (() => void) | undefined;
@@ -48,7 +52,18 @@ interface ClassFormProps {
 }
 
 /** The form of a class: sections with their outline, the generated dates beside it, the save bar below. */
-export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, onUnpublish, children }: ClassFormProps) {
+export function ClassForm({
+  clubId,
+  saved,
+  stored,
+  save,
+  onSaved,
+  act,
+  exceptions,
+  dates,
+  onUnpublish,
+  children,
+}: ClassFormProps) {
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
@@ -62,6 +77,19 @@ export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, on
   const days = useMemo(() => preview(values, { ClassType: values.ClassType, timeZone, now }), [values, timeZone, now]);
   const begin = stored === undefined ? days.find((day) => day.Begin > now)?.Begin : new Date(stored.Begin);
   const form = { draft, errors, clubId, stored };
+  const planned = plannedClass(values, {
+    stored,
+    days: datesChanged(draft) || stored === undefined ? days : undefined,
+    exceptions,
+    now,
+  });
+  const sayOverlaps = useSayOverlaps();
+  const saveAndSay = async (sent: ClassValues) => {
+    const query = overlapQuery(planned);
+    const one = await save(sent, datesChanged(draft));
+    if (one !== null && query !== undefined) void sayOverlaps(clubId, { ...query, ClassId: String(one.ClassId) });
+    return one;
+  };
   return (
     <EditorSections
       outline={outlineOf(
@@ -76,6 +104,7 @@ export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, on
             </Banner>
           )}
           {children}
+          <OverlapNotice clubId={clubId} planned={planned} />
         </>
       }
       aside={dates(draft)}
@@ -86,7 +115,7 @@ export function ClassForm({ clubId, saved, stored, save, onSaved, act, dates, on
       <BookingSection {...form} begin={begin} />
       <PaymentSection {...form} />
       <LookSection {...form} />
-      <FormBar form={draft} save={(sent) => save(sent, datesChanged(draft))} act={act} onSaved={onSaved} />
+      <FormBar form={draft} save={saveAndSay} act={act} onSaved={onSaved} />
     </EditorSections>
   );
 }

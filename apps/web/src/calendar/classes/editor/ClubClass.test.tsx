@@ -9,6 +9,7 @@ import {
 } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +21,7 @@ import { userEvent } from '../../../test/user.ts';
 import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { emptyClassWith, trainers } from '../../test/classes.ts';
-import { pageOf } from '../../test/world.ts';
+import { overlapsWith, pageOf } from '../../test/world.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 beforeEach(() => {
@@ -106,6 +107,24 @@ describe('a new class', () => {
       MaxInSiteParticipants: 1,
       Schedule: { Kind: 'Single', ScheduleStartDate: '2026-11-26', SingleStartTime: '15:00', SingleDuration: 90 },
     });
+  });
+
+  it('says before it is saved, and after, that its trainer gives another class then; it is saved all the same', async () => {
+    const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
+    const { router, sent } = await open(prefilled, made, [
+      answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
+      answer(listOverlaps, { id: 1 }, (_, { query }) => ({
+        ...(query['TrainerId'] === '21' ? overlapsWith('Trainer', 'Giulia Ferri') : { Total: 0, Overlaps: [] }),
+      })),
+    ]);
+    expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too: Fri 20\/11\/2026, 18:00 – 19:00\.$/)).toBeTruthy();
+    const begin = Date.UTC(2026, 10, 26, 14) / 60_000;
+    expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain(`Days=${begin}-90`);
+    await user.type(await field(/^Name/), 'Lesson with Ada');
+    await save('Create lesson');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+    expect(await screen.findByText('Twice at one hour')).toBeTruthy();
+    expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
   });
 
   it('cannot be saved before it is said; errors stand under the fields and are counted', async () => {

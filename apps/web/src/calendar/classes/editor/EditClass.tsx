@@ -57,6 +57,10 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
             .join(', '),
     );
   });
+  const exceptions = useMemo(
+    () => new Set(days.filter((day) => day.Type === 'Exception').map((day) => new Date(day.Begin).toISOString())),
+    [days],
+  );
   const siblings = new Set(days.flatMap((day) => day.ClassId ?? [])).size;
   return (
     <Page
@@ -75,6 +79,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         saved={saved}
         stored={one}
         save={save}
+        exceptions={exceptions}
         onSaved={(after, leaving) => {
           setStale(null);
           if (after.ClassId !== one.ClassId && !leaving) goTo('ClubClass', after.ClassId, { replace: true });

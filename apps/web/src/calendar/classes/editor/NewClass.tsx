@@ -74,6 +74,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
         stored={undefined}
         act={t(createWords[prefill.calendarType])}
         save={save}
+        exceptions={exceptions}
         onSaved={({ ClassId }, leaving) => !leaving && goTo('ClubClass', ClassId, { replace: true })}
         dates={({ values }) => <Preview values={values} exceptions={exceptions} onExceptions={setExceptions} />}
       />

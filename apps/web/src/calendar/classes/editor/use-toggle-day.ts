@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { ApiError, change } from '../../../platform/api.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { clearError } from '../../../platform/toasts/toasts.ts';
+import { overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
@@ -12,6 +13,7 @@ import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
  */
 export function useToggleDay(classId: number): (day: GeneratedDay) => void {
   const goTo = useGoTo();
+  const sayOverlaps = useSayOverlaps();
   return useCallback(
     (day) => {
       const toggle = async () => {
@@ -22,6 +24,15 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
           { quiet: true, leaves: (result) => result.Class.ClassId !== classId },
         );
         clearError('update-failed');
+        const { ClubId, TrainerId, DisplayGroupId } = Class;
+        const again = {
+          days: [{ Begin: new Date(day.Begin), End: new Date(day.End) }],
+          TrainerId,
+          DisplayGroupId,
+          ClassId: classId,
+        };
+        const query = day.Type === 'Exception' ? overlapQuery(again) : undefined;
+        if (query !== undefined) void sayOverlaps(ClubId, query);
         if (Class.ClassId !== classId) goTo('ClubClass', Class.ClassId, { replace: true });
       };
       toggle().catch((error: unknown) => {
@@ -29,6 +40,6 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
         toastScheduleRefusal(error);
       });
     },
-    [classId, goTo],
+    [classId, goTo, sayOverlaps],
   );
 }

@@ -3,6 +3,7 @@ import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import {
   addParticipant,
@@ -27,7 +28,7 @@ import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
 import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
-import { classWith, flex10, NOW, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
+import { classWith, flex10, NOW, overlapsWith, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const davide = { UserId: 90, Nickname: 'Davi', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
@@ -206,6 +207,21 @@ describe('adding', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(writes()[1]?.body).toMatchObject({ UserId: 90, ...body });
     expect(writes()[1]?.key).not.toBe(writes()[0]?.key);
+  });
+
+  it('says that she is booked elsewhere at that hour, and of her alone', async () => {
+    const found = overlapsWith('Athlete', 'Davide Longo');
+    const [trainers] = overlapsWith('Trainer', 'Giulia Ferri').Overlaps;
+    const { user, sent } = await open({
+      answers: [
+        answer(addParticipant, { id: 5 }, () => respond(201, participantWith(90, 'Davide'))),
+        answer(listOverlaps, { id: 1 }, { Total: 2, Overlaps: [...(trainers ? [trainers] : []), ...found.Overlaps] }),
+      ],
+    });
+    await addDavide(user);
+    const words = await screen.findByText(/Davide Longo is booked in Yoga Flow then, too/);
+    expect(words.textContent).not.toContain('Giulia');
+    expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
   it('refused for its payment tries another one', async () => {

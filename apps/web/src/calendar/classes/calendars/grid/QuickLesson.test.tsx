@@ -1,4 +1,5 @@
 import { createClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openIn } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { classWith, NOW, pageOf, refusal } from '../../../test/world.ts';
+import { classWith, NOW, overlapsWith, pageOf, participantWith, refusal } from '../../../test/world.ts';
 import { QuickLesson } from './QuickLesson.tsx';
 
 beforeEach(() => {
@@ -69,6 +70,23 @@ it('for a client is published with her in it; where she is refused it says why',
   await userEvent.click(create());
   expect(await screen.findByText('Giulia Ferri has no place yet')).toBeTruthy();
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
+});
+
+it('says that the client is booked elsewhere at that hour, before and after; the lesson is made', async () => {
+  const { onClose } = await open('2026-11-20T17:00:00Z', undefined, [
+    answer(setClassPublishState, { id: 5 }, made.Class),
+    answer(addParticipant, { id: 5 }, participantWith(3, 'Giulia')),
+    answer(listOverlaps, { id: 1 }, (_, { query }) =>
+      query['UserId'] === '3' || query['ClassIds'] === '5' ? overlapsWith('Athlete', 'Giulia Ferri') : { Total: 0, Overlaps: [] },
+    ),
+  ]);
+  await userEvent.click(screen.getByLabelText('Client', { selector: 'input' }));
+  await userEvent.click(await screen.findByRole('option', { name: /giulia/ }));
+  expect(await screen.findByText(/^Giulia Ferri is booked in Yoga Flow then, too/)).toBeTruthy();
+  expect(screen.queryByText('Twice at one hour')).toBeNull();
+  await userEvent.click(create());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(await screen.findByText('Twice at one hour')).toBeTruthy();
 });
 
 it('says what is wrong once creating was tried, and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
-import { scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
+import { occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
+import { OverlapNotice } from '../../../overlaps/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import { ClockField } from '../../week-grid/ClockField.tsx';
@@ -87,6 +88,14 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
     },
   });
   const { values, errors, set } = form;
+  const planned = {
+    Kind: 'Single' as const,
+    ScheduleStartDate: selected.day,
+    SingleStartTime: values.SingleStartTime ?? '',
+    SingleDuration: values.SingleDuration || 0,
+  };
+  const isPlanned = scheduleProblems(planned, { ClassType: 'Single', timeZone: TimeZone, now }).length === 0;
+  const days = isPlanned ? occurrences(planned, TimeZone) : [];
   const [client, setClient] = useState<Person | null>(null);
   const make = useMakeLesson(client, onClose);
   const missing = () =>
@@ -152,6 +161,7 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
         <p className={styles['note']}>
           {t('calendar.quickLessonNote', { seats: quickLesson.MaxInSiteParticipants, days: quickLesson.CalendarVisibilityDays })}
         </p>
+        <OverlapNotice clubId={ClubId} planned={{ days, TrainerId: values.TrainerId, UserId: client?.UserId }} />
         <Refusal words={form.refusal} />
         <div className={styles['actions']}>
           <Button variant="subtle" color="gray" onClick={missing}>

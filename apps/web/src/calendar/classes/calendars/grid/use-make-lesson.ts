@@ -7,11 +7,13 @@ import type { Person } from '../../../../members/people/public.ts';
 import { ApiError, change } from '../../../../platform/api.ts';
 import { translate, useT } from '../../../../platform/phrases.ts';
 import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
+import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { reasonWords } from '../../acts/reason-words.ts';
 
 /** Makes a lesson; said whom it is for, it is published with her in it. */
 export function useMakeLesson(client: Person | null, onClose: () => void) {
   const t = useT();
+  const sayOverlaps = useSayOverlaps();
   const create = useDialogAct(createClass, {
     said: ({ Class }) => ({
       title: t('calendar.created', { name: Class.Name }),
@@ -22,6 +24,7 @@ export function useMakeLesson(client: Person | null, onClose: () => void) {
   return async (body: ClassInput): Promise<void> => {
     const { Class } = await create.mutateAsync({ body });
     if (client !== null) await seatClient(Class, client);
+    void sayOverlaps(Class.ClubId, ofClasses([Class.ClassId]));
   };
 }
 

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
+import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
@@ -19,6 +20,7 @@ import { classOf } from './event-data.ts';
 export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void {
   const t = useT();
   const formats = useFormats();
+  const sayOverlaps = useSayOverlaps();
   return useCallback(
     (info) => {
       const { event, revert } = info;
@@ -52,11 +54,12 @@ export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void
         if (await endAt(before)) toastDone({ title: t('calendar.movedBack', words(before)) });
       };
       const move = async () => {
-        if (await endAt(end)) toastUndo({ title: t('calendar.movedTo', words(end)), undo: () => void takeBack() });
-        else revert();
+        if (!(await endAt(end))) return revert();
+        toastUndo({ title: t('calendar.movedTo', words(end)), undo: () => void takeBack() });
+        void sayOverlaps(one.ClubId, ofClasses([one.ClassId]));
       };
       void move();
     },
-    [t, formats, timeZone],
+    [t, formats, timeZone, sayOverlaps],
   );
 }

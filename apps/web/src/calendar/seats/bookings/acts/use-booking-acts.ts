@@ -1,9 +1,10 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { acceptOffer, bookClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { acceptOffer, bookClass, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
+import { overlap } from '@clubpulse/rules/calendar/overlaps/overlaps';
 import { useState } from 'react';
-import { ApiError, useChange } from '../../../../platform/api.ts';
+import { ApiError, api, useChange } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { type Failure, failureOf } from '../../words/refused-words.ts';
@@ -35,16 +36,24 @@ export function useBookingActs(userId: number) {
       ? create.mutateAsync({ params: { id: userId }, body: { ClassId, Place, paymentMode, Queue } })
       : accept.mutateAsync({ params: { id: userId, classId: ClassId }, body: { paymentMode } });
 
+  const sayOwnOverlap = async (booking: Booking): Promise<void> => {
+    const other = await ownOverlap(booking);
+    if (other === undefined) return;
+    toastDone({ title: t('overlaps.title'), message: t('overlaps.own', { other: other.Name, club: other.ClubName }) });
+  };
+
   const book = async (wanted: BookAct): Promise<void> => {
     setBusy(wanted.ClassId);
     setFailed(null);
     try {
-      const { State, Name, QueuePosition } = await send(wanted);
+      const booking = await send(wanted);
+      const { State, Name, QueuePosition } = booking;
       toastDone(
         State === 'Waiting'
           ? { title: t('booking.youWait', { name: Name }), message: t('booking.youAre', { position: QueuePosition ?? 1 }) }
           : { title: t('booking.youAreIn', { name: Name }) },
       );
+      if (State === 'Booked') void sayOwnOverlap(booking);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed({ book: wanted, ...failureOf(error) });
@@ -56,3 +65,23 @@ export function useBookingActs(userId: number) {
 }
 
 export type BookingActs = ReturnType<typeof useBookingActs>;
+
+/** Another class that somebody is booked in at the hour of this one, in whatever club; undefined: none that is known. */
+async function ownOverlap(booking: Booking): Promise<Booking | undefined> {
+  const { UserId, ClassId, Begin, End } = booking;
+  try {
+    const { data } = await api(listMyBookings, { params: { id: UserId }, query: { Begin, End, length: 200 } }, { quiet: true });
+    const days = daysOf(booking);
+    return data.find(
+      (one) =>
+        one.ClassId !== ClassId && one.State === 'Booked' && daysOf(one).some((its) => days.some((day) => overlap(day, its))),
+    );
+  } catch (error) {
+    // She has her seat; that nobody could be asked about its hour is no failure of it.
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
+}
+
+const daysOf = ({ Begin, End, Days }: Booking) =>
+  (Days.length > 0 ? Days : [{ Begin, End }]).map((day) => ({ Begin: new Date(day.Begin), End: new Date(day.End) }));

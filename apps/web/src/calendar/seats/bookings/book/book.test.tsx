@@ -9,6 +9,7 @@ import {
   getBookableClass,
   listBookableClasses,
   listMyActivities,
+  listMyBookings,
   listRecurringBookings,
 } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
@@ -22,7 +23,17 @@ import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { bookableWith, bookingWith, credits, flex10, NOW, ownBookingWith, placeWith, refusal } from '../../../test/world.ts';
+import {
+  bookableWith,
+  bookingWith,
+  credits,
+  flex10,
+  NOW,
+  ownBookingWith,
+  pageOf,
+  placeWith,
+  refusal,
+} from '../../../test/world.ts';
 
 /** House rules as nobody has answered them yet. */
 const rules: UserPolicy = {
@@ -118,6 +129,28 @@ describe('booking', () => {
     expect(writes()).toMatchObject([
       { body: { ClassId: 5, Place: 'InSite', paymentMode: 'Auto', Queue: false }, key: expect.any(String) },
     ]);
+  });
+
+  it('says what one is booked in at that hour already, in another club too; what one waits for, and what ends before, it leaves out', async () => {
+    const there = { ClassId: 8, ClubId: 2, ClubName: 'Club 2' };
+    const { user } = await open({
+      answers: [
+        answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
+        answer(
+          listMyBookings,
+          { id: 11 },
+          pageOf([
+            bookingWith(),
+            bookingWith({ ...there, Name: 'Waited for', State: 'Waiting' }),
+            bookingWith({ ...there, Name: 'Before', Begin: '2026-11-20T05:15:00Z' }),
+            bookingWith({ ...there, Name: 'Yoga Flow', Begin: '2026-11-20T06:30:00Z' }),
+          ]),
+        ),
+      ],
+    });
+    await user.click(await bookButton());
+    expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
+    expect(await screen.findByText('At that hour you are booked in Yoga Flow (Club 2), too.')).toBeTruthy();
   });
 
   it('tapped twice is booked and asks nothing about cancelling', async () => {

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useT } from '../../../../platform/phrases.ts';
+import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
+import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { paidText } from '../../words/paid-words.ts';
 import { type Failure, failureOf } from '../../words/refused-words.ts';
 
@@ -29,6 +31,8 @@ export interface FailedAttempt extends Failure {
 /** Adds people and moves them from the queue, one at a time; not optimistic, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
+  const { ClubId } = useStaffClub();
+  const sayOverlaps = useSayOverlaps();
   const [failed, setFailed] = useScreenState<FailedAttempt | null>('attempt', null);
   const [busy, setBusy] = useState<number | null>(null);
   const add = useChange(addParticipant, { quiet: true });
@@ -52,6 +56,8 @@ export function useAttempts(classId: number) {
               message: participant.Paid === null ? '' : paidText(participant.Paid, t),
             },
       );
+      if (participant.State === 'Booked')
+        void sayOverlaps(ClubId, { ...ofClasses([classId]), UserId: String(attempt.UserId) }, 'Athlete');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed({ attempt, ...failureOf(error) });

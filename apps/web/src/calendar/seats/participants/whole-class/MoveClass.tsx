@@ -1,5 +1,6 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { wallClock } from '@clubpulse/rules/time/days';
 import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
@@ -10,10 +11,12 @@ import { DateField } from '../../../../kit/fields/DateField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
+import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { ClockField } from '../../../classes/public.ts';
+import { OverlapNotice, ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { peopleIn } from './people-in.ts';
 
 interface MoveClassProps {
@@ -31,7 +34,9 @@ interface Values {
 /** Moves a class with its people to another time of the club, and shows it there. */
 export function MoveClass({ clubClass, onClose }: MoveClassProps) {
   const t = useT();
+  const now = useNow();
   const navigate = useNavigate();
+  const sayOverlaps = useSayOverlaps();
   const { TimeZone } = useStaffClub();
   const { day, clock } = wallClock(new Date(clubClass.Begin), TimeZone);
   const form = useForm<Values, z.output<typeof moveClass.body>>({
@@ -48,9 +53,18 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
   });
   const save = async (body: z.output<typeof moveClass.body>) => {
     const { ClassId } = await move.mutateAsync({ params: { id: clubClass.ClassId }, body });
+    void sayOverlaps(clubClass.ClubId, ofClasses([ClassId]));
     await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
   };
   const { values, errors, set } = form;
+  const planned = {
+    Kind: 'Single' as const,
+    ScheduleStartDate: values.ScheduleStartDate ?? '',
+    SingleStartTime: values.SingleStartTime ?? '',
+    SingleDuration: clubClass.Duration,
+  };
+  const isPlanned = scheduleProblems(planned, { ClassType: 'Single', timeZone: TimeZone, now }).length === 0;
+  const { TrainerId, DisplayGroupId, ClassId } = clubClass;
   return (
     <DialogForm
       title={t('participants.moveTitle', { name: clubClass.Name })}
@@ -75,6 +89,10 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
         required
         error={errors.SingleStartTime}
         onChange={(to) => set({ SingleStartTime: to })}
+      />
+      <OverlapNotice
+        clubId={clubClass.ClubId}
+        planned={{ days: isPlanned ? occurrences(planned, TimeZone) : [], TrainerId, DisplayGroupId, ClassId }}
       />
       <TextInput
         label={t('participants.reasonIfAny')}

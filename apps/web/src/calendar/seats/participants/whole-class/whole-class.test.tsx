@@ -1,20 +1,21 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { cancelClass, listParticipants, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../../../test/network.ts';
+import { type Answers, answer } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
-import { classWith, NOW, pageOf, participantWith } from '../../../test/world.ts';
+import { classWith, NOW, overlapsWith, pageOf, participantWith } from '../../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 /** Tomorrow at 18:00 in Rome. */
 const toCome = { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' };
 
-async function open(fields: Partial<Class> = toCome) {
+async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
   const app = await openScreen({
     self: manager,
     clubs: [clubWith(1)],
@@ -28,6 +29,7 @@ async function open(fields: Partial<Class> = toCome) {
       answer(listClasses, { id: 1 }, pageOf([])),
       answer(cancelClass, { id: 5 }, { ClassId: 5, People: 4 }),
       answer(moveClass, { id: 5 }, { ClassId: 6, People: 4 }),
+      ...answers,
     ],
   });
   await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
@@ -75,6 +77,18 @@ describe('a class with people in it', () => {
       ]),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
+  });
+
+  it('says before it is moved, and after, that its room is taken then', async () => {
+    const { user, router } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
+    const dialog = await choose(user, 'Move to another time');
+    const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
+    await user.clear(clock);
+    await user.type(clock, '20:30');
+    expect(await dialog.findByText(/^Studio has Yoga Flow then, too/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Move class' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
+    expect(await screen.findByText('Twice at one hour')).toBeTruthy();
   });
 
   it('says that it is canceled and why, and lists nobody', async () => {

@@ -1,0 +1,86 @@
+import { daysText, listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
+import type { InputOf } from '@clubpulse/contract/call';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
+import { aClub, aRoom } from '../../test/rows.ts';
+
+let house: BookingHouse;
+let trainer: Person;
+let room: number;
+beforeAll(async () => {
+  house = await openBookingHouse();
+  trainer = await house.person('Trainer');
+  room = await aRoom(house.db, house.club, { Name: 'Hall', Color: '#1787a6' });
+});
+afterAll(() => house.close());
+
+/** On a whole minute, so many hours from now. */
+const at = (ahead: number) => new Date(Math.floor(hours(ahead).getTime() / 60_000) * 60_000);
+const hour = (ahead: number) => ({ Begin: at(ahead), End: at(ahead + 1) });
+const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.club, token = trainer.token) => {
+  const { result } = await house.call(listOverlaps, { params: { id: club }, query, token });
+  return result.Overlaps.map(({ Kind, Name, ClassName }) => [Kind, Name, ClassName]);
+};
+const planned = (ahead: number, fields: object = {}) => ({ Days: daysText([hour(ahead)]), ...fields });
+
+it('names the trainer and the room that another class has at that hour, published or not', async () => {
+  const fields = {
+    Name: 'Yoga',
+    Begin: at(100),
+    TrainerId: trainer.id,
+    DisplayGroupId: room,
+    PublishState: 'Unpublished',
+  } as const;
+  await aClass(house.db, house.club, fields);
+  const name = (await house.db.selectFrom('users').selectAll().where('UserId', '=', trainer.id).executeTakeFirstOrThrow())
+    .FirstMidName;
+  expect(await found(planned(100.5, { TrainerId: String(trainer.id), DisplayGroupId: String(room) }))).toEqual([
+    ['Trainer', `${name} Test`, 'Yoga'],
+    ['Room', 'Hall', 'Yoga'],
+  ]);
+  expect(await found(planned(101, { TrainerId: String(trainer.id), DisplayGroupId: String(room) }))).toEqual([]);
+  expect(await found(planned(100.5))).toEqual([]);
+});
+
+it('says nothing of a canceled class, of itself, and of its own series', async () => {
+  const canceled = { Begin: at(200), DisplayGroupId: room, CanceledAt: new Date(), CanceledBy: trainer.id, CancelReason: 'Ill' };
+  await aClass(house.db, house.club, canceled);
+  expect(await found(planned(200, { DisplayGroupId: String(room) }))).toEqual([]);
+  const { classId } = await aCourse(house.db, house.club, [210, 220], { DisplayGroupId: room });
+  expect(await found({ ClassIds: String(classId) })).toEqual([]);
+  expect(await found(planned(210, { DisplayGroupId: String(room) }))).toHaveLength(1);
+  expect(await found(planned(210, { DisplayGroupId: String(room), ClassId: String(classId) }))).toEqual([]);
+});
+
+it('of a course counts its days, not the time between them', async () => {
+  const { classId } = await aCourse(house.db, house.club, [300, 324], { Name: 'Beginners', DisplayGroupId: room });
+  expect(await found(planned(312, { DisplayGroupId: String(room) }))).toEqual([]);
+  expect(await found(planned(324, { DisplayGroupId: String(room) }))).toEqual([['Room', 'Hall', 'Beginners']]);
+  await aClass(house.db, house.club, { Name: 'Late', Begin: at(324.5), DisplayGroupId: room });
+  expect(await found({ ClassIds: String(classId) })).toEqual([['Room', 'Hall', 'Late']]);
+});
+
+it('names who has a seat in both, and where one is asked for her alone', async () => {
+  const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
+  const [spinning, boxing] = await Promise.all([
+    aClass(house.db, house.club, { Begin: at(400) }),
+    aClass(house.db, house.club, { Name: 'Boxing', Begin: at(400.5) }),
+  ]);
+  for (const one of [ada, bob]) expect((await house.add(one.id, boxing, { force: true })).status).toBe(201);
+  expect(await found({ ClassIds: String(spinning) })).toEqual([]);
+  expect(await found({ ClassIds: String(spinning), UserId: String(ada.id) })).toEqual([
+    ['Athlete', expect.any(String), 'Boxing'],
+  ]);
+  for (const one of [ada, bob]) expect((await house.add(one.id, spinning, { force: true })).status).toBe(201);
+  expect(await found({ ClassIds: String(spinning) })).toHaveLength(2);
+});
+
+it('knows nothing of another club', async () => {
+  const other = await aClub(house.db);
+  const there = await aClass(house.db, other, { Begin: at(500), TrainerId: trainer.id });
+  expect(await found(planned(500, { TrainerId: String(trainer.id) }))).toEqual([]);
+  await aClass(house.db, house.club, { Begin: at(500), TrainerId: trainer.id });
+  expect(await found({ ClassIds: String(there) })).toEqual([]);
+  expect((await house.call(listOverlaps, { params: { id: other }, query: {}, token: trainer.token })).status).toBe(403);
+});

@@ -1,0 +1,25 @@
+import type { Class } from '@clubpulse/contract/calendar/classes/classes';
+import type { PlannedClass } from '../../overlaps/public.ts';
+import type { ClassValues } from './class-values.ts';
+
+interface PlanFacts {
+  stored: Class | undefined;
+  /** Those that the form generates; undefined: its dates are the stored ones. */
+  days: readonly { readonly Begin: Date; readonly End: Date }[] | undefined;
+  /** Begins of the days that were taken out. */
+  exceptions: ReadonlySet<string>;
+  now: Date;
+}
+
+/** The class as it will be, for what it has twice at one hour: its days to come, of a series whose dates stay its own one. */
+export function plannedClass(
+  { TrainerId, DisplayGroupId }: ClassValues,
+  { stored, days, exceptions, now }: PlanFacts,
+): PlannedClass {
+  const all = days ?? (stored === undefined || stored.CanceledAt !== null ? [] : daysOf(stored));
+  const toCome = all.filter(({ Begin, End }) => End > now && !exceptions.has(Begin.toISOString()));
+  return { days: toCome, TrainerId, DisplayGroupId, ClassId: stored?.ClassId };
+}
+
+const daysOf = ({ Begin, End, Days }: Class) =>
+  (Days.length > 0 ? Days : [{ Begin, End }]).map((day) => ({ Begin: new Date(day.Begin), End: new Date(day.End) }));

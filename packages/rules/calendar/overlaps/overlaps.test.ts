@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type OtherDay, overlap, overlapKindsOf } from './overlaps.ts';
+
+const at = (clock: string) => new Date(`2026-11-26T${clock}:00Z`);
+const from = (Begin: string, End: string) => ({ Begin: at(Begin), End: at(End) });
+const yoga = { ...from('18:00', '19:00'), TrainerId: 3, DisplayGroupId: 1 };
+const other = (changed: Partial<OtherDay> = {}): OtherDay => ({ ...yoga, isCanceled: false, sharedAthletes: 0, ...changed });
+
+describe('two at one hour', () => {
+  it.each([
+    ['18:30', '19:30', true],
+    ['17:30', '18:01', true],
+    ['17:00', '20:00', true],
+    ['18:15', '18:30', true],
+    ['19:00', '20:00', false],
+    ['17:00', '18:00', false],
+  ])('from %s to %s beside 18:00 to 19:00: %s', (begin, end, expected) => {
+    expect(overlap(yoga, from(begin, end))).toBe(expected);
+    expect(overlap(from(begin, end), yoga)).toBe(expected);
+  });
+});
+
+describe('what is meant twice', () => {
+  it('is the trainer, the room and whoever has a seat in both', () => {
+    expect(overlapKindsOf(yoga, other({ sharedAthletes: 2 }))).toEqual(['Trainer', 'Room', 'Athlete']);
+    expect(overlapKindsOf(yoga, other({ DisplayGroupId: 2 }))).toEqual(['Trainer']);
+    expect(overlapKindsOf(yoga, other({ TrainerId: 4 }))).toEqual(['Room']);
+    expect(overlapKindsOf(yoga, other({ TrainerId: 4, DisplayGroupId: 2 }))).toEqual([]);
+  });
+
+  it('is nobody where neither class has a trainer or a room', () => {
+    const nowhere = { ...from('18:00', '19:00'), TrainerId: null, DisplayGroupId: null };
+    expect(overlapKindsOf(nowhere, other({ TrainerId: null, DisplayGroupId: null }))).toEqual([]);
+  });
+
+  it('is nothing of a canceled class, nor of another hour', () => {
+    expect(overlapKindsOf(yoga, other({ isCanceled: true, sharedAthletes: 1 }))).toEqual([]);
+    expect(overlapKindsOf(yoga, other({ ...from('19:00', '20:00'), sharedAthletes: 1 }))).toEqual([]);
+  });
+});
