@@ -8,6 +8,9 @@ test('one offline moment leaves nothing broken: what was tried meanwhile comes w
   const { page, say } = visitor;
   await signIn(visitor, demoPeople.athlete, demoPassword);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What tells of failures is fetched behind the first screen.
+  const toasts = `performance.getEntriesByType('resource').some(({ name }) => name.includes('ToastStack'))`;
+  await expect.poll(() => page.evaluate(toasts)).toBe(true);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const offline = (isOffline: boolean) =>
