@@ -35,14 +35,14 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
       ['Book', 'MyBookings', 'MySubscriptions'],
     ].flat(),
-    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE'],
+    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
       ['ClubProfile', 'ManageUsers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'Transactions'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
     ].flat(),
-    owner: ['Brand', 'ClubProfile', 'Transactions'],
+    owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 
