@@ -11,8 +11,8 @@ const long = [
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to itself, which on a machine of two is half of it; the database of the server's tests works beside them.
-    maxWorkers: 2,
+    // Three on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
+    maxWorkers: 3,
     projects: [
       // The files of a worker share its modules: loading them anew for each cost more than the tests.
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false } },
