@@ -51,14 +51,15 @@ export class ClubIntake {
 
   /**
    * Applies a message that `readings` holds; `room` is the bridge's room index. True when the bridge waits for an
-   * acknowledgement that it missed.
+   * acknowledgement that it missed. `now` and `wall` as a board's: where the machine's clock was set back, what bridges with a
+   * right one send is not of the future.
    */
-  apply(bridgeId: number, room: number, readings: Readings, now: number): boolean {
+  apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const { board } = this;
-    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= now + AHEAD_MS) {
+    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(readings.sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
-        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now);
+        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
       }
     } else this.#refuse(bridgeId, 'clock', readings);
     if (readings.refused > 0) this.#refuse(bridgeId, 'reading', readings);
