@@ -102,6 +102,17 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
+/** How many straps somebody has, and nobody links her another until the transaction ends. */
+export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
+  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('sensors')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('UserId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function renameSensor(db: Queryable, sensorId: SensorId, name: string): Promise<StoredSensor> {
   const row = await db
     .updateTable('sensors')

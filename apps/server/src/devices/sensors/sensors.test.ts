@@ -117,6 +117,17 @@ describe('linking a strap', () => {
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
+  it('of ten does not link an eleventh, however many come at once', async () => {
+    const linking = (numbers: readonly number[]) =>
+      Promise.all(numbers.map((number) => create(anna, { Model: 'MZ', Code: String(1_000 + number) })));
+    for (let number = 0; number < 8; number++) await linking([number]);
+    const answers = await linking([8, 9, 10, 11]);
+    expect(answers.filter(isRefusal)).toEqual(Array(2).fill({ refused: 'SensorLimit', values: { max: 10 } }));
+    expect(await sensors.ofUser(anna)).toHaveLength(10);
+    // One she has already is no other.
+    expect(await create(anna, { Model: 'MZ', Code: '1000', Name: 'Blue' })).toMatchObject({ Name: 'Blue' });
+  });
+
   it('by two people at once links it to one', async () => {
     const answers = await Promise.all([create(anna), create(bruno)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
