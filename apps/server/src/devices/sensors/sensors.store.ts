@@ -110,7 +110,7 @@ export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('UserId', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function renameSensor(db: Queryable, sensorId: SensorId, name: string): Promise<StoredSensor> {
