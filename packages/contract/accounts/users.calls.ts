@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { call, signedIn, theUser } from '../call.ts';
 import { idParamOf, idParams } from '../scalars.ts';
 import { availableRolesSchema, roleSchema } from './roles.ts';
-import { basicUserSchema, personSchema, selfSchema, targetZoneSchema, userSchema, userUpdateSchema } from './users.ts';
+import {
+  basicUserSchema,
+  personSchema,
+  selfSchema,
+  targetZoneSchema,
+  userSchema,
+  userUpdateSchema,
+  userZonesSchema,
+  zoneChoiceSchema,
+} from './users.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 
@@ -83,6 +92,18 @@ export const patchUser = call({
   result: personSchema,
   changes: ['accounts/users'],
   access: theUser('params.id', staff),
+});
+
+export const putZones = call({
+  id: 'users.zones',
+  method: 'PUT',
+  path: '/users/{id}/zones',
+  summary: 'Says where one’s heart-rate zones lie from today on; trainings of days before keep theirs.',
+  params: idParams,
+  body: zoneChoiceSchema,
+  result: userZonesSchema,
+  changes: ['accounts/users'],
+  access: theUser('params.id'),
 });
 
 export const sendConfirmation = call({

@@ -35,7 +35,42 @@ export const profileLimits = {
   age: { min: 5, max: 110 },
   ftpWatt: { min: 30, max: 700 },
   restingHeartRate: { min: 30, max: 120 },
+  maxHeartRate: { min: 100, max: 220 },
 } as const;
+
+/** By age; limits of one's own in percent or in beats; by heart-rate reserve (reference/domain.md 1.2 and 1.3). */
+export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
+export const zoneModeSchema = z.enum(zoneModes);
+
+const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(profileLimits.maxHeartRate.max, 'zone-order');
+
+/** Where one's heart-rate zones lie. What the mode does not use is null. */
+export const zoneChoiceSchema = z.object({
+  ZoneMode: zoneModeSchema,
+  /** Null: by age. */
+  OwnMaxHeartRate: z
+    .number()
+    .int('invalid-number')
+    .min(profileLimits.maxHeartRate.min, 'max-heart-rate-limits')
+    .max(profileLimits.maxHeartRate.max, 'max-heart-rate-limits')
+    .nullable(),
+  RestingHeartRate: z
+    .number()
+    .int('invalid-number')
+    .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
+    .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
+    .nullable(),
+  /** Upper limits of zones 1 to 4: percent of the maximum in `customPercent`, beats a minute in `customBpm`. */
+  Zone1Limit: zoneLimit.nullable(),
+  Zone2Limit: zoneLimit.nullable(),
+  Zone3Limit: zoneLimit.nullable(),
+  Zone4Limit: zoneLimit.nullable(),
+});
+export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
+
+/** With the day from which they hold; null: since ever. */
+export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
+export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
 const percent = (min: number) => z.number().int('invalid-number').min(min, 'target-zone-limits').max(100, 'target-zone-limits');
 
@@ -118,8 +153,23 @@ export const watchSchema = z.object({
   NotifyWatcher: z.boolean(),
 });
 
+/** Where the zones lie now, and the limits that follow. */
+export const userZonesSchema = userSchema
+  .pick({
+    Zone0Bpm: true,
+    Zone1Bpm: true,
+    Zone2Bpm: true,
+    Zone3Bpm: true,
+    Zone4Bpm: true,
+    Zone5Bpm: true,
+    MaxHeartRate: true,
+  })
+  .extend({ ZoneSettings: zoneSettingsSchema });
+export type UserZones = z.infer<typeof userZonesSchema>;
+
 /** The signed-in user: the profile, the roles, the platform flags and whether the profile is complete. */
 export const selfSchema = userSchema.extend({
+  ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),

@@ -1,6 +1,7 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Self } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
@@ -51,6 +52,7 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
   FirstDayOfWeek: 'Monday',
   UnitSystem: 'Metric',
   TimeZone: timeZone,
+  ZoneSettings: automaticZones,
   AvailableRoles: noRoles,
   Watches: [],
   IsAdmin: false,

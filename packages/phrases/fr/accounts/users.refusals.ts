@@ -9,6 +9,10 @@ export const refusals: Translated<typeof en> = {
   'ftp-limits': 'La puissance doit être comprise entre 30 et 700 watts.',
   'target-zone-limits': 'La zone cible doit être comprise entre 0 et 100 %.',
   'target-zone-order': 'La limite basse doit être inférieure à la limite haute.',
+  'max-heart-rate-limits': 'La fréquence cardiaque maximale doit être comprise entre 100 et 220 bpm.',
+  'resting-heart-rate-limits':
+    'La fréquence de repos doit être comprise entre 30 et 120 bpm et inférieure à 60 % de la maximale.',
+  'zone-order': 'Chaque zone doit commencer au-dessus de la précédente et au-dessous du maximum.',
   'error.EmailExists': 'L’e-mail {{email}} existe déjà.',
   'error.EmailNotConfirmed':
     'Votre fournisseur de connexion n’a pas confirmé {{email}}. Confirmez-y l’adresse, puis reconnectez-vous.',

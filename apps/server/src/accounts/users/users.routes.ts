@@ -28,6 +28,7 @@ export function userRoutes(route: Routes, users: Users, consents: Consents, send
     if (isRefusal(user)) return user;
     return { Sent: !user.EmailConfirmed && send !== undefined && (await send(user.Email, language)) };
   });
+  route(calls.putZones, ({ params, body }) => users.updateZones(params.id, body));
   route(calls.patchUser, async ({ params, body, caller }) =>
     seen(caller, await users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc)),
   );

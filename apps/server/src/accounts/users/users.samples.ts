@@ -11,6 +11,19 @@ export const samples: Samples = {
       'users.clubRoles': { params: { id: athlete, clubId: club }, answer: ['Athlete'] },
       'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' }, answer: { ErrorType: 'StaleRowVersion' } },
       'users.sendConfirmation': { ...user, answer: { Sent: false } },
+      'users.zones': {
+        ...user,
+        body: {
+          ZoneMode: 'hrr',
+          OwnMaxHeartRate: 184,
+          RestingHeartRate: 60,
+          Zone1Limit: null,
+          Zone2Limit: null,
+          Zone3Limit: null,
+          Zone4Limit: null,
+        },
+        answer: { Zone0Bpm: 122, Zone5Bpm: 184, ZoneSettings: { ZoneMode: 'hrr' } },
+      },
       'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 }, answer: { TargetZoneHighPrc: 80 } },
     };
   },

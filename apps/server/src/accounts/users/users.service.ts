@@ -1,8 +1,19 @@
-import type { BasicUser, FirstDayOfWeek, Self, User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type {
+  BasicUser,
+  FirstDayOfWeek,
+  Self,
+  User,
+  UserId,
+  UserUpdate,
+  UserZones,
+  ZoneChoice,
+  ZoneSettings,
+} from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
+import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -128,6 +139,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       const user = store.userOf(row, today());
       return {
         ...user,
+        ZoneSettings: zonesOnDay(row.ZoneHistory, today()),
         AvailableRoles: caller.roles,
         Watches: [],
         IsAdmin: caller.isAdmin,
@@ -187,6 +199,20 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       });
     },
 
+    /** Her zones from today on. Those of days before stay. */
+    async updateZones(userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        const before = await store.rowOf(trx, userId);
+        if (!before) return refuse('NotFound');
+        const errors = checkZones(choice, before.BirthDate, today());
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        await store.writeZones(trx, userId, today(), onlyUsed(choice));
+        await notify(trx, 'clubpulse_user', userId);
+        const row = await store.rowOf(trx, userId);
+        return row ? { ...store.userOf(row, today()), ZoneSettings: zonesOnDay(row.ZoneHistory, today()) } : refuse('NotFound');
+      });
+    },
+
     /** Everybody with a role in the club, by nickname. */
     async ofClub(clubId: ClubId): Promise<ClubPerson[]> {
       const held = await clubRoles(db, clubId);
@@ -199,9 +225,13 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     /** Everybody with a role in one of the clubs, once for each of them, with as much as a wall shows. */
     peopleOfClubs: (clubIds: readonly number[]): Promise<store.PersonOfClub[]> => store.peopleOfClubs(db, clubIds),
 
-    /** Full profiles by id: what zones, calories and walls are computed from. */
-    async profiles(userIds: readonly number[], via: Queryable = db): Promise<User[]> {
-      return (await store.rowsOf(via, userIds)).map((row) => store.userOf(row, today()));
+    /** Full profiles by id, with their zones of every day: what trainings are computed from. */
+    async profiles(
+      userIds: readonly number[],
+      via: Queryable = db,
+    ): Promise<(User & { readonly ZoneHistory: ZoneSettings[] })[]> {
+      const rows = await store.rowsOf(via, userIds);
+      return rows.map((row) => ({ ...store.userOf(row, today()), ZoneHistory: row.ZoneHistory }));
     },
 
     rolesOf: (userId: UserId) => rolesOf(db, userId),

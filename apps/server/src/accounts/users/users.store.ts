@@ -1,15 +1,23 @@
-import type { User, UserId, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { User, UserId, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
-import { maxHeartRate, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 
-export type UserRow = Selectable<UsersTable>;
+export interface UserRow extends Selectable<UsersTable> {
+  /** Her zones by the day from which they hold; empty: by age. */
+  readonly ZoneHistory: ZoneSettings[];
+}
+
+const zoneHistory = sql<ZoneSettings[]>`coalesce(
+  (select json_agg(to_jsonb(zones) - 'UserId') from zone_settings zones where zones."UserId" = users."UserId"), '[]')`.as(
+  'ZoneHistory',
+);
 
 export const rowOf = (db: Queryable, userId: UserId): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where('UserId', '=', userId).executeTakeFirst();
+  db.selectFrom('users').selectAll().select(zoneHistory).where('UserId', '=', userId).executeTakeFirst();
 
 export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
   userIds.length === 0
@@ -17,6 +25,7 @@ export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise
     : db
         .selectFrom('users')
         .selectAll()
+        .select(zoneHistory)
         .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
         .execute();
 
@@ -24,13 +33,17 @@ export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise
 export interface PersonOfClub
   extends Pick<User, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
   readonly ClubId: number;
+  /** Her zones of now; null: by age. */
+  readonly ZoneSettings: ZoneSettings | null;
 }
 
 const peopleOf = prepared<{ clubIds: string }, PersonOfClub>(
   (place) => sql`
-    select "ClubId", "UserId", "Nickname", "FirstMidName", "LastName", "HideOnWall", "BirthDate"
+    select "ClubId", "UserId", "Nickname", "FirstMidName", "LastName", "HideOnWall", "BirthDate",
+      case when zones."UserId" is not null then to_jsonb(zones) - 'UserId' end as "ZoneSettings"
     from (select distinct "ClubId", "UserId" from user_roles where "ClubId" = any(${place('clubIds')}::bigint[])) held
-    join users using ("UserId")`,
+    join users using ("UserId")
+    left join (select distinct on ("UserId") * from zone_settings order by "UserId", "Since" desc) zones using ("UserId")`,
 );
 export const peopleOfClubs = (db: Queryable, clubIds: readonly number[]): Promise<PersonOfClub[]> =>
   peopleOf(db, { clubIds: listOf(clubIds) });
@@ -39,6 +52,7 @@ export const rowOfEmail = (db: Queryable, email: string): Promise<UserRow | unde
   db
     .selectFrom('users')
     .selectAll()
+    .select(zoneHistory)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email.toLowerCase())
     .executeTakeFirst();
 
@@ -97,7 +111,7 @@ export async function releaseEmail(db: Queryable, userId: UserId): Promise<void>
 
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
-  db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+  db.insertInto('users').values(user).returningAll().returning(zoneHistory).executeTakeFirstOrThrow();
 
 export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
@@ -121,6 +135,7 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .where('UserId', '=', userId)
     .where('RowVersion', '=', RowVersion)
     .returningAll()
+    .returning(zoneHistory)
     .executeTakeFirst();
 };
 
@@ -130,17 +145,26 @@ export const updateTargetZone = (db: Queryable, userId: UserId, low: number, hig
     .set(({ eb }) => ({ TargetZoneLowPrc: low, TargetZoneHighPrc: high, RowVersion: eb('RowVersion', '+', 1) }))
     .where('UserId', '=', userId)
     .returningAll()
+    .returning(zoneHistory)
     .executeTakeFirst();
+
+/** What holds from a day on; of two choices of one day the second. */
+export const writeZones = async (db: Queryable, UserId: UserId, Since: string, choice: ZoneChoice): Promise<void> => {
+  await db
+    .insertInto('zone_settings')
+    .values({ UserId, Since, ...choice })
+    .onConflict((conflict) => conflict.columns(['UserId', 'Since']).doUpdateSet(choice))
+    .execute();
+};
 
 /** The user as the contract shapes it; `today` decides the age and so the zones. */
 export function userOf(row: UserRow, today: string): User {
-  const max = maxHeartRate(row.BirthDate, today);
-  const [zone0, zone1, zone2, zone3, zone4, zone5] = zoneLimits(max);
-  const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ...fields } = row;
+  const [zone0, zone1, zone2, zone3, zone4, zone5] = limitsOnDay(row.ZoneHistory, row.BirthDate, today);
+  const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ZoneHistory: _zones, ...fields } = row;
   return {
     ...fields,
     CustomTargetZone: row.TargetZoneLowPrc !== 65 || row.TargetZoneHighPrc !== 85,
-    MaxHeartRate: max,
+    MaxHeartRate: zone5,
     Zone0Bpm: zone0,
     Zone1Bpm: zone1,
     Zone2Bpm: zone2,

@@ -1,4 +1,4 @@
-import { getSelf, getUser, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, getUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -37,6 +37,55 @@ describe('a new account', () => {
   it('takes no zone that does not exist', async () => {
     const { TimeZone } = await firstCall('mars', { language: 'it-IT', timeZone: 'Mars/Olympus' });
     expect(TimeZone).toBe('Europe/Rome');
+  });
+});
+
+describe('zones of one’s own', () => {
+  const choice = {
+    ZoneMode: 'customBpm',
+    OwnMaxHeartRate: 190,
+    RestingHeartRate: 55,
+    Zone1Limit: 112,
+    Zone2Limit: 130,
+    Zone3Limit: 149,
+    Zone4Limit: 170,
+  } as const;
+  const save = (token: string | undefined, changed: object = {}) =>
+    house.call(putZones, { params: { id: world.ids.athleteA }, body: { ...choice, ...changed }, ...(token ? { token } : {}) });
+
+  it('are hers to set', async () => {
+    expect((await save(undefined)).status).toBe(401);
+    expect((await save(world.tokens.trainerA)).status).toBe(403);
+    const { athleteA: token } = world.tokens;
+    expect((await save(token)).result).toMatchObject({
+      Zone0Bpm: 95,
+      Zone1Bpm: 112,
+      Zone4Bpm: 170,
+      Zone5Bpm: 190,
+      MaxHeartRate: 190,
+      ZoneSettings: { ...choice, RestingHeartRate: null, Since: new Date().toISOString().slice(0, 10) },
+    });
+    expect((await house.call(getSelf, { token })).result).toMatchObject({
+      Zone1Bpm: 112,
+      ZoneSettings: { OwnMaxHeartRate: 190 },
+    });
+    // The second choice of a day is the one that holds.
+    const automatic = { ZoneMode: 'auto', OwnMaxHeartRate: null, RestingHeartRate: null };
+    expect((await save(token, automatic)).result).toMatchObject({ ZoneSettings: { Zone1Limit: null } });
+    expect((await house.call(getSelf, { token })).result.ZoneSettings).toMatchObject({ ZoneMode: 'auto', OwnMaxHeartRate: null });
+  });
+
+  it.each([
+    ['OwnMaxHeartRate', { OwnMaxHeartRate: 221 }],
+    ['OwnMaxHeartRate', { OwnMaxHeartRate: 99 }],
+    ['OwnMaxHeartRate', { OwnMaxHeartRate: null }],
+    ['Zone2Limit', { Zone2Limit: 112 }],
+    ['Zone4Limit', { Zone4Limit: 190 }],
+    ['RestingHeartRate', { ZoneMode: 'hrr', RestingHeartRate: 114 }],
+    ['RestingHeartRate', { ZoneMode: 'hrr', RestingHeartRate: null }],
+  ])('are refused at %s: %o', async (field, changed) => {
+    const { status, problem } = await save(world.tokens.athleteA, changed);
+    expect([status, problem.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 

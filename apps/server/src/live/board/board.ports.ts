@@ -1,3 +1,4 @@
+import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
@@ -27,6 +28,8 @@ export interface LiveAthleteFacts {
   readonly LastName: string;
   readonly HideOnWall: boolean;
   readonly BirthDate: string | null;
+  /** Null: by age. */
+  readonly ZoneSettings: ZoneSettings | null;
   readonly straps: readonly LiveStrap[];
 }
 

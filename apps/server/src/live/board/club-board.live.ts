@@ -88,7 +88,7 @@ export class ClubBoard {
       const slot = known ?? this.#facts.length;
       this.#slotOfUser.set(athlete.UserId, slot);
       this.#facts[slot] = onlyFacts(athlete);
-      this.#tables[slot] = zoneTablesOf(athlete.BirthDate, day);
+      this.#tables[slot] = zoneTablesOf(athlete.ZoneSettings, athlete.BirthDate, day);
       for (const { strap } of athlete.straps) {
         straps.set(strap, slot);
         this.unknown.forget(strap);
@@ -347,7 +347,8 @@ function onlyFacts({
   LastName,
   HideOnWall,
   BirthDate,
+  ZoneSettings,
   straps,
 }: LiveAthleteFacts): LiveAthleteFacts {
-  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, straps };
+  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps };
 }

@@ -1,3 +1,4 @@
+import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
@@ -14,6 +15,7 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   HideOnWall: false,
   // 35 years: HRmax 184.
   BirthDate: '1991-01-01',
+  ZoneSettings: null,
   straps: straps.map((strap) => ({ strap, station: null })),
 });
 
@@ -49,6 +51,21 @@ function club(...athletes: LiveAthleteFacts[]) {
 }
 
 describe('points and zones', () => {
+  it('are those of her own limits', () => {
+    const reserve = {
+      ...automaticZones,
+      ZoneMode: 'hrr',
+      OwnMaxHeartRate: 184,
+      RestingHeartRate: 60,
+      Since: '2026-11-20',
+    } as const;
+    const { hear, live } = club({ ...athlete(1, 100), ZoneSettings: reserve }, athlete(2, 200));
+    hear(100, 130, 0);
+    hear(200, 130, 0);
+    // Of 184 it is the third zone, of the reserve above 60 the first.
+    expect([live(1)?.Zone, live(2)?.Zone]).toEqual([1, 3]);
+  });
+
   it('follow the worked example of the domain: six readings and a gap, sixty times over', () => {
     const { hear, live } = club(athlete(1, 100));
     // Each time 3 + 12 + 8 point-seconds: the readings before the gap of 16 s and at the end, before one of 19 s, earn nothing.

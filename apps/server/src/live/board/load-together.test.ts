@@ -11,6 +11,7 @@ const factsOfClub = (clubId: number): BoardFacts => ({
     LastName: '',
     HideOnWall: false,
     BirthDate: null,
+    ZoneSettings: null,
     straps: UserId % 10 === 0 ? [{ strap: UserId, station: null }] : [],
   })),
   bridges: [{ ClubpulseBridgeId: clubId, DisplayGroupId: null }],

@@ -1,6 +1,8 @@
-import { isHeartRate, maxHeartRate, percentOfMax, zoneLimits, zoneTable } from '@clubpulse/rules/accounts/users/zones';
+import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
+import { automaticZones, maxOf, ownLimits } from '@clubpulse/rules/accounts/users/own-zones';
+import { isHeartRate, percentOfMax, type ZoneLimits, zoneTable } from '@clubpulse/rules/accounts/users/zones';
 
-/** Zone and percentage of every bpm from 0 to 255, for one maximum heart rate. */
+/** Zone and percentage of every bpm from 0 to 255, for one set of limits. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;
@@ -11,15 +13,20 @@ export const heartRates = Uint8Array.from({ length: 256 }, (_, bpm) => (isHeartR
 
 const tables = new Map<number, ZoneTables>();
 
-/** Shared by all athletes with the same maximum: there are about a hundred of them. */
-export function zoneTablesOf(birthDate: string | null, day: string): ZoneTables {
-  const max = maxHeartRate(birthDate, day);
+/** Automatic ones are shared by all athletes with the same maximum: there are about a hundred of them. */
+export function zoneTablesOf(own: ZoneSettings | null, birthDate: string | null, day: string): ZoneTables {
+  const settings = own ?? automaticZones;
+  const max = maxOf(settings, birthDate, day);
+  if (settings.ZoneMode !== 'auto') return tablesOf(ownLimits(settings, max), max);
   let found = tables.get(max);
   if (!found) {
-    const limits = zoneLimits(max);
-    const percent = Uint8Array.from({ length: 256 }, (_, bpm) => Math.min(255, percentOfMax(bpm, max, limits)));
-    found = { zone: zoneTable(limits), percent };
+    found = tablesOf(ownLimits(settings, max), max);
     tables.set(max, found);
   }
   return found;
 }
+
+const tablesOf = (limits: ZoneLimits, max: number): ZoneTables => ({
+  zone: zoneTable(limits),
+  percent: Uint8Array.from({ length: 256 }, (_, bpm) => Math.min(255, percentOfMax(bpm, max, limits))),
+});

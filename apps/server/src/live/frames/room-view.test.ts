@@ -14,6 +14,7 @@ const athlete = (UserId: number, overrides: Partial<LiveAthleteFacts> = {}): Liv
   LastName: '',
   HideOnWall: false,
   BirthDate: null,
+  ZoneSettings: null,
   straps: [{ strap: UserId, station: null }],
   ...overrides,
 });

@@ -12,7 +12,15 @@ const BRIDGE = 1;
 /** What becomes of a message sent `ahead` ms after now, on a server whose clock was set `back` ms back. */
 function heard({ ahead = 0, back = 0 }) {
   const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
-  const person = { UserId: 1, Nickname: 'N', FirstMidName: '', LastName: '', HideOnWall: false, BirthDate: '1991-01-01' };
+  const person = {
+    UserId: 1,
+    Nickname: 'N',
+    FirstMidName: '',
+    LastName: '',
+    HideOnWall: false,
+    BirthDate: '1991-01-01',
+    ZoneSettings: null,
+  };
   const athletes = [{ ...person, straps: [{ strap: 100, station: null }] }];
   board.learn({ athletes, bridges: [{ ClubpulseBridgeId: BRIDGE, DisplayGroupId: null }] }, '2026-11-20');
   const intake = new ClubIntake(board, [], { log: pino({ level: 'silent' }), acknowledge: () => {} });

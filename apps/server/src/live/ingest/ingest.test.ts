@@ -172,6 +172,7 @@ const athlete = (UserId: number, strap: number): LiveAthleteFacts => ({
   LastName: '',
   HideOnWall: false,
   BirthDate: null,
+  ZoneSettings: null,
   straps: [{ strap, station: null }],
 });
 

@@ -45,6 +45,7 @@ const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthlet
   LastName: 'Rossi',
   HideOnWall: false,
   BirthDate: '1991-01-01',
+  ZoneSettings: null,
   straps: [{ strap: UserId * 100, station: null }],
   ...overrides,
 });

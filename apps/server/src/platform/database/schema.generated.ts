@@ -748,6 +748,14 @@ export interface UserSubscriptions {
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
 
+export interface Watches {
+  At: Generated<Timestamp>;
+  NotifyWatcher: boolean;
+  Type: number;
+  WatchedId: number;
+  WatcherId: number;
+}
+
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
@@ -756,6 +764,18 @@ export interface WriteOffs {
   Reason: string;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
+}
+
+export interface ZoneSettings {
+  OwnMaxHeartRate: number | null;
+  RestingHeartRate: number | null;
+  Since: string;
+  UserId: UserId;
+  Zone1Limit: number | null;
+  Zone2Limit: number | null;
+  Zone3Limit: number | null;
+  Zone4Limit: number | null;
+  ZoneMode: "auto" | "customPercent" | "customBpm" | "hrr";
 }
 
 export interface DB {
@@ -814,5 +834,7 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  watches: Watches;
   write_offs: WriteOffs;
+  zone_settings: ZoneSettings;
 }

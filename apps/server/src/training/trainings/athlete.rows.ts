@@ -1,20 +1,21 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { User, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { TrainingZones } from '@clubpulse/contract/training/trainings';
-import { age, maxHeartRate, targetZone, zoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
+import { age, targetZone } from '@clubpulse/rules/accounts/users/zones';
 import type { Athlete } from '@clubpulse/rules/training/trainings/summary';
 
 /** What a training's figures need to know of its athlete. */
-export type Profile = Pick<
-  User,
-  'UserId' | 'BirthDate' | 'Gender' | 'Weight' | 'Height' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'
->;
+export interface Profile
+  extends Pick<User, 'UserId' | 'BirthDate' | 'Gender' | 'Weight' | 'Height' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> {
+  readonly ZoneHistory: readonly ZoneSettings[];
+}
 
 /** The limits in force on a day: what a training keeps from its first computation on. */
 export function zonesOn(day: string, profile: Profile): TrainingZones {
-  const max = maxHeartRate(profile.BirthDate, day);
-  const [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] = zoneLimits(max);
+  const limits = limitsOnDay(profile.ZoneHistory, profile.BirthDate, day);
+  const [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] = limits;
   const { TargetZoneLowPrc, TargetZoneHighPrc } = profile;
-  const { low: TargetLowBpm, high: TargetHighBpm } = targetZone(max, TargetZoneLowPrc, TargetZoneHighPrc);
+  const { low: TargetLowBpm, high: TargetHighBpm } = targetZone(Zone5Bpm, TargetZoneLowPrc, TargetZoneHighPrc);
   return {
     Zone0Bpm,
     Zone1Bpm,

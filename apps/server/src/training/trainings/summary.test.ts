@@ -1,3 +1,4 @@
+import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     minutes: heartMinutes,
     profiles: async (ids, trx) => {
       if (failing !== undefined && ids.includes(failing)) throw new Error('planted');
-      return trx.selectFrom('users').selectAll().where('UserId', 'in', ids).execute();
+      return createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }).profiles(ids, trx);
     },
     trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
     now: () => new Date(time),
@@ -189,6 +190,24 @@ describe('late seconds', () => {
     await store(steady(start - 60, 60, 130));
     await settle();
     expect(await trainings()).toMatchObject([{ Begin: at(start - 60), Duration: 180, Zone5Bpm: 184, TargetZoneLowPrc: 65 }]);
+  });
+
+  it('have the zones of their day, not those of a day after', async () => {
+    const dayOf = (second: number) => at(second).toISOString().slice(0, 10);
+    const users = (second: number) => createUsers({ db: open.db, today: () => dayOf(second) });
+    const reserve = { ...automaticZones, ZoneMode: 'hrr' as const, OwnMaxHeartRate: 184, RestingHeartRate: 60 };
+    const { Since: _since, ...choice } = reserve;
+    await users(start).updateZones(userId, choice);
+    await users(start + 86_400).updateZones(userId, { ...choice, RestingHeartRate: 40 });
+    await store(steady(start - 86_400, 120, 130));
+    await store(steady(start, 120, 130));
+    await store(steady(start + 86_400, 120, 130));
+    await settle();
+    expect(await trainings()).toMatchObject([
+      { Zone0Bpm: 92, Zone3Time: 120 },
+      { Zone0Bpm: 122, Zone1Bpm: 134, Zone1Time: 120 },
+      { Zone0Bpm: 112, Zone2Bpm: 141, Zone2Time: 120 },
+    ]);
   });
 
   it('that were stored already change nothing', async () => {

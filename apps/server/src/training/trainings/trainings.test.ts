@@ -46,6 +46,7 @@ beforeAll(async () => {
       Height: null,
       TargetZoneLowPrc: 65,
       TargetZoneHighPrc: 85,
+      ZoneHistory: [],
     } as const,
   ];
   const trainedIn = async () => [];

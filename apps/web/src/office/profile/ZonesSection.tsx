@@ -1,29 +1,40 @@
+import type { ZoneChoice } from '@clubpulse/contract/accounts/users';
+import { automaticZones, checkZones, limitFields, maxOf, ownLimits } from '@clubpulse/rules/accounts/users/own-zones';
 import {
   maxHeartRate,
   POINTS_PER_MINUTE,
   TARGET_ZONE_HIGH_PRC,
   TARGET_ZONE_LOW_PRC,
   targetZone,
-  ZONE_FACTORS,
+  type ZoneLimits,
   zoneKeys,
-  zoneLimits,
   zones,
 } from '@clubpulse/rules/accounts/users/zones';
 import { Button, RangeSlider } from '@mantine/core';
-import { EditorSection } from '../../kit/edit/EditorSections.tsx';
+import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import type { SectionProps } from './section.ts';
 import classes from './ZonesSection.module.css';
 
-/** The target zone, and the zones that follow from the date of birth as it stands in the form. */
-export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
+/** How the zones are set, the zones that follow from what stands in the form, and the target zone. */
+export function ZonesSection(section: SectionProps) {
+  const { values, set } = section.draft;
+  const { errors } = section;
   const t = useT();
   const formats = useFormats();
-  const max = maxHeartRate(values.BirthDate, useToday());
+  const today = useToday();
+  const { Since } = useSelf().ZoneSettings;
+  // What is still being typed, or out of order, has no zones: those by age stand there until it is right.
+  const typed = Number.isNaN(values.OwnMaxHeartRate) ? { ...values, OwnMaxHeartRate: null } : values;
+  const choice = hasWrong(typed, values.BirthDate, today) ? { ...automaticZones, OwnMaxHeartRate: typed.OwnMaxHeartRate } : typed;
+  const max = maxOf(choice, values.BirthDate, today);
   const { TargetZoneLowPrc: low, TargetZoneHighPrc: high } = values;
   const target = targetZone(max, low, high);
   const isDefault = low === TARGET_ZONE_LOW_PRC && high === TARGET_ZONE_HIGH_PRC;
@@ -35,8 +46,10 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
     <EditorSection
       id="zones"
       title={t('accounts.zones')}
-      note={t(values.BirthDate === null ? 'accounts.maxHeartRateUnknown' : 'accounts.maxHeartRate', { bpm: max })}
+      note={Since === null ? t('accounts.zonesFromToday') : t('accounts.zonesSince', { date: formats.date(Since) })}
     >
+      <ZoneFields {...section} byAge={maxHeartRate(values.BirthDate, today)} />
+      <ZoneTable limits={ownLimits(choice, max)} />
       <div>
         <div className={classes['head']}>
           <span className={classes['label']}>{t('kit.targetZone')}</span>
@@ -80,15 +93,89 @@ export function ZonesSection({ draft: { values, set }, errors }: SectionProps) {
           </Button>
         )}
       </div>
-      <ZoneTable max={max} />
     </EditorSection>
   );
 }
 
-function ZoneTable({ max }: { max: number }) {
+const hasWrong = (choice: ZoneChoice, birthDate: string | null, today: string): boolean =>
+  [choice.RestingHeartRate, ...limitFields.map((field) => choice[field])].some(Number.isNaN) ||
+  checkZones(choice, birthDate, today).length > 0;
+
+const modes = [
+  { value: 'auto', label: 'accounts.zoneModeAuto' },
+  { value: 'customPercent', label: 'accounts.zoneModePercent' },
+  { value: 'customBpm', label: 'accounts.zoneModeBpm' },
+  { value: 'hrr', label: 'accounts.zoneModeReserve' },
+] as const;
+
+/** The mode, and what it asks for. A mode of one's own begins with the limits that held so far. */
+function ZoneFields({ draft: { values, set }, errors, byAge }: SectionProps & { byAge: number }) {
+  const t = useT();
+  const { ZoneMode } = values;
+  const isCustom = ZoneMode === 'customPercent' || ZoneMode === 'customBpm';
+  const choose = (mode: ZoneChoice['ZoneMode']) => {
+    const max = values.OwnMaxHeartRate ?? byAge;
+    set({ ZoneMode: mode });
+    if (mode === 'customBpm' && values.OwnMaxHeartRate === null) set({ OwnMaxHeartRate: max });
+    if (mode !== 'customPercent' && mode !== 'customBpm') return;
+    const percents = [60, 70, 80, 90];
+    for (const [index, field] of limitFields.entries()) {
+      const percent = percents[index] ?? 0;
+      set({ [field]: mode === 'customPercent' ? percent : Math.round((percent * max) / 100) });
+    }
+  };
+  return (
+    <>
+      <ChoiceField
+        label={t('accounts.zoneMode')}
+        allowDeselect={false}
+        value={ZoneMode}
+        data={modes.map(({ value, label }) => ({ value, label: t(label) }))}
+        onChange={(mode) => mode !== null && choose(mode)}
+      />
+      <Pair>
+        <NumberField
+          label={t('accounts.ownMax')}
+          description={t(values.BirthDate === null ? 'accounts.ownMaxUnknown' : 'accounts.ownMaxNote', { bpm: byAge })}
+          required={ZoneMode === 'customBpm'}
+          value={values.OwnMaxHeartRate}
+          error={errors['OwnMaxHeartRate']}
+          onChange={(value) => set({ OwnMaxHeartRate: value })}
+        />
+        {ZoneMode === 'hrr' && (
+          <NumberField
+            label={t('accounts.resting')}
+            description={t('accounts.restingNote')}
+            required
+            value={values.RestingHeartRate}
+            error={errors['RestingHeartRate']}
+            onChange={(value) => set({ RestingHeartRate: value })}
+          />
+        )}
+      </Pair>
+      {isCustom && (
+        <div className={classes['limits']}>
+          {limitFields.map((field, index) => (
+            <NumberField
+              key={field}
+              label={t('accounts.zoneBegins', { zone: index + 2 })}
+              unit={ZoneMode === 'customPercent' ? '%' : undefined}
+              required
+              value={values[field]}
+              error={errors[field]}
+              onChange={(value) => set({ [field]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ZoneTable({ limits }: { limits: ZoneLimits }) {
   const t = useT();
   const formats = useFormats();
-  const limits = zoneLimits(max);
+  const max = limits[5];
   const beats = (zone: number) => {
     const from = limits[zone - 1];
     const to = limits[zone];
@@ -97,9 +184,10 @@ function ZoneTable({ max }: { max: number }) {
       ? t('accounts.fromBpm', { bpm: from })
       : t('accounts.bpmRange', { low: from, high: to - 1 });
   };
+  const percent = (bpm: number) => Math.round((100 * bpm) / max);
   const part = (zone: number) => {
-    const from = zone === 0 ? 0 : 100 * (ZONE_FACTORS[zone - 1] ?? 0);
-    const to = 100 * (ZONE_FACTORS[zone] ?? 1);
+    const from = zone === 0 ? 0 : percent(limits[zone - 1] ?? 0);
+    const to = percent(limits[zone] ?? max);
     return t('accounts.bpmRange', { low: formats.percent(from), high: formats.percent(zone === 5 ? 100 : to - 1) });
   };
   return (

@@ -1,4 +1,5 @@
-import type { Self, User, UserUpdate } from '@clubpulse/contract/accounts/users';
+import type { Self, User, UserUpdate, ZoneChoice } from '@clubpulse/contract/accounts/users';
+import { onlyUsed } from '@clubpulse/rules/accounts/users/own-zones';
 
 const texts = [
   'Phone',
@@ -37,13 +38,26 @@ const saved = [
 /** What the profile's editor holds: optional texts are empty instead of null while they are typed. */
 export type ProfileValues = Pick<User, Exclude<(typeof saved)[number], TextField>> &
   Record<TextField, string> &
-  Pick<User, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
+  Pick<User, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> &
+  ZoneChoice;
 export type ProfileErrors = Partial<Record<string, string>>;
 
 export function valuesOf(self: Self): ProfileValues {
   const textOf = Object.fromEntries(texts.map((field) => [field, self[field] ?? ''])) as Record<TextField, string>;
-  return { ...self, ...textOf };
+  return { ...self, ...self.ZoneSettings, ...textOf };
 }
+
+/** The body of PUT users/{id}/zones. */
+export const zonesOf = ({
+  ZoneMode,
+  OwnMaxHeartRate,
+  RestingHeartRate,
+  Zone1Limit,
+  Zone2Limit,
+  Zone3Limit,
+  Zone4Limit,
+}: ZoneChoice): ZoneChoice =>
+  onlyUsed({ ZoneMode, OwnMaxHeartRate, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit });
 
 /** The body of PUT users/{id}. Empty optional texts are null; an empty height is left out (spec 3 section 5). */
 export function updateOf(

@@ -1,6 +1,6 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { getSelf, putUser, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -149,6 +149,44 @@ describe('the profile', () => {
     expect(router.state.location.pathname).toBe('/Profile');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  });
+});
+
+describe('zones of one’s own', () => {
+  it('begin with the beats that held so far, say what is out of order, and are saved beside the profile', async () => {
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(putUser, { id: 11 }, { ...self, RowVersion: 4 }),
+        answer(putZones, { id: 11 }, () => respond(200, { ...self, Zone2Bpm: 133 })),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Beats of my own' }));
+    const third = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zone 3 begins at/ });
+    expect(third.value).toBe('129');
+    await retype(third, '150');
+    expect(await screen.findByText('Each zone must begin above the one below it, and below the maximum.')).toBeTruthy();
+    await retype(third, '133');
+    expect(screen.getByRole('row', { name: /weight control/i }).textContent).toContain('110 to 132');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile saved')).toBeTruthy();
+    const [, zones] = writes(sent);
+    expect(zones).toMatchObject({
+      path: '/users/11/zones',
+      body: { ZoneMode: 'customBpm', OwnMaxHeartRate: 184, Zone2Limit: 133 },
+    });
+    expect(zones?.body).toMatchObject({ RestingHeartRate: null });
+  });
+
+  it('by reserve show the beats that a resting heart rate makes', async () => {
+    await openScreen({ self, clubs, path: '/Profile' });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
+    await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Resting heart rate/ }), '60');
+    expect(screen.getByRole('row', { name: /(?<!an)aerobic/i }).textContent).toContain('147 to 158');
   });
 });
 

@@ -1,3 +1,4 @@
+import { limitFields } from '@clubpulse/rules/accounts/users/own-zones';
 import { outlineOf } from '../../kit/edit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -6,7 +7,11 @@ import type { ProfileErrors } from './profile-values.ts';
 const sections = [
   { id: 'identity', label: 'accounts.identity', fields: ['Nickname', 'FirstMidName', 'LastName', 'BirthDate', 'Gender'] },
   { id: 'body', label: 'accounts.body', fields: ['Height', 'Weight', 'FTP'] },
-  { id: 'zones', label: 'accounts.zones', fields: ['TargetZoneLowPrc', 'TargetZoneHighPrc'] },
+  {
+    id: 'zones',
+    label: 'accounts.zones',
+    fields: ['OwnMaxHeartRate', 'RestingHeartRate', ...limitFields, 'TargetZoneLowPrc', 'TargetZoneHighPrc'],
+  },
   { id: 'straps', label: 'devices.straps', fields: [] },
   { id: 'subscriptions', label: 'billing.catalogue', fields: [] },
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },

@@ -1,5 +1,5 @@
-import type { Self, User } from '@clubpulse/contract/accounts/users';
-import { getSelf, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
+import type { Self, User, UserZones } from '@clubpulse/contract/accounts/users';
+import { getSelf, patchUser, putUser, putZones } from '@clubpulse/contract/accounts/users.calls';
 import { isCustomTargetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useState } from 'react';
 import { ruleLater } from '../../kit/form/check.ts';
@@ -7,7 +7,7 @@ import type { FieldWords } from '../../kit/form/form-state.ts';
 import { ApiError, callKey, change, queryClient } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { rememberSelf } from '../../platform/session.tsx';
-import { type ProfileValues, updateOf } from './profile-values.ts';
+import { type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
 /** Both forms of the profile start without the schemas that check them. */
 export const profileCheck = ruleLater(() => import('./profile-check.ts').then((it) => it.errorsOf));
@@ -17,17 +17,24 @@ interface SaveProfile {
   /** The profile changed elsewhere; the newest values are loaded. */
   stale: boolean;
   /** Resolves to what was saved, or null where the profile was stale. */
-  save: (values: ProfileValues) => Promise<User | null>;
+  save: (values: ProfileValues) => Promise<Saved | null>;
 }
 
-/** Saves a profile and, where it changed, the target zone. A refusal about no field is a toast (spec 1 section 8). */
+type Saved = User & Partial<UserZones>;
+
+/** Saves a profile and, where they changed, target zone and zones. A refusal about no field is a toast (spec 1 section 8). */
 export function useSaveProfile(self: Self): SaveProfile {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [stale, setStale] = useState(false);
 
-  const send = async (values: ProfileValues): Promise<User> => {
+  const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
-    const user = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
+    const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
+    const choice = zonesOf(values);
+    const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(
+      ([field, value]) => choice[field as keyof typeof choice] === value,
+    );
+    const user = isSame ? profile : { ...profile, ...(await change(putZones, { params, body: choice }, { told: [getSelf] })) };
     const { TargetZoneLowPrc, TargetZoneHighPrc } = values;
     if (TargetZoneLowPrc === self.TargetZoneLowPrc && TargetZoneHighPrc === self.TargetZoneHighPrc) return user;
     const CustomTargetZone = isCustomTargetZone(TargetZoneLowPrc, TargetZoneHighPrc);
@@ -36,7 +43,7 @@ export function useSaveProfile(self: Self): SaveProfile {
     return { ...user, CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc, RowVersion: zoned.RowVersion };
   };
 
-  const save = async (values: ProfileValues): Promise<User | null> => {
+  const save = async (values: ProfileValues): Promise<Saved | null> => {
     setStale(false);
     try {
       const user = await send(values);

@@ -1,0 +1,88 @@
+import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
+import { describe, expect, it } from 'vitest';
+import { automaticZones, checkZones, limitsOnDay, onlyUsed, ownLimits, zonesOnDay } from './own-zones.ts';
+import { zoneLimits } from './zones.ts';
+
+const { Since: _ever, ...auto } = automaticZones;
+const choice = (changed: Partial<ZoneChoice>): ZoneChoice => ({ ...auto, ...changed });
+const custom = (ZoneMode: 'customPercent' | 'customBpm', limits: readonly number[], OwnMaxHeartRate: number | null = null) => {
+  const [Zone1Limit = null, Zone2Limit = null, Zone3Limit = null, Zone4Limit = null] = limits;
+  return choice({ ZoneMode, OwnMaxHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit });
+};
+const day = '2026-11-20';
+const born = '1991-03-05';
+
+describe('where the zones lie', () => {
+  it('by heart-rate reserve, as the reference works it out', () => {
+    const reserve = choice({ ZoneMode: 'hrr', RestingHeartRate: 60 });
+    expect(ownLimits(reserve, 184)).toEqual([122, 134, 147, 159, 172, 184]);
+  });
+
+  it('by percents and beats of one’s own; zone 1 begins at half the maximum', () => {
+    expect(ownLimits(custom('customPercent', [62, 71, 80, 92]), 184)).toEqual([92, 114, 131, 147, 169, 184]);
+    expect(ownLimits(custom('customBpm', [112, 130, 149, 170], 190), 190)).toEqual([95, 112, 130, 149, 170, 190]);
+  });
+
+  it('by age, and by a maximum of one’s own', () => {
+    expect(limitsOnDay([], born, day)).toEqual(zoneLimits(184));
+    const own: ZoneSettings = { ...automaticZones, OwnMaxHeartRate: 196, Since: '2026-01-01' };
+    expect(limitsOnDay([own], born, day)).toEqual(zoneLimits(196));
+  });
+
+  it('rises in every mode, whatever passes the check', () => {
+    for (let max = 100; max <= 220; max++) {
+      for (const RestingHeartRate of [30, 45, 59, 77, 120]) {
+        const reserve = choice({ ZoneMode: 'hrr', OwnMaxHeartRate: max, RestingHeartRate });
+        if (checkZones(reserve, born, day).length === 0) expectRising(ownLimits(reserve, max));
+      }
+      expectRising(ownLimits(custom('customPercent', [51, 52, 53, 54], max), max));
+      expectRising(ownLimits(custom('customPercent', [96, 97, 98, 99], max), max));
+    }
+  });
+});
+
+describe('the day from which they hold', () => {
+  const history: ZoneSettings[] = [
+    { ...choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), Since: '2026-11-10' },
+    { ...choice({ OwnMaxHeartRate: 190 }), Since: '2026-06-01' },
+  ];
+  it.each([
+    ['2026-05-31', null],
+    ['2026-06-01', '2026-06-01'],
+    ['2026-11-09', '2026-06-01'],
+    ['2026-11-10', '2026-11-10'],
+    ['2027-01-01', '2026-11-10'],
+  ])('on %s those since %s', (on, Since) => {
+    expect(zonesOnDay(history, on).Since).toBe(Since);
+    expect(zonesOnDay(history.toReversed(), on).Since).toBe(Since);
+  });
+});
+
+describe('what is refused', () => {
+  const keysOf = (one: ZoneChoice) => checkZones(one, born, day).map(({ field, key }) => `${field} ${key}`);
+  it.each([
+    ['limits of no mode', choice({}), []],
+    ['a reserve without a resting heart rate', choice({ ZoneMode: 'hrr' }), ['RestingHeartRate field-required']],
+    ['110 at rest of 184', choice({ ZoneMode: 'hrr', RestingHeartRate: 110 }), []],
+    ['111 at rest of 184', choice({ ZoneMode: 'hrr', RestingHeartRate: 111 }), ['RestingHeartRate resting-heart-rate-limits']],
+    ['beats without a maximum', custom('customBpm', [110, 129, 147, 166]), ['OwnMaxHeartRate field-required']],
+    ['half the maximum', custom('customBpm', [95, 129, 147, 166], 190), ['Zone1Limit zone-order']],
+    ['the maximum itself', custom('customBpm', [110, 129, 147, 190], 190), ['Zone4Limit zone-order']],
+    ['two alike', custom('customPercent', [60, 70, 70, 90]), ['Zone3Limit zone-order']],
+    ['one left out', custom('customPercent', [60, 70, 80]), ['Zone4Limit field-required']],
+    ['in order', custom('customPercent', [51, 52, 98, 99]), []],
+  ])('%s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
+
+  it('keeps nothing that the mode does not use', () => {
+    const all = { ...custom('customBpm', [110, 129, 147, 166], 190), RestingHeartRate: 60 };
+    expect(onlyUsed({ ...all, ZoneMode: 'auto' })).toEqual(choice({ OwnMaxHeartRate: 190 }));
+    expect(onlyUsed({ ...all, ZoneMode: 'hrr' })).toEqual(
+      choice({ ZoneMode: 'hrr', OwnMaxHeartRate: 190, RestingHeartRate: 60 }),
+    );
+    expect(onlyUsed(all)).toEqual({ ...all, RestingHeartRate: null });
+  });
+});
+
+function expectRising(limits: readonly number[]): void {
+  for (const [index, limit] of limits.entries()) if (index > 0) expect(limit).toBeGreaterThan(limits[index - 1] ?? 0);
+}
