@@ -1,6 +1,7 @@
 import * as consents from './accounts/consents.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as users from './accounts/users.calls.ts';
+import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
@@ -33,6 +34,7 @@ const modules = [
   lookups,
   users,
   consents,
+  watches,
   clubs,
   policies,
   people,

@@ -1,5 +1,6 @@
 import { errors as consents } from './accounts/consents.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
+import { errors as watches } from './accounts/watches.errors.ts';
 import { errors as credits } from './billing/credits.errors.ts';
 import { errors as paymentAccounts } from './billing/payment-accounts.errors.ts';
 import { errors as subscriptionTypes } from './billing/subscription-types.errors.ts';
@@ -36,6 +37,7 @@ export const errorTypes = joined([
   platform,
   consents,
   users,
+  watches,
   clubs,
   policies,
   rooms,

@@ -22,11 +22,11 @@ create table zone_settings (
     end)
 );
 
--- Who watches whom: 1 is told of what she does, 2 follows.
+-- Who watches whom: 1 is told of what she does, 2 follows, 3 said that she does neither.
 create table watches (
   "WatcherId" bigint not null references users on delete cascade,
   "WatchedId" bigint not null references users on delete cascade,
-  "Type" integer not null constraint watches_type check ("Type" between 1 and 2),
+  "Type" integer not null constraint watches_type check ("Type" between 1 and 3),
   "NotifyWatcher" boolean not null,
   "At" timestamptz not null default now(),
   primary key ("WatcherId", "WatchedId"),

@@ -2,6 +2,7 @@ import { consents } from './accounts/consents/consents.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
+import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
@@ -41,6 +42,7 @@ export const features = inOrder([
   lookups,
   consents,
   users,
+  watches,
   sessions,
   // clubs
   clubs,

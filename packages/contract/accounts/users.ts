@@ -146,12 +146,15 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** Told of what somebody does; following her; said that one does neither (spec 1 section 3). */
+export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
   WatchedId: idSchema,
-  Type: z.number().int(),
+  Type: z.literal([watchModes.notify, watchModes.follow, watchModes.none]),
   NotifyWatcher: z.boolean(),
 });
+export type Watch = z.infer<typeof watchSchema>;
 
 /** Where the zones lie now, and the limits that follow. */
 export const userZonesSchema = userSchema

@@ -7,14 +7,18 @@ import type { noAccess } from '../en/accounts/no-access.ts';
 import type { screens as signInScreens } from '../en/accounts/sign-in.screens.ts';
 import type { signIn } from '../en/accounts/sign-in.ts';
 import type { refusals as usersRefusals } from '../en/accounts/users.refusals.ts';
+import type { refusals as watchesRefusals } from '../en/accounts/watches.refusals.ts';
+import type { watches } from '../en/accounts/watches.ts';
 
 /** Every word that screens of `accounts` show. */
 export type Accounts = typeof consents &
   typeof home &
   typeof noAccess &
   typeof signIn &
+  typeof watches &
   typeof consentsRefusals &
   typeof usersRefusals &
+  typeof watchesRefusals &
   typeof homeScreens &
   typeof noAccessScreens &
   typeof signInScreens;

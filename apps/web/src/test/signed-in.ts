@@ -2,6 +2,7 @@ import { listConsents, listHealthReads } from '@clubpulse/contract/accounts/cons
 import { listCountries, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
@@ -54,6 +55,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listUserSensorClaims, {}, []),
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
+    answer(listRelationships, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     // Nobody is anywhere else at the hour of a class.

@@ -21,6 +21,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isStorable } from '../../platform/http/route.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
+import { watchesOf } from '../watches/public.ts';
 import * as store from './users.store.ts';
 
 /** What a verified token says of its bearer. */
@@ -141,7 +142,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         ...user,
         ZoneSettings: zonesOnDay(row.ZoneHistory, today()),
         AvailableRoles: caller.roles,
-        Watches: [],
+        Watches: await watchesOf(db, caller.UserId),
         IsAdmin: caller.isAdmin,
         IsEditor: caller.isEditor,
         MissingFields: missingFields(user),

@@ -20,6 +20,7 @@ const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly
 const herOwn: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
+  'relationships.list',
   'trainings.calendar',
   'trainings.next',
   'trainings.prev',

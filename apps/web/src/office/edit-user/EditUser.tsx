@@ -4,10 +4,11 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconMail, IconPlus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMail, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MemberTransactions } from '../../billing/transactions/public.ts';
@@ -24,7 +25,7 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
@@ -88,6 +89,8 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId: user.UserId } }, { quiet: true });
+  const isOneself = useSelf().UserId === user.UserId;
+  const follow = useFollow(user.UserId);
   const name = fullName(user);
   const path = pathTo('EditUser', user.UserId);
   const counts = { subscriptions: held.data?.filter(({ State }) => !isOver(State)).length ?? 0 };
@@ -105,6 +108,16 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
           label={t('kit.actionsOf', { name })}
           actions={[
             { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
+            ...(isOneself
+              ? []
+              : [
+                  {
+                    label: t(follow.following ? 'accounts.unfollow' : 'accounts.follow'),
+                    icon: follow.following ? IconEyeOff : IconEye,
+                    busy: follow.pending,
+                    onClick: follow.toggle,
+                  },
+                ]),
             ...(manages
               ? [
                   {

@@ -1,5 +1,7 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import type { Watch } from '@clubpulse/contract/accounts/users';
+import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
+import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
@@ -36,6 +38,23 @@ describe('a member', () => {
     await user.click(screen.getByRole('link', { name: 'Documents' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/documents');
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
+  });
+
+  it('is followed by whoever likes', async () => {
+    const Watches: Watch[] = [];
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(addRelationship, { id: manager.UserId }, (body) => {
+        Watches.push(body as Watch);
+        return respond(201, body);
+      }),
+      answer(getSelf, {}, () => respond(200, { ...manager, Watches })),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
   });
 
   it('keeps to herself what she does not share, and that is said', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { MySharing } from '../../accounts/consents/public.ts';
+import { MyWatches } from '../../accounts/watches/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -81,6 +82,9 @@ export default function Profile() {
               <MySharing userId={self.UserId} />
             </EditorSection>
           )}
+          <EditorSection id="follows" title={t('accounts.follows')} note={t('accounts.followsNote')}>
+            <MyWatches userId={self.UserId} />
+          </EditorSection>
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />

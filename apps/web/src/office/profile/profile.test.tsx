@@ -1,6 +1,8 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { watchModes } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -149,6 +151,32 @@ describe('the profile', () => {
     expect(router.state.location.pathname).toBe('/Profile');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  });
+});
+
+describe('whom one follows', () => {
+  const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
+  const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
+
+  it('stands in a list, and is followed no more without a word where that was ended elsewhere', async () => {
+    let ended = false;
+    const gone = () => {
+      ended = true;
+      return respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'NotFound', requestId: 'r' });
+    };
+    await openScreen({
+      self: { ...self, Watches: [watch] },
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(getSelf, {}, () => respond(200, { ...self, Watches: ended ? [] : [watch] })),
+        answer(listRelationships, { id: 11 }, () => respond(200, ended ? [] : [{ ...watch, Watched: fox }])),
+        answer(deleteRelationship, { id: 11, watchedId: 5 }, gone),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop following Davide Longo' }));
+    expect(await screen.findByText('You follow nobody')).toBeTruthy();
+    expect(screen.queryByText(/Error/)).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ const sections = [
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   { id: 'shared', label: 'accounts.shared', fields: [] },
+  { id: 'follows', label: 'accounts.follows', fields: [] },
   {
     id: 'contact',
     label: 'accounts.contact',

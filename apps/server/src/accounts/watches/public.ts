@@ -1,0 +1,1 @@
+export { listOf as watchesOf } from './watches.store.ts';

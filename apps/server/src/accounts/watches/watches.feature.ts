@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { watchRoutes } from './watches.routes.ts';
+import { createWatches } from './watches.service.ts';
+
+export const watches = feature({
+  name: 'accounts/watches',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ watches: createWatches({ db }) }),
+  routes: (route, parts) => watchRoutes(route, parts.watches),
+});

@@ -1,0 +1,50 @@
+import type { UserId, Watch } from '@clubpulse/contract/accounts/users';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** What stands between two who share a club; outside of one nobody watches anybody. */
+const watchesOf = (db: Queryable, watcherId: UserId) =>
+  db
+    .selectFrom('watches')
+    .innerJoin('users', 'users.UserId', 'WatchedId')
+    .select(['WatcherId', 'WatchedId', 'NotifyWatcher'])
+    .select((from) => from.ref('Type').$castTo<Watch['Type']>().as('Type'))
+    .where('WatcherId', '=', watcherId)
+    .where(shareClub(sql.ref('WatcherId'), sql.ref('WatchedId')));
+
+const shareClub = (one: ReturnType<typeof sql.ref>, other: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
+  select from user_roles mine join user_roles theirs on theirs."ClubId" = mine."ClubId"
+  where mine."UserId" = ${one} and theirs."UserId" = ${other})`;
+
+export const listOf = (db: Queryable, watcherId: UserId): Promise<Watch[]> =>
+  watchesOf(db, watcherId).orderBy('WatchedId').execute();
+
+export const withPeople = (db: Queryable, watcherId: UserId) =>
+  watchesOf(db, watcherId).select(['UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri']).orderBy('Nickname').execute();
+
+export const oneOf = (db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<Watch | undefined> =>
+  watchesOf(db, watcherId).where('WatchedId', '=', watchedId).where('Type', '=', type).executeTakeFirst();
+
+/** Writes the watch where the two share a club; answers whether they do. */
+export async function writeWatch(db: Queryable, { WatcherId, WatchedId, Type, NotifyWatcher }: Watch): Promise<boolean> {
+  const { rows } = await sql`
+    insert into watches ("WatcherId", "WatchedId", "Type", "NotifyWatcher")
+    select watcher, watched, ${Type}::integer, ${NotifyWatcher}::boolean
+    from (values (${WatcherId}::bigint, ${WatchedId}::bigint)) as pair (watcher, watched)
+    where ${shareClub(sql.ref('watcher'), sql.ref('watched'))}
+    on conflict ("WatcherId", "WatchedId") do update
+      set "Type" = excluded."Type", "NotifyWatcher" = excluded."NotifyWatcher", "At" = now()
+    returning "WatchedId"`.execute(db);
+  return rows.length > 0;
+}
+
+/** Answers whether there was one. */
+export async function deleteWatch(db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('watches')
+    .where('WatcherId', '=', watcherId)
+    .where('WatchedId', '=', watchedId)
+    .where('Type', '=', type)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

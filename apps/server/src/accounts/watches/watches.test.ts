@@ -1,0 +1,68 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import {
+  addRelationship,
+  deleteRelationship,
+  getRelationship,
+  listRelationships,
+} from '@clubpulse/contract/accounts/watches.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const add = (Type: 1 | 2 | 3, changed: object = {}, token: string | undefined = world.tokens.athleteA) => {
+  const { athleteA: WatcherId, trainerA: WatchedId } = world.ids;
+  const body = { WatcherId, WatchedId, Type, NotifyWatcher: Type === 1, ...changed };
+  return house.call(addRelationship, { params: { id: WatcherId }, body, ...(token === '' ? {} : { token }) });
+};
+const ofTrainer = (Type: '1' | '2' | '3') => ({
+  params: { id: world.ids.athleteA, watchedId: world.ids.trainerA },
+  query: { Type },
+  token: world.tokens.athleteA,
+});
+const types = async () => {
+  const { ids, tokens } = world;
+  const { result } = await house.call(listRelationships, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  return result.map(({ Type, Watched }) => [Type, Watched.Nickname]);
+};
+
+it('is one’s own alone', async () => {
+  expect((await add(2, {}, '')).status).toBe(401);
+  expect((await add(2, {}, world.tokens.trainerA)).status).toBe(403);
+  expect((await add(2, { WatcherId: world.ids.neighbourA })).problem.errors).toMatchObject([{ field: 'WatcherId' }]);
+});
+
+it('is added in each mode, read by whom and type, and removed', async () => {
+  for (const type of [1, 2, 3] as const) {
+    expect((await add(type)).status).toBe(201);
+    expect(await types()).toEqual([[type, world.nicknames.trainerA]]);
+  }
+  expect((await house.call(getRelationship, ofTrainer('3'))).result).toMatchObject({ Type: 3, NotifyWatcher: false });
+  expect((await house.call(getRelationship, ofTrainer('2'))).status).toBe(404);
+  expect((await house.call(getSelf, { token: world.tokens.athleteA })).result.Watches).toMatchObject([{ Type: 3 }]);
+  expect((await house.call(deleteRelationship, ofTrainer('2'))).status).toBe(404);
+  expect((await house.call(deleteRelationship, ofTrainer('3'))).status).toBe(204);
+  expect((await house.call(getRelationship, ofTrainer('3'))).status).toBe(404);
+});
+
+it('is never of oneself, nor of somebody with whom one shares no club', async () => {
+  const { athleteA, athleteB } = world.ids;
+  const { status, problem } = await add(2, { WatchedId: athleteA });
+  expect([status, problem.ErrorType]).toEqual([400, 'ImpossibleToFollowYourself']);
+  expect((await add(2, { WatchedId: athleteB })).status).toBe(404);
+});
+
+it('shows nobody any more when the last shared club is left', async () => {
+  await add(2);
+  expect(await types()).toHaveLength(1);
+  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).execute();
+  expect(await types()).toEqual([]);
+  expect((await house.call(getRelationship, ofTrainer('2'))).status).toBe(404);
+});

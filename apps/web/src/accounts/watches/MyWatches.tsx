@@ -1,0 +1,60 @@
+import type { BasicUser } from '@clubpulse/contract/accounts/users';
+import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './MyWatches.module.css';
+import { isFollowing, useFollow } from './use-follow.ts';
+
+/** Whom one follows, and the end of it. */
+export function MyWatches({ userId }: { userId: number }) {
+  const t = useT();
+  const watches = useCall(listRelationships, { params: { id: userId } }, { quiet: true });
+  return (
+    <Answer query={watches} loading={<SkeletonRows rows={1} />}>
+      {(all) => {
+        const followed = all.filter(isFollowing);
+        return followed.length === 0 ? (
+          <EmptyState title={t('accounts.followsNobody')}>{t('accounts.followsNobodyText')}</EmptyState>
+        ) : (
+          <ul className={classes['people']}>
+            {followed.map(({ Watched }) => (
+              <Followed key={Watched.UserId} person={Watched} />
+            ))}
+          </ul>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function Followed({ person }: { person: BasicUser }) {
+  const t = useT();
+  const { toggle, pending } = useFollow(person.UserId);
+  const name = fullName(person);
+  return (
+    <li>
+      <Avatar name={name} size={36} />
+      <span className={classes['name']}>
+        <b>{name}</b>
+        <span>{besideName(person)}</span>
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconEyeOff size={17} stroke={1.8} />}
+        aria-label={`${t('accounts.unfollow')} ${name}`}
+        loading={pending}
+        onClick={toggle}
+      >
+        {t('accounts.unfollow')}
+      </Button>
+    </li>
+  );
+}

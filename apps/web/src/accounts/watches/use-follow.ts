@@ -1,0 +1,39 @@
+import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
+import { addRelationship, deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
+import { queryClient, useChange } from '../../platform/api.ts';
+import { refreshSession, useSelf } from '../../platform/session.tsx';
+
+export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
+
+interface Follow {
+  readonly following: boolean;
+  readonly pending: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whether one follows somebody, and its change. One that was ended elsewhere is ended here too, without a word (PLT-171). */
+export function useFollow(userId: number): Follow {
+  const { UserId, Watches } = useSelf();
+  const add = useChange(addRelationship);
+  const end = useChange(deleteRelationship, {
+    ignore: [404],
+    onRefused: (error) => {
+      if (error.status !== 404) return;
+      void refreshSession();
+      void queryClient.invalidateQueries({ queryKey: [listRelationships.id] });
+    },
+  });
+  const watch = Watches.find(({ WatchedId }) => WatchedId === userId);
+  const following = watch !== undefined && isFollowing(watch);
+  return {
+    following,
+    pending: add.isPending || end.isPending,
+    toggle: () =>
+      following
+        ? end.mutate({ params: { id: UserId, watchedId: userId }, query: { Type: `${watch.Type}` } })
+        : add.mutate({
+            params: { id: UserId },
+            body: { WatcherId: UserId, WatchedId: userId, Type: watchModes.follow, NotifyWatcher: false },
+          }),
+  };
+}

@@ -1,0 +1,3 @@
+export const errors = {
+  ImpossibleToFollowYourself: 400,
+} as const;

@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.ImpossibleToFollowYourself': 'You cannot follow yourself.',
+} as const;
