@@ -23,6 +23,7 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
+import * as invitations from './members/invitations.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -36,6 +37,7 @@ const modules = [
   clubs,
   policies,
   people,
+  invitations,
   expirations,
   rooms,
   bridges,

@@ -16,11 +16,13 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents.events.ts';
+import * as invitations from './members/invitations.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
 const kinds = {
   ...clubs,
   ...policies,
+  ...invitations,
   ...documents,
   ...rooms,
   ...bridges,

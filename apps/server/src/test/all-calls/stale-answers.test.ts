@@ -20,6 +20,7 @@ const unmoved = [
   'classes.delete',
   'displays.pairing',
   'displays.startPairing',
+  'invitations.check',
   'paymentAccounts.onboarding',
   'platform.report',
   'policies.remind',
@@ -127,6 +128,8 @@ function moving(): Act[] {
   return [
     { id: 'users.update', input: () => newestUser({ Nickname: `Ale ${rows.club}` }) },
     { id: 'clubs.join', input: { body: { Code: world.codeA } }, as: 'stranger' },
+    { id: 'invitations.active', input: { body: { Active: false } } },
+    { id: 'invitations.accept', as: 'ownerB' },
     {
       id: 'creditsPackages.update',
       input: { body: { Name: '12 credits', Credits: 12, Price: 5_900, Currency: 'EUR', PaymentAccountType: 'Manual' } },
