@@ -38,3 +38,67 @@ create index invitations_mail on invitations ("MailId") where "MailId" is not nu
 
 -- When the outbox last tried: with what it said then, the state of a delivery.
 alter table mails add column "TriedAt" timestamptz;
+
+-- Whoever has no role in a club any more takes along what the club keeps of her, whichever way her last role went: a call, a purge, somebody
+-- at the database. What stays is the club's: its books, with her name as long as she has an account, and that somebody was seen there.
+create function leave_club() returns trigger language plpgsql as $$
+begin
+  if old."ClubId" is null or exists (select from user_roles where "UserId" = old."UserId" and "ClubId" = old."ClubId") then
+    return null;
+  end if;
+  delete from recurring_bookings where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from class_participants where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from booking_strikes where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from club_athletes where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from subscription_requests where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from user_subscriptions where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from ledger_accounts where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from expirations where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from policy_reminders where "UserId" = old."UserId" and "ClubId" = old."ClubId";
+  delete from policy_answers a using policies p
+    where p."PolicyId" = a."PolicyId" and p."ClubId" = old."ClubId" and a."UserId" = old."UserId";
+  delete from invitations where "AcceptedBy" = old."UserId" and "ClubId" = old."ClubId";
+  return null;
+end $$;
+create trigger user_roles_left after delete on user_roles for each row execute function leave_club();
+
+-- Where each athlete of a club stands on her way to being a client. A row is there exactly while she has the role.
+create table memberships (
+  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null references users on delete cascade,
+  "ClientStage" text not null default 'lead'
+    constraint memberships_stage check ("ClientStage" in ('lead', 'lead-qualified', 'prospect', 'trial', 'client')),
+  "StageSince" timestamptz not null default now(),
+  primary key ("ClubId", "UserId")
+);
+create index memberships_stages on memberships ("ClubId", "ClientStage", "StageSince" desc, "UserId");
+create index memberships_user on memberships ("UserId");
+
+create function keep_membership() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into memberships ("ClubId", "UserId") values (new."ClubId", new."UserId") on conflict do nothing;
+  else
+    delete from memberships where "ClubId" = old."ClubId" and "UserId" = old."UserId";
+  end if;
+  return null;
+end $$;
+create trigger user_roles_membership_begins after insert on user_roles
+  for each row when (new."Role" = 'Athlete') execute function keep_membership();
+create trigger user_roles_membership_ends after delete on user_roles
+  for each row when (old."Role" = 'Athlete') execute function keep_membership();
+
+-- Who holds something paid is a client; what is free is a trial for whoever was on her way.
+create function hold_moves_stage() returns trigger language plpgsql as $$
+begin
+  update memberships set "ClientStage" = case when new."Price" > 0 then 'client' else 'trial' end, "StageSince" = now()
+  where "ClubId" = new."ClubId" and "UserId" = new."UserId" and "ClientStage" <> 'client'
+    and (new."Price" > 0 or "ClientStage" <> 'trial');
+  return null;
+end $$;
+create trigger user_subscriptions_stage after insert on user_subscriptions for each row execute function hold_moves_stage();
+
+insert into memberships ("ClubId", "UserId", "ClientStage")
+select r."ClubId", r."UserId",
+  case when exists (select from user_subscriptions s where s."ClubId" = r."ClubId" and s."UserId" = r."UserId") then 'client' else 'lead' end
+from user_roles r where r."Role" = 'Athlete';

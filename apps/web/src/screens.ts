@@ -12,6 +12,7 @@ import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
+import { membershipScreens } from './members/membership/membership.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
@@ -36,6 +37,7 @@ export const screens = declareScreens([
   ...peopleScreens,
   ...editUserScreens,
   ...invitationsScreens,
+  ...membershipScreens,
   ...catalogueScreens,
   ...transactionsScreens,
   ...subscriptionsScreens,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import type { Samples } from '../../test/sample.ts';
 
@@ -38,8 +39,7 @@ export const samples: Samples = {
     return {
       'invitations.list': {
         ...club,
-        query: { globalSearch: email },
-        answer: { data: [{ Email: email, Sendings: 1, State: 'Waiting' }] },
+        answer: { data: expect.arrayContaining([expect.objectContaining({ Email: email, Sendings: 1, State: 'Waiting' })]) },
       },
       'invitations.links': { ...club, answer: [{ Title: 'Window', Joined: 0 }, { Title: 'Door' }] },
       'invitations.create': { ...club, body: { Title: 'Window' }, answer: { Title: 'Window', Joined: 0 } },

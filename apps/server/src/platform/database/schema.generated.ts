@@ -454,6 +454,13 @@ export interface Mails {
   TriedAt: Timestamp | null;
 }
 
+export interface Memberships {
+  ClientStage: Generated<"lead" | "lead-qualified" | "prospect" | "trial" | "client">;
+  ClubId: ClubId;
+  StageSince: Generated<Timestamp>;
+  UserId: UserId;
+}
+
 export interface Notices {
   At: Timestamp;
   EventId: number;
@@ -819,6 +826,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  memberships: Memberships;
   notices: Notices;
   payment_accounts: PaymentAccounts;
   policies: Policies;

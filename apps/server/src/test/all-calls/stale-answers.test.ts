@@ -186,6 +186,7 @@ function moving(): Act[] {
     { id: 'classes.batchClone', input: { body: { ...batch, ShiftDays: 3 } } },
     { id: 'classes.batchUpdate', input: { body: { ...batch, Fields: { Name: 'Yoga' } } } },
     { id: 'classes.batchDelete', input: { body: batch }, first: update({ PublishState: 'Unpublished' }) },
+    { id: 'membership.leave', input: { params: { id: world.ids.neighbourA, clubId: rows.club } }, as: 'neighbourA' },
   ];
 }
 const takesPlace = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };
