@@ -51,6 +51,7 @@ export const invitations = {
   'members.sentTimes': 'sent {{count}} times',
   'members.sendAgain': 'Send again',
   'members.sentAgain': 'Sent again to {{email}}',
+  'members.posterActive': 'Active',
   'members.switchOff': 'Switch off',
   'members.switchOn': 'Switch on',
   'members.deleteInvitationText': 'The link opens nothing any more. Who accepted it stays.',

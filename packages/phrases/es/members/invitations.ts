@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentTimes': 'enviada {{count}} veces',
   'members.sendAgain': 'Enviar de nuevo',
   'members.sentAgain': 'Enviada de nuevo a {{email}}',
+  'members.posterActive': 'Activo',
   'members.switchOff': 'Desactivar',
   'members.switchOn': 'Activar',
   'members.deleteInvitationText': 'El enlace deja de abrir nada. Quien aceptó se queda.',

@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentTimes': 'envoyée {{count}} fois',
   'members.sendAgain': 'Renvoyer',
   'members.sentAgain': 'Renvoyée à {{email}}',
+  'members.posterActive': 'Active',
   'members.switchOff': 'Désactiver',
   'members.switchOn': 'Activer',
   'members.deleteInvitationText': 'Le lien n’ouvre plus rien. Qui a accepté reste.',

@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentTimes': 'inviato {{count}} volte',
   'members.sendAgain': 'Invia di nuovo',
   'members.sentAgain': 'Inviato di nuovo a {{email}}',
+  'members.posterActive': 'Attivo',
   'members.switchOff': 'Disattiva',
   'members.switchOn': 'Attiva',
   'members.deleteInvitationText': 'Il link non apre più nulla. Chi ha accettato resta.',

@@ -109,7 +109,7 @@ function Poster({ link }: { link: InvitationLink }) {
         <h2>{title}</h2>
         <p>{t('members.cameByIt', { count: link.Joined })}</p>
         <Switch
-          label={t(link.Active ? 'members.stateWaiting' : 'members.stateInactive')}
+          label={t(link.Active ? 'members.posterActive' : 'members.stateInactive')}
           aria-label={t(link.Active ? 'members.switchOff' : 'members.switchOn')}
           checked={link.Active}
           disabled={activate.isPending}

@@ -1,5 +1,6 @@
 import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline.calls';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
@@ -53,7 +54,11 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
             value={shown}
             options={clientStages.map((value, at) => ({
               value,
-              label: <span title={t(`members.stage-${value}`)}>{counts.data?.[at]?.Count ?? at + 1}</span>,
+              label: (
+                <span title={t(`members.stage-${value}`)}>
+                  <VisuallyHidden>{t(`members.stage-${value}`)}</VisuallyHidden> {counts.data?.[at]?.Count ?? at + 1}
+                </span>
+              ),
             }))}
             onChange={setShown}
           />
