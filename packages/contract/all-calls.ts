@@ -24,6 +24,7 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
 import * as people from './members/people.calls.ts';
+import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -57,6 +58,7 @@ const modules = [
   board,
   displays,
   clubPeople,
+  notifications,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

@@ -16,6 +16,7 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents.events.ts';
+import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
 const kinds = {
@@ -36,6 +37,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...mail,
 };
 
 type Kind = (typeof kinds)[keyof typeof kinds];

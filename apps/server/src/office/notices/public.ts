@@ -1,1 +1,5 @@
+export { hoursOf } from './hours.facts.ts';
+export { letterMail } from './letter.mail.ts';
+export { managersOf } from './managers.facts.ts';
 export { createNotices } from './notices.listeners.ts';
+export { momentText } from './notices.mail.ts';
