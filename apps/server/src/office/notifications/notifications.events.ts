@@ -93,6 +93,8 @@ export const causes: readonly Cause[] = [
   cause(subscriptions.userSubscriptionAdd, aboutSubscription('UserSubscriptionAdd', byKind)),
   cause(subscriptions.userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
+    // What a new day finds is told as what it is: expiring, expired; or it changes nothing she would see.
+    if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
     const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
     return isOver ? { ...draft, unmailed: true } : draft;
   }),

@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { NotificationId } from '@clubpulse/contract/office/notifications';
 import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NotificationHours, Notifications } from '../../platform/database/schema.generated.ts';
 
@@ -18,8 +18,12 @@ export async function takeThrough(trx: Queryable): Promise<Date | undefined> {
   return row?.Through;
 }
 
-export async function readThrough(trx: Queryable, Through: Date): Promise<void> {
-  await trx.updateTable('notifications_read').set({ Through }).execute();
+/** Never back. */
+export async function readThrough(trx: Queryable, through: Date): Promise<void> {
+  await trx
+    .updateTable('notifications_read')
+    .set({ Through: sql<Date>`greatest("Through", ${through}::timestamptz)` })
+    .execute();
 }
 
 /** Rows of one statement. */

@@ -298,6 +298,15 @@ describe('what happens', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
+  it('is not told where a new day only finds a subscription in another state', async () => {
+    for (const found of [
+      { State: 'Expiring', From: 'Active' },
+      { State: 'NonRenewed', From: 'Expired' },
+    ])
+      await happens({ Type: 'UserSubscriptionUpdate', Payload: { Target: ada.id, By: null, ...dated, ...found } } as never);
+    expect([await read(ada), await read(manager)]).toEqual([[], []]);
+  });
+
   it('is told though an event before it cannot be read', async () => {
     await house.db
       .insertInto('events')
