@@ -734,6 +734,7 @@ export interface UserSubscriptions {
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
+  ReactivationWhenRefunded: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
@@ -744,6 +745,7 @@ export interface UserSubscriptions {
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
+  SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
@@ -751,9 +753,13 @@ export interface UserSubscriptions {
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
   Number: number | null;
   OperatorEmail: string | null;
   Reason: string;
+  SubscriptionName: string;
+  UserId: UserId;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
