@@ -144,6 +144,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
           required
           label={t('billing.amount')}
           currency={values.Currency}
+          min={1}
           disabled={fixed}
           value={values.Amount}
           error={errors.Amount}
