@@ -134,7 +134,6 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set,
                   key={`${type.ClassSubscriptionId}-${plan?.SubscriptionPlanId}`}
                   label={t('billing.price')}
                   currency={type.Currency}
-                  min={values.Pays === 'now' ? 1 : 0}
                   required
                   value={values.Price === undefined ? chosen.Price : values.Price}
                   error={errors['Price']}
