@@ -1,17 +1,20 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';
-import { Unsaved } from './unsaved.ts';
+import { TellUnsaved } from './unsaved.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
 export function OpenDialog({ opened, onClose, children, ...props }: ModalProps) {
   const unsaved = useRef(0);
+  const tell = useCallback((changes: number) => {
+    unsaved.current = changes;
+  }, []);
   const [asking, setAsking] = useState(0);
   const leave = () => (unsaved.current > 0 ? setAsking(unsaved.current) : onClose());
   const discard = () => {
@@ -21,7 +24,7 @@ export function OpenDialog({ opened, onClose, children, ...props }: ModalProps) 
   return (
     <>
       <Sheet {...props} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0}>
-        <Unsaved value={unsaved}>{children}</Unsaved>
+        <TellUnsaved value={tell}>{children}</TellUnsaved>
       </Sheet>
       {asking > 0 && <Leaving changes={asking} onStay={() => setAsking(0)} onDiscard={discard} />}
     </>

@@ -33,11 +33,11 @@ const open = async () => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole('dialog', { name: 'Locker' });
 };
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Locker' })).toBeNull());
-const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 it('a dialog in which nothing was typed goes with Escape', async () => {
-  await open();
+  expect(await open()).toBeTruthy();
   await user.keyboard('{Escape}');
   await gone();
 });
@@ -46,12 +46,12 @@ it('one with typed values asks: what was typed stays, or goes', async () => {
   await open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Left');
   await user.keyboard('{Escape}');
-  await asked();
+  expect(await question()).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Left');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await asked();
+  expect(await question()).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull());
   await user.keyboard('{Escape}');
@@ -60,7 +60,7 @@ it('one with typed values asks: what was typed stays, or goes', async () => {
 });
 
 it('nobody is asked who cancels, saves, or took back what was typed', async () => {
-  await open();
+  expect(await open()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'L{Backspace}');
   await user.keyboard('{Escape}');
   await gone();

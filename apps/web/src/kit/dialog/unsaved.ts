@@ -1,16 +1,13 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
-/** How many values of a dialog's form were typed and are not saved: whoever closes the dialog is asked first. */
-export const Unsaved = createContext<RefObject<number> | null>(null);
+/** Takes how many values of a dialog's form were typed and are not saved: whoever closes the dialog is asked first. */
+export const TellUnsaved = createContext<(changes: number) => void>(() => undefined);
 
 /** Told by the form of a dialog. */
 export function useUnsaved(changes: number): void {
-  const told = useContext(Unsaved);
+  const tell = useContext(TellUnsaved);
   useEffect(() => {
-    if (told === null) return;
-    told.current = changes;
-    return () => {
-      told.current = 0;
-    };
-  }, [told, changes]);
+    tell(changes);
+    return () => tell(0);
+  }, [tell, changes]);
 }
