@@ -797,6 +797,7 @@ export interface UserSubscriptions {
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
+  ReactivationWhenRefunded: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
@@ -807,6 +808,7 @@ export interface UserSubscriptions {
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
+  SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
@@ -814,9 +816,13 @@ export interface UserSubscriptions {
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
   Number: number | null;
   OperatorEmail: string | null;
   Reason: string;
+  SubscriptionName: string;
+  UserId: UserId;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
