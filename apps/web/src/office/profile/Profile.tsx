@@ -1,7 +1,8 @@
 import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { MyWatches } from '../../accounts/watches/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
@@ -16,6 +17,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { NotificationSettings } from '../notifications/public.ts';
 import { BodySection } from './BodySection.tsx';
 import { ClubsSection } from './ClubsSection.tsx';
 import { ContactSection, PrivacySection, TrainingSection } from './ContactSection.tsx';
@@ -42,6 +44,7 @@ export default function Profile() {
     wordsOf: profileWordsOf,
   });
   const outline = useOutline(form.errors);
+  useSectionOfLink();
   const section = { draft: form, errors: form.errors };
 
   return (
@@ -85,6 +88,9 @@ export default function Profile() {
           <EditorSection id="follows" title={t('accounts.follows')} note={t('accounts.followsNote')}>
             <MyWatches userId={self.UserId} />
           </EditorSection>
+          <EditorSection id="notifications" title={t('notifications.title')}>
+            <NotificationSettings userId={self.UserId} />
+          </EditorSection>
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
@@ -100,4 +106,13 @@ export default function Profile() {
       </DraftFormats>
     </Page>
   );
+}
+
+/** A link may lead to one of the sections: what it says of it travels beside the address. */
+function useSectionOfLink(): void {
+  const { state } = useLocation() as { state: { readonly section?: unknown } | null };
+  const section = typeof state?.section === 'string' ? state.section : undefined;
+  useEffect(() => {
+    if (section !== undefined) document.getElementById(section)?.scrollIntoView();
+  }, [section]);
 }

@@ -18,6 +18,7 @@ const sections = [
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   { id: 'shared', label: 'accounts.shared', fields: [] },
   { id: 'follows', label: 'accounts.follows', fields: [] },
+  { id: 'notifications', label: 'notifications.title', fields: [] },
   {
     id: 'contact',
     label: 'accounts.contact',
