@@ -26,4 +26,8 @@ export const clubOverview = {
   'clubs.toPay_one': '{{count}} member has to pay soon',
   'clubs.toPay_other': '{{count}} members have to pay soon',
   'clubs.nothingDue': 'Nobody owes the club anything.',
+  'clubs.tabOverview': 'Overview',
+  'clubs.tabSettings': 'Settings',
+  'clubs.settingsReach_one': 'Settings reach {{count}} member at once',
+  'clubs.settingsReach_other': 'Settings reach {{count}} members at once',
 } as const;

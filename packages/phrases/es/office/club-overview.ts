@@ -31,4 +31,9 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.toPay_many': '{{count}} socios tienen que pagar pronto',
   'clubs.toPay_other': '{{count}} socios tienen que pagar pronto',
   'clubs.nothingDue': 'Nadie debe nada al club.',
+  'clubs.tabOverview': 'Resumen',
+  'clubs.tabSettings': 'Ajustes',
+  'clubs.settingsReach_one': 'Los ajustes llegan al momento a {{count}} miembro',
+  'clubs.settingsReach_many': 'Los ajustes llegan al momento a {{count}} miembros',
+  'clubs.settingsReach_other': 'Los ajustes llegan al momento a {{count}} miembros',
 };

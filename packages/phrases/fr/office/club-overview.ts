@@ -32,4 +32,9 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.toPay_many': '{{count}} membres doivent payer bientôt',
   'clubs.toPay_other': '{{count}} membres doivent payer bientôt',
   'clubs.nothingDue': 'Personne ne doit rien au club.',
+  'clubs.tabOverview': 'Vue d’ensemble',
+  'clubs.tabSettings': 'Réglages',
+  'clubs.settingsReach_one': 'Les réglages valent aussitôt pour {{count}} membre',
+  'clubs.settingsReach_many': 'Les réglages valent aussitôt pour {{count}} membres',
+  'clubs.settingsReach_other': 'Les réglages valent aussitôt pour {{count}} membres',
 };

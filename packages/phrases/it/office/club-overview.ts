@@ -31,4 +31,9 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.toPay_many': '{{count}} soci devono pagare a breve',
   'clubs.toPay_other': '{{count}} soci devono pagare a breve',
   'clubs.nothingDue': 'Nessuno deve nulla al club.',
+  'clubs.tabOverview': 'Panoramica',
+  'clubs.tabSettings': 'Impostazioni',
+  'clubs.settingsReach_one': 'Le impostazioni valgono subito per {{count}} membro',
+  'clubs.settingsReach_many': 'Le impostazioni valgono subito per {{count}} membri',
+  'clubs.settingsReach_other': 'Le impostazioni valgono subito per {{count}} membri',
 };

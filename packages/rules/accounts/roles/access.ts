@@ -24,6 +24,7 @@ export function mayCall(access: Access, caller: Caller | undefined, subject: Sub
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
   if (access.who === 'signedIn' || caller.isAdmin) return true;
+  if (access.who === 'admin') return false;
   const { club, brandId, user } = subject;
   const { roles } = caller;
   if (access.who === 'club') return club !== undefined && access.roles.some((role) => holdsRole(roles, role, club));

@@ -1,1 +1,10 @@
-export { clubRoles, countAthletes, hasRoleIn, insertClubRole, rolesOf } from './roles.store.ts';
+export {
+  clubRoles,
+  countHolders,
+  deleteOwner,
+  hasRoleIn,
+  insertClubRole,
+  insertOwner,
+  lockOwners,
+  rolesOf,
+} from './roles.store.ts';
