@@ -29,5 +29,5 @@ export const palette = {
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
-  'palette.ClubLicenses': 'licence license limits contract',
+  'palette.also.ClubLicenses': 'licence license limits contract',
 } as const;
