@@ -24,8 +24,11 @@ import { MoneyDue } from './MoneyDue.tsx';
 
 /** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
+const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
+/** With so many members nobody has to be told how a club begins. */
+const NEW_CLUB = 10;
 const POLL_MS = 15_000;
 
 /**
@@ -92,6 +95,7 @@ function Overview({ clubId, name, address, inviting }: OverviewProps) {
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']}>
+            {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
             <Today summary={found} />
             <div className={classes['columns']}>
               <ClassesToday />
