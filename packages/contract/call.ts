@@ -83,6 +83,9 @@ export type Writing = Call & { readonly method: Exclude<Method, 'GET'> };
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
 
+/** The browser's IANA time zone: a new account has it until its owner chooses another. */
+export const TIME_ZONE_HEADER = 'Time-Zone';
+
 const none = z.object({});
 const nothing = z.undefined();
 

@@ -5,6 +5,7 @@ import {
   idParamOf,
   idParamSchema,
   idParams,
+  instantSchema,
   moneySchema,
   pageOf,
   pageQuerySchema,
@@ -162,12 +163,14 @@ export const paySubscription = call({
     Method: transactionMethodSchema,
     /** Null: what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
+    /** What the caller saw as due: refused where somebody else took it meanwhile, so that one desk does not pay the next period. */
+    Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),
   result: z.object({ Subscription: userSubscriptionSchema, Transaction: transactionSchema }),
   changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNothingToPay'],
+  errors: ['SubscriptionNothingToPay', 'SubscriptionDueChanged'],
   idempotent: true,
 });
 export const writeOffDebt = call({

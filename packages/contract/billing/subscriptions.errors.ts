@@ -12,4 +12,6 @@ export const errors = {
   /** No cancellation to withdraw. */
   SubscriptionNotCanceled: 409,
   SubscriptionNothingToPay: 409,
+  /** Something else is due than what was seen. values: amount, as text. */
+  SubscriptionDueChanged: 409,
 } as const;

@@ -55,7 +55,7 @@ export const createSensor = call({
   result: sensorSchema,
   changes: ['devices/sensors'],
   access: theUser('body.UserId', staff),
-  errors: ['SensorLinkedToOther', 'SensorClaimLimit'],
+  errors: ['SensorLinkedToOther', 'SensorClaimLimit', 'SensorLimit'],
 });
 export const deleteSensor = call({
   id: 'sensors.delete',

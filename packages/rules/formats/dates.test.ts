@@ -10,6 +10,14 @@ describe('a date', () => {
     ['1990-03-05', 'yyyymmdd', '1990-03-05'],
     ['29/02/2024', 'ddmmyyyy', '2024-02-29'],
     ['29/02/2000', 'ddmmyyyy', '2000-02-29'],
+    ['05031990', 'ddmmyyyy', '1990-03-05'],
+    ['03051990', 'mmddyyyy', '1990-03-05'],
+    ['19900305', 'yyyymmdd', '1990-03-05'],
+    ['5/3/1990', 'ddmmyyyy', '1990-03-05'],
+    ['5.3.1990', 'ddmmyyyy', '1990-03-05'],
+    ['05-03-1990', 'ddmmyyyy', '1990-03-05'],
+    ['5 3 1990', 'mmddyyyy', '1990-05-03'],
+    ['1990/3/05', 'yyyymmdd', '1990-03-05'],
   ] as const)('%s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
 
   it.each([
@@ -20,11 +28,13 @@ describe('a date', () => {
     ['00/01/2024', 'ddmmyyyy'],
     ['01/00/2024', 'ddmmyyyy'],
     ['13/01/2024', 'mmddyyyy'],
-    ['5/3/1990', 'ddmmyyyy'],
-    ['05-03-1990', 'ddmmyyyy'],
+    ['31041990', 'ddmmyyyy'],
+    ['5031990', 'ddmmyyyy'],
+    ['1990-03-05', 'ddmmyyyy'],
+    ['05/03/1990', 'yyyymmdd'],
+    ['2024-1-1', 'yyyymmdd'],
     ['05/03/90', 'ddmmyyyy'],
     ['01/01/0000', 'ddmmyyyy'],
-    ['1990/03/05', 'yyyymmdd'],
     ['', 'ddmmyyyy'],
   ] as const)('%j in %s is none', (text, format) => expect(parseDate(text, format)).toBeUndefined());
 

@@ -1,26 +1,33 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
 
-/** Dates and times as people type them, strictly in their own format (spec 1 section 5). */
+/**
+ * Dates and times as people type them, in their own format (spec 1 section 5). The order of a date is strict; how its parts are
+ * kept apart is not, because a phone's pad of digits has no slash.
+ */
 
-/** Written pattern of each format: what a field shows as its placeholder, and what it accepts. */
+/** Written pattern of each format: what a field shows as its placeholder, and what it writes. */
 export const datePatterns = {
   ddmmyyyy: 'dd/mm/yyyy',
   mmddyyyy: 'mm/dd/yyyy',
   yyyymmdd: 'yyyy-mm-dd',
 } as const satisfies Record<DateFormat, string>;
 
-const shapes: Record<DateFormat, RegExp> = {
-  ddmmyyyy: /^(?<day>\d\d)\/(?<month>\d\d)\/(?<year>\d{4})$/,
-  mmddyyyy: /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/,
-  yyyymmdd: /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
+/** The year last: a date is whole with its fourth digit. The year first: only the second digit of the day says so. */
+const shapes: Record<DateFormat, readonly RegExp[]> = {
+  ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
+  mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
+  yyyymmdd: [/^(?<year>\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d)$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/],
 };
 
-/** The ISO date of a text in the format; undefined for any other text and for days that do not exist. */
+/** The ISO date of a text in the order of the format, with `/`, `.`, `-`, a space or nothing between; undefined for any other text and for days that do not exist. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
-  const { year, month, day } = shapes[format].exec(text.trim())?.groups ?? {};
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const exists = Number(year) > 0 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
-  return exists ? `${year}-${month}-${day}` : undefined;
+  for (const shape of shapes[format]) {
+    const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
+    if (year === undefined || month === undefined || day === undefined) continue;
+    const exists = Number(year) > 0 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+    return exists ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+  }
+  return undefined;
 }
 
 function daysIn(year: number, month: number): number {

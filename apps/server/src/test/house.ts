@@ -27,6 +27,8 @@ export interface TestInput<C extends Call> {
   readonly body?: BodyOf<C> | InputOf<C>['body'] | Record<string, unknown> | readonly object[];
   readonly token?: string | undefined;
   readonly language?: string;
+  /** Of the browser that calls. */
+  readonly timeZone?: string;
   /** Idempotency-Key. */
   readonly key?: string | undefined;
 }
@@ -102,6 +104,7 @@ export async function openOwnHouse(
         headers: {
           ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
           ...(input.language === undefined ? {} : { 'accept-language': input.language }),
+          ...(input.timeZone === undefined ? {} : { 'time-zone': input.timeZone }),
           ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         },

@@ -148,7 +148,11 @@ export async function change<C extends Writing>(
   input: ApiInput<C>,
   { told, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
-  const result = await made(call, input, options);
+  const result = await made(call, input, options).catch((error: unknown) => {
+    // It was decided on what somebody else has changed by now.
+    if (error instanceof ApiError && error.status === 409) void refresh(call);
+    throw error;
+  });
   await refresh(call, { told, leaves: typeof leaves === 'function' ? leaves(result) : leaves });
   return result;
 }

@@ -8,6 +8,7 @@ export const refusals = {
   'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
+  'error.SubscriptionDueChanged': 'Meanwhile something else is due: {{amount}}. Look again before you take it.',
   'more-than-due': 'At most {{amount}} is due.',
   'error.SubscriptionHasDebt': 'This subscription still owes {{amount}}. Take the payment or write it off first.',
 } as const;

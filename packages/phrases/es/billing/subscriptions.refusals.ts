@@ -11,6 +11,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
+  'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
   'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
 };

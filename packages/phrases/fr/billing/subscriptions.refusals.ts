@@ -11,6 +11,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
+  'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
   'more-than-due': 'Il reste au plus {{amount}} à payer.',
   'error.SubscriptionHasDebt':
     'Cet abonnement doit encore {{amount}}. Enregistrez d’abord le paiement ou passez la dette en perte.',

@@ -11,6 +11,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
+  'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',
   'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
 };

@@ -69,12 +69,17 @@ describe('a user', () => {
 
 describe('an administrator', () => {
   const admin = caller({}, true);
-  it.each([inClub('params.id', ['Manager']), inClub('params.id', []), ownerOf('params.id'), theUser('resolved')])(
-    'passes %j',
+  it.each([inClub('params.id', ['Manager']), inClub('params.id', []), ownerOf('params.id'), theUser('resolved', ['Trainer'])])(
+    'passes %j as staff',
     (access) => {
       expect(mayCall(access, admin, { club: elsewhere, brandId: 6, user: { UserId: 2, athleteClubs: [] } })).toBe(true);
     },
   );
+
+  it('never speaks for another person, only for herself', () => {
+    const about = (UserId: number) => mayCall(theUser('resolved'), admin, { user: { UserId, athleteClubs: [] } });
+    expect([about(2), about(admin.UserId)]).toEqual([false, true]);
+  });
 });
 
 describe('a subject nobody resolved', () => {

@@ -7,7 +7,7 @@ import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Platform administrator: may everything that is about a club, a brand or a user. */
+  /** Platform administrator: may what staff of any club and brand may, and never speaks for another person. */
   readonly isAdmin: boolean;
 }
 
@@ -19,11 +19,14 @@ export interface SubjectFacts {
   readonly user?: { readonly UserId: number; readonly athleteClubs: readonly ClubRef[] };
 }
 
-/** `caller` is undefined without a valid token. A subject that is not known refuses, except to an administrator. */
+/** `caller` is undefined without a valid token. A subject that is not known refuses, except to an administrator as staff. */
 export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
-  if (access.who === 'signedIn' || caller.isAdmin) return true;
+  if (access.who === 'signedIn') return true;
+  // Nobody consents, signs, books or reads her feed in another's name.
+  const isForHerAlone = access.who === 'user' && access.staff.length === 0;
+  if (caller.isAdmin && !isForHerAlone) return true;
   if (access.who === 'admin') return false;
   const { club, brandId, user } = subject;
   const { roles } = caller;

@@ -8,6 +8,9 @@ export const REFUSED_DAYS = 30;
 /** Straps that somebody asks for, or asks for others for, in `ANSWER_DAYS`. */
 export const CLAIMS_MAX = 5;
 
+/** Straps of one person: who links more of them collects other people's numbers. */
+export const STRAPS_MAX = 10;
+
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_DAYS * DAY_MS);

@@ -1,14 +1,31 @@
+import { TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { habitsOf } from '@clubpulse/rules/accounts/users/habits';
 import type { FastifyRequest } from 'fastify';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { languageOf } from '../../platform/http/problems.ts';
-import type { TokenIdentity, Users } from '../users/public.ts';
+import { languageOf, localeOf } from '../../platform/http/problems.ts';
+import type { Newcomer, TokenIdentity, Users } from '../users/public.ts';
 
 export interface VerifiedToken extends TokenIdentity {
   readonly admin: boolean;
   readonly editor: boolean;
 }
+
+/** What the headers of a request say of the browser behind it. */
+interface Browser {
+  readonly acceptLanguage?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+const browserOf = ({ headers }: FastifyRequest): Browser => ({
+  acceptLanguage: headers['accept-language'],
+  timeZone: headers[TIME_ZONE_HEADER.toLowerCase()]?.toString(),
+});
+const newcomerOf = ({ acceptLanguage, timeZone }: Browser): Newcomer => ({
+  language: languageOf(acceptLanguage),
+  habits: habitsOf(localeOf(acceptLanguage), timeZone),
+});
 
 /** Callers are remembered this long, and forgotten at once when their roles or profile change. */
 const REMEMBER_MS = 60_000;
@@ -62,11 +79,11 @@ export async function createSessions({
       : caller;
   }
 
-  async function ofToken(token: string, acceptLanguage: string | undefined): Promise<Caller | Refusal> {
+  async function ofToken(token: string, browser: Browser = {}): Promise<Caller | Refusal> {
     const identity = await verify(token);
     if (!identity) return refuse('Unauthorized');
     const key = `${identity.issuer} ${identity.subject}`;
-    const known = userIds.get(key) ?? (await users.ofIdentity(identity, languageOf(acceptLanguage)));
+    const known = userIds.get(key) ?? (await users.ofIdentity(identity, newcomerOf(browser)));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
     // Until she proved to have her address each token may be the first to say so.
@@ -79,7 +96,7 @@ export async function createSessions({
     /** The caller of a request; undefined without a bearer token. */
     identify: async (request: FastifyRequest): Promise<Caller | Refusal | undefined> => {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      return token === undefined ? undefined : ofToken(token, request.headers['accept-language']);
+      return token === undefined ? undefined : ofToken(token, browserOf(request));
     },
   };
 }

@@ -72,14 +72,14 @@ it('a role that is taken away while it is read does not come back with what was 
     };
     const sessions = await createSessions({ users, verify: async () => identity, notifications });
     const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
-    const before = sessions.ofToken('token', undefined);
+    const before = sessions.ofToken('token');
     await read.promise;
     await db.deleteFrom('user_roles').where('UserId', '=', userId).execute();
     await notify(db, 'clubpulse_user', userId);
     await heard;
     held.resolve();
     expect(await before).toMatchObject({ UserId: userId, roles: { Trainer: [{ ClubId: clubId }] } });
-    expect(await sessions.ofToken('token', undefined)).toMatchObject({ UserId: userId, roles: { Trainer: [] } });
+    expect(await sessions.ofToken('token')).toMatchObject({ UserId: userId, roles: { Trainer: [] } });
   } finally {
     await notifications.close();
     await close();

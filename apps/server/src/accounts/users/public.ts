@@ -1,2 +1,2 @@
-export type { TokenIdentity, Users } from './users.service.ts';
+export type { Newcomer, TokenIdentity, Users } from './users.service.ts';
 export { createUsers } from './users.service.ts';

@@ -2,6 +2,7 @@ import type { BasicUser, FirstDayOfWeek, Self, User, UserId, UserUpdate } from '
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
+import type { Habits } from '@clubpulse/rules/accounts/users/habits';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -19,6 +20,12 @@ export interface TokenIdentity {
   readonly emailVerified: boolean;
   /** Of the provider in this process. */
   readonly isOwn: boolean;
+}
+
+/** What a browser tells of somebody who comes for the first time. */
+export interface Newcomer {
+  readonly language: Language;
+  readonly habits: Habits;
 }
 
 export interface ClubPerson extends BasicUser {
@@ -41,7 +48,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
    * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
    */
-  async function ofIdentity(identity: TokenIdentity, language: Language): Promise<number | Refusal> {
+  async function ofIdentity(identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
     // Another provider's words are no better than anybody's: what cannot be kept names nobody, what is no address is none.
     if (!isStorable(identity.subject)) return refuse('Unauthorized');
     const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
@@ -62,12 +69,12 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       if (!emailVerified) return refuse('EmailExists', { values: { email } });
       if (!existing.EmailConfirmed) {
         await store.releaseEmail(db, existing.UserId);
-        return create(identity, email, language);
+        return create(identity, email, newcomer);
       }
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
       return existing.UserId;
     }
-    return create(identity, email, language);
+    return create(identity, email, newcomer);
   }
 
   /** The wanted nickname or one with a number behind it; undefined when all are taken. */
@@ -76,7 +83,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     return suggestNickname(wanted, (nickname) => taken.has(nickname.toLowerCase()));
   }
 
-  async function create(identity: TokenIdentity, email: string, language: Language): Promise<number | Refusal> {
+  async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
     const stem = nicknameStem(email);
     for (let attempt = 0; attempt < 5; attempt++) {
       const Nickname = await freeNickname(stem);
@@ -86,8 +93,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
           const user = await store.insertUser(trx, {
             Email: email,
             Nickname,
-            Language: language,
-            FirstDayOfWeek: firstDayOfWeek(language),
+            Language: newcomer.language,
+            FirstDayOfWeek: firstDayOfWeek(newcomer.language),
+            ...newcomer.habits,
             EmailConfirmed: identity.emailVerified,
           });
           await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
@@ -96,7 +104,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       } catch (error) {
         // Somebody took the nickname meanwhile, or the same person's other call was first: look again.
         const constraint = violatedConstraint(error);
-        if (constraint === 'users_email') return ofIdentity(identity, language);
+        if (constraint === 'users_email') return ofIdentity(identity, newcomer);
         if (constraint !== 'users_nickname') throw error;
       }
     }

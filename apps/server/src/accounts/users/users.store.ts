@@ -66,6 +66,10 @@ export interface NewUser {
   readonly Nickname: string;
   readonly Language: Language;
   readonly FirstDayOfWeek: User['FirstDayOfWeek'];
+  readonly DateFormat?: User['DateFormat'];
+  readonly TimeFormat?: User['TimeFormat'];
+  readonly UnitSystem?: User['UnitSystem'];
+  readonly TimeZone?: User['TimeZone'];
   readonly IsAdmin?: boolean;
   readonly EmailConfirmed: boolean;
 }

@@ -12,6 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+describe('a new account', () => {
+  const firstCall = async (name: string, browser: { language?: string; timeZone?: string }) => {
+    const token = await house.tokenFor(`${name}-${world.clubA}@example.com`);
+    return (await house.call(getSelf, { token, ...browser })).result;
+  };
+
+  it('has the zone and the formats of its browser', async () => {
+    const browser = { language: 'de-CH,en-US;q=0.8,it-IT;q=0.6', timeZone: 'America/Denver' };
+    expect(await firstCall('denver', browser)).toMatchObject({
+      Language: 'en',
+      TimeZone: 'America/Denver',
+      DateFormat: 'mmddyyyy',
+      TimeFormat: 'h12',
+      FirstDayOfWeek: 'Sunday',
+      UnitSystem: 'Imperial',
+    });
+    // What she has is hers: another browser changes nothing.
+    expect(await firstCall('denver', { language: 'it-IT', timeZone: 'Europe/Rome' })).toMatchObject({
+      TimeZone: 'America/Denver',
+    });
+  });
+
+  it('takes no zone that does not exist', async () => {
+    const { TimeZone } = await firstCall('mars', { language: 'it-IT', timeZone: 'Mars/Olympus' });
+    expect(TimeZone).toBe('Europe/Rome');
+  });
+});
+
 describe('an address that nobody confirmed', () => {
   it('is marked for her and for staff, and the link is mailed again', async () => {
     const email = `new-${world.clubA}@example.com`;

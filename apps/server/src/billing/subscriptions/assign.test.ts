@@ -160,6 +160,26 @@ describe('assigning a subscription', () => {
   });
 });
 
+describe('two desks that take the same payment', () => {
+  it('take it once: what the second one saw is not due any more', async () => {
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
+    const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 9_000, Installments: 3 }));
+    const held = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId });
+    const { UserSubscriptionId, AmountDue, DueDateUTC } = held;
+    const pay = (Amount: number | null) =>
+      house.subscriptions.pay(UserSubscriptionId, { ...card, Amount, Seen: { AmountDue, DueDateUTC } }, house.manager);
+    accepted(await pay(AmountDue - 100));
+    expect(said(await pay(AmountDue))).toBe('SubscriptionDueChanged');
+    const rest = { AmountDue: 100, DueDateUTC };
+    accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager));
+    // The next installment is as high as the first, and not what either of them saw.
+    expect(said(await pay(AmountDue))).toBe('SubscriptionDueChanged');
+    expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager))).toBe(
+      'SubscriptionDueChanged',
+    );
+  });
+});
+
 describe('a payment outside of the platform', () => {
   it('makes it active at once, and paying it adds the transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ Type: 'External' });

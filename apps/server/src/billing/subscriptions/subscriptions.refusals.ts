@@ -50,6 +50,10 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
     ),
     SubscriptionAlreadyEnded: await refused(calls.cancelSubscription, ended(), { AtPeriodEnd: true }),
     SubscriptionNotCanceled: await refused(calls.undoCancelSubscription, active()),
+    SubscriptionDueChanged: await refused(calls.paySubscription, held('Active', { ExtStatus: null }), {
+      Method: 'Cash',
+      Seen: { AmountDue: 1, DueDateUTC: null },
+    }),
     SubscriptionNothingToPay: await refused(calls.paySubscription, active(), { Method: 'Cash' }),
   };
 };

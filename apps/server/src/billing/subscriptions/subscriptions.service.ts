@@ -13,7 +13,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext, reviveDropped } from './pay.service.ts';
+import { payNext, plainAmount, reviveDropped } from './pay.service.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
@@ -27,7 +27,18 @@ export interface SubscriptionParts {
 export interface PaymentInput {
   readonly Method: TransactionMethod;
   readonly Amount: number | null;
+  /** What was due when somebody looked. */
+  readonly Seen?: Pick<UserSubscription, 'AmountDue' | 'DueDateUTC'> | undefined;
   readonly VisibleInExport: boolean;
+}
+
+/** Refuses where something else is due than what was seen. */
+function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentInput['Seen']>): Refusal | undefined {
+  if (isRefusal(now)) return now;
+  const isSame = now.AmountDue === seen.AmountDue && now.DueDateUTC === seen.DueDateUTC;
+  return isSame || now.AmountDue === 0
+    ? undefined
+    : refuse('SubscriptionDueChanged', { values: { amount: plainAmount(now.AmountDue, now.Currency) } });
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
@@ -102,7 +113,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     /** Records the payment of what is due next. */
     pay(
       id: number,
-      { Amount, ...payment }: PaymentInput,
+      { Amount, Seen, ...payment }: PaymentInput,
       by: CallerId,
       key?: RequestKey,
     ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
@@ -113,6 +124,8 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
         if (!stored) return refuse('NotFound');
         const today = dayIn(stored.TimeZone, now());
         const before = await saveDay(trx, stored, today);
+        const changed = Seen && dueChanged(await presentOne(trx, id), Seen);
+        if (changed) return changed;
         const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
         if (isRefusal(TransactionId)) return TransactionId;
         if (TransactionId === null) return refuse('SubscriptionNothingToPay');

@@ -1,4 +1,5 @@
 import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
+import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows }) => {
@@ -10,7 +11,18 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows }
     .values({ SensorId, OwnerId, ClaimantId, By: ClaimantId, Code, At: at, AnswerBy: at, Outcome: 'Refused', DecidedAt: at })
     .execute();
   const neighbour = { body: { UserId: ClaimantId, Model: 'Clubpulse', Code }, token: tokens.neighbourA } as const;
+  const many = Array.from({ length: STRAPS_MAX }, (_, index) => ({
+    UserId: ids.athleteB,
+    HardwareId: `ANT+:${900_000 + index}`,
+    Model: 'MZ' as const,
+    Code: `${900_000 + index}`,
+  }));
+  await house.db.insertInto('sensors').values(many).execute();
   return {
+    SensorLimit: provoke(house, createSensor, {
+      body: { UserId: ids.athleteB, Model: 'MZ', Code: '899999' },
+      token: tokens.athleteB,
+    }),
     SensorLinkedToOther: provoke(house, createSensor, neighbour),
     SensorClaimLimit: provoke(house, claimSensor, neighbour),
   };

@@ -3,9 +3,10 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubSensor, Sensor, SensorId, sensorInputSchema, UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { answerSensorClaim, type listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -50,11 +51,11 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   }
 
   async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(rows: readonly Row[]) {
-    const later = await store.linkedLater(
+    const elsewhere = await store.beatsElsewhere(
       db,
       rows.map(({ SensorId }) => SensorId),
     );
-    return rows.map((row) => ({ ...row, BeatsOfAnother: later.has(row.SensorId) }));
+    return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
   }
 
   /** The strap as linked, or the user who has it; it is taken from `from` alone, for whom the caller answers. */
@@ -62,7 +63,11 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     trx: Queryable,
     wanted: store.NewSensor,
     from: { readonly UserId: number; readonly Reason: 'Owner' | 'Staff' } | undefined,
-  ): Promise<store.StoredSensor | { takenBy: number }> {
+  ): Promise<store.StoredSensor | { takenBy: number } | Refusal> {
+    const hasMany = (await store.countStrapsLocked(trx, wanted.UserId)) >= STRAPS_MAX;
+    if (hasMany && (await store.ownerOf(trx, wanted.HardwareId, wanted.Model)) === undefined) {
+      return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
+    }
     const linked = await store.insertSensor(trx, wanted);
     if (linked) {
       await changed(trx, 'SensorLinked', linked);
@@ -107,6 +112,10 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
       const isTaken = ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
       const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
       const linked = await db.transaction().execute((trx) => link(trx, wanted, from));
+      if (isRefusal(linked)) {
+        await takeBackAttempt(db, attemptsKey(caller));
+        return linked;
+      }
       if ('takenBy' in linked) return linkedToOther(caller, linked.takenBy);
       await takeBackAttempt(db, attemptsKey(caller));
       const [sensor] = await withWarnings([linked]);

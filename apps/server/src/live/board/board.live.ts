@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import type { Logger } from 'pino';
+import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
@@ -53,7 +54,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
     const { athletes, bridges, stored, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
-    club.recall(stored, now.getTime());
+    club.recall(stored, steadyNow(), now.getTime());
     return club;
   }
 
@@ -152,16 +153,16 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   );
 
   const sweeper = setInterval(() => {
-    const now = Date.now();
+    const now = steadyNow();
     for (const club of boards.values()) club.sweep(now);
   }, SWEEP_MS);
-  let strapsNotedAt = Date.now();
+  let strapsNotedAt = steadyNow();
   const notes = setInterval(() => {
     const after = strapsNotedAt;
-    strapsNotedAt = Date.now();
+    strapsNotedAt = steadyNow();
     const heard: HeardStrap[] = [...boards.values()].flatMap((club) => club.heardSince(after));
     if (heard.length === 0) return;
-    ports.strapsHeard(heard, new Date(strapsNotedAt)).catch((error: unknown) => {
+    ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
       log.warn({ err: error }, 'when straps were heard could not be noted');
     });
   }, STRAPS_HEARD_MS);
@@ -171,10 +172,10 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     open,
     reload,
     budget,
-    liveAthletes: (clubId) => (boards.get(clubId)?.live(Date.now()) ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
+    liveAthletes: (clubId) => (boards.get(clubId)?.live(steadyNow()) ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
     userLive(userId) {
       for (const club of boards.values()) {
-        const live = club.liveUser(userId, Date.now());
+        const live = club.liveUser(userId, steadyNow());
         if (live) return { ...live, ClubId: club.clubId };
       }
       return null;

@@ -15,6 +15,8 @@ import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
 const UNHEARD = -128;
+/** A second further ahead of the server's clock than this is of a wrong one. */
+export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   /** Minutes of all clubs together. */
@@ -27,7 +29,8 @@ interface BoardOptions {
 }
 /**
  * What happens in a club now, in plain arrays: one slot per athlete with a strap. Fed with each reading, it keeps the
- * minutes to store and what walls show. Seconds are the readings' own (Unix), `now` is the server's clock (Unix ms).
+ * minutes to store and what walls show. Seconds are the readings' own (Unix); `now` (Unix ms) is a clock that nobody sets
+ * (`steadyNow`), `wall` the machine's, by which bridges with a right clock call their seconds.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -39,6 +42,8 @@ export class ClubBoard {
   readonly active: number[] = [];
 
   readonly #windowMs: number;
+  /** The later of both clocks at the reading that is heard: what is beyond it was named by a clock that was wrong. */
+  #latest = 0;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
   #slotOfStrap = new Map<number, number>();
@@ -49,8 +54,9 @@ export class ClubBoard {
   #capacity = 0;
 
   #training = new Uint8Array(0);
-  /** The newest heart rate of now, which walls show, 0 until one was heard since the athlete came … */
+  /** The newest heart rate of now, which walls show, 0 until one was heard since the athlete came, the second it is of … */
   #shown = new Uint8Array(0);
+  #shownSecond = new Uint32Array(0);
   /** … and that of the newest second, which earns points until the next. */
   #bpm = new Uint8Array(0);
   /**
@@ -61,7 +67,7 @@ export class ClubBoard {
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);
   #strap = new Float64Array(0);
-  /** When the strap, and when a heart rate was heard, by the server's clock. */
+  /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
   #beatAt = new Float64Array(0);
   #strengths = new Int8Array(0);
@@ -94,7 +100,7 @@ export class ClubBoard {
   }
 
   /** Takes over what was stored before this process began: who trained within five minutes goes on, with her points. */
-  recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number): void {
+  recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number, wall = now): void {
     for (const minutes of athletes) {
       const slot = this.#slotOfUser.get(minutes.UserId);
       const zones = slot === undefined ? undefined : this.#tables[slot]?.zone;
@@ -104,12 +110,12 @@ export class ClubBoard {
       this.#second[slot] = found.last;
       this.#bpm[slot] = found.bpm;
       this.#pointSeconds[slot] = found.pointSeconds;
-      const heardAt = Math.min(now, found.last * 1000);
+      const heardAt = now - Math.max(0, wall - found.last * 1000);
       if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
       this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap ?? 0;
       this.#strapAt[slot] = heardAt;
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
-      this.#shown[slot] = found.bpm;
+      this.#show(slot, found.bpm, found.last, heardAt);
     }
   }
 
@@ -126,11 +132,12 @@ export class ClubBoard {
 
   /**
    * One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. One that is
-   * not of now is kept for the journal and shown nowhere.
+   * not of now is kept for the journal and shown nowhere; a clock that was set makes nothing old.
    */
-  hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number): void {
+  hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
+    this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
-    const ofNow = second * 1000 >= now - this.#windowMs;
+    const ofNow = second * 1000 >= Math.min(now, wall) - this.#windowMs;
     const slot = this.#slotOfStrap.get(strap);
     if (slot === undefined) {
       if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
@@ -159,7 +166,9 @@ export class ClubBoard {
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
     if (second > last) {
-      if (last === 0 || isOver(last, second)) this.#begin(slot, second);
+      // Heard a moment ago: then not the athlete was silent so long, a clock was set.
+      const wasSet = ofNow && now - (this.#beatAt[slot] ?? 0) < HELD_SECONDS * 1000;
+      if (last === 0 || (isOver(last, second) && !wasSet)) this.#begin(slot, second);
       else {
         const zone = (this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0) as Zone;
         this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, coveredSeconds(last, second));
@@ -171,8 +180,7 @@ export class ClubBoard {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
       if (ofNow) {
-        this.#shown[slot] = bpm;
-        this.#beatAt[slot] = now;
+        this.#show(slot, bpm, second, now);
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
       this.minutes.set(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
@@ -191,11 +199,21 @@ export class ClubBoard {
     }
     if (!ofNow) return;
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
-    // Only bridges with slow clocks hear the strap now: the tile shows what they hear.
-    if (now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000) {
-      this.#shown[slot] = bpm;
-      this.#beatAt[slot] = now;
+    // Only bridges with slow clocks hear the strap now, or the clock of the one that does was set back: from here on the tile follows it.
+    const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
+    if (!follows) return;
+    this.#show(slot, bpm, second, now);
+    // Points go on from here: the newest second was none of any right clock.
+    if (last * 1000 > this.#latest + AHEAD_MS) {
+      this.#second[slot] = second;
+      this.#bpm[slot] = bpm;
     }
+  }
+
+  #show(slot: number, bpm: number, second: number, now: number): void {
+    this.#shown[slot] = bpm;
+    this.#shownSecond[slot] = second;
+    this.#beatAt[slot] = now;
   }
 
   #join(slot: number, room: number, rssi: number, second: number, now: number): void {
@@ -211,6 +229,7 @@ export class ClubBoard {
   #enter(slot: number, room: number, rssi: number, second: number, heardAt: number): void {
     this.#training[slot] = 1;
     this.#shown[slot] = 0;
+    this.#shownSecond[slot] = 0;
     this.active.push(slot);
     this.#beatAt[slot] = heardAt;
     this.#choice.enter(slot, room, rssi, second);
@@ -223,7 +242,7 @@ export class ClubBoard {
     this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
   }
 
-  /** Ends the sessions that were silent for five minutes by the server's clock. Called about once a second. */
+  /** Ends the sessions that were silent for five minutes. Called about once a second. */
   sweep(now: number): void {
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
@@ -287,7 +306,7 @@ export class ClubBoard {
     };
   }
 
-  /** Straps of athletes heard since `after` (Unix ms). */
+  /** Straps of athletes heard since `after` (`now`). */
   heardSince(after: number): HeardStrap[] {
     return this.active
       .filter((slot) => (this.#strapAt[slot] ?? 0) >= after)
@@ -306,6 +325,7 @@ export class ClubBoard {
     this.#capacity = capacity;
     this.#training = larger(new Uint8Array(capacity), this.#training);
     this.#shown = larger(new Uint8Array(capacity), this.#shown);
+    this.#shownSecond = larger(new Uint32Array(capacity), this.#shownSecond);
     this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
     this.#second = larger(new Uint32Array(capacity), this.#second);
     this.#since = larger(new Uint32Array(capacity), this.#since);

@@ -17,6 +17,12 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   straps: straps.map((strap) => ({ strap, station: null })),
 });
 
+/** Seconds on the clock that nobody sets … and on the machine's, which may be. */
+interface Clocks {
+  readonly clock?: number;
+  readonly wall?: number;
+}
+
 function club(...athletes: LiveAthleteFacts[]) {
   const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   const bridges = [
@@ -24,9 +30,13 @@ function club(...athletes: LiveAthleteFacts[]) {
     { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
   ];
   board.learn({ athletes, bridges }, '2026-11-20');
-  /** `at` in seconds after T; the server's clock shows the same unless told otherwise. */
-  const hear = (strap: number, bpm: number, at: number, { rssi = -60, room = HALL, clock = at } = {}) =>
-    board.hear(strap, bpm, rssi, T + at, room, (T + clock) * 1000);
+  /** `at` in seconds after T; the server's clocks show the same unless told otherwise. */
+  const hear = (
+    strap: number,
+    bpm: number,
+    at: number,
+    { rssi = -60, room = HALL, clock = at, wall = clock }: Clocks & { rssi?: number; room?: number } = {},
+  ) => board.hear(strap, bpm, rssi, T + at, room, (T + clock) * 1000, (T + wall) * 1000);
   const stored = () => {
     const batch = board.minutes.take(1000);
     return [...batch.slots].map((slot, row) => ({
@@ -280,5 +290,44 @@ describe('unknown straps', () => {
     const { board, hear } = club();
     for (let strap = 1; strap <= 600; strap++) hear(strap, 80, 0);
     expect(board.unknown.list()).toHaveLength(500);
+  });
+});
+
+describe('a clock that is set', () => {
+  it('back, with the bridge beside it, leaves a wall of held heart rates for the five seconds of a pause', () => {
+    const { board, hear, live } = club(athlete(1, 100));
+    for (let at = 0; at < 120; at++) hear(100, 100, at);
+    const shown = [];
+    // A minute less on both: the bridge names seconds that were named before.
+    for (let clock = 120; clock < 150; clock++) {
+      hear(100, clock, clock - 60, { clock, wall: clock - 60 });
+      shown.push(live(1)?.HeartRate);
+    }
+    expect(shown.slice(0, 4)).toEqual([100, 100, 100, 100]);
+    expect(shown.slice(5)).toEqual(Array.from({ length: 25 }, (_, index) => 125 + index));
+    // Whoever leaves meanwhile is silent at once, and gone after five minutes.
+    expect(live(1, 159)?.Silence).toBe(10);
+    board.sweep((T + 149 + 300) * 1000);
+    expect(live(1, 450)).toBeUndefined();
+  });
+
+  it('two hours forward and back again takes no points away, and they go on', () => {
+    const { hear, live } = club(athlete(1, 100));
+    for (let at = 0; at <= 300; at++) hear(100, 150, at);
+    const before = live(1)?.Points ?? 0;
+    for (let clock = 301; clock < 307; clock++) hear(100, 150, clock + 7200, { clock, wall: clock + 7200 });
+    expect(live(1)?.Points).toBeGreaterThanOrEqual(before);
+    for (let clock = 307; clock <= 607; clock++) hear(100, 151, clock, { clock });
+    expect(live(1)).toMatchObject({ HeartRate: 151, Since: '2026-11-20T18:00:00.000Z' });
+    expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
+  });
+
+  it('on the server alone makes nothing old: bridges with a right clock are shown as before', () => {
+    const { hear, live } = club(athlete(1, 100));
+    hear(100, 100, 0);
+    hear(100, 110, 1, { wall: 3601 });
+    expect(live(1, 1)).toMatchObject({ HeartRate: 110, Silence: 0 });
+    hear(100, 120, 2, { wall: -3598 });
+    expect(live(1, 2)).toMatchObject({ HeartRate: 120, Silence: 0 });
   });
 });

@@ -2,6 +2,7 @@ import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch, watchSchema } from '@
 import type { Logger } from 'pino';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
+import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Board } from '../board/public.ts';
 import type { FindPlace } from './frames.ports.ts';
@@ -66,12 +67,12 @@ export async function createFrames({ board, buses, place, notifications, firstRo
 
   /** Somebody on the bus watches: who has no roster gets one at once, and the frame with it. */
   function show(room: ShownRoom, bus: Bus, needsRoster: boolean): void {
-    const now = Date.now();
+    const now = steadyNow();
     room.watchedUntil.set(bus, now + INTEREST_MS);
     if (!needsRoster) return;
     if (room.view.refresh(now)) publishRoster(room, watchersOf(room, now));
     else publishRoster(room, [bus]);
-    bus.publish(room.frameTopic, room.view.frame(now));
+    bus.publish(room.frameTopic, room.view.frame(now, Date.now()));
   }
 
   function watched(bus: Bus, { clubId, roomId, roster }: Watch): void {
@@ -89,22 +90,23 @@ export async function createFrames({ board, buses, place, notifications, firstRo
     for (const bus of to) bus.publish(topic, payload);
   }
 
-  function serve(room: ShownRoom, now: number): void {
+  function serve(room: ShownRoom, wall: number): void {
+    const now = steadyNow();
     const watching = watchersOf(room, now);
     if (watching.length === 0) return;
     if (room.view.refresh(now)) publishRoster(room, watching);
-    const frame = room.view.frame(now);
+    const frame = room.view.frame(now, wall);
     for (const bus of watching) bus.publish(room.frameTopic, frame);
   }
 
   let served = Math.floor(Date.now() / TURN_MS);
   let ticker = setTimeout(tick, TURN_MS);
   function tick(): void {
-    const now = Date.now();
-    const current = Math.floor(now / TURN_MS);
+    const wall = Date.now();
+    const current = Math.floor(wall / TURN_MS);
     // After a pause, or when the clock was set, each room gets one frame and not all it missed.
     const from = current < served ? current : Math.max(served + 1, current - TURNS + 1);
-    for (let turn = from; turn <= current; turn++) for (const room of turns[turn % TURNS] ?? []) serve(room, now);
+    for (let turn = from; turn <= current; turn++) for (const room of turns[turn % TURNS] ?? []) serve(room, wall);
     served = current;
     // An interval would drift, and a wall's clock with it.
     ticker = setTimeout(tick, TURN_MS - (Date.now() % TURN_MS));
@@ -118,7 +120,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
       if (!found) {
         rooms.delete(key);
         for (const turn of turns) turn.delete(room);
-      } else if (room.view.refresh(Date.now(), found)) publishRoster(room, watchersOf(room, Date.now()));
+      } else if (room.view.refresh(steadyNow(), found)) publishRoster(room, watchersOf(room, steadyNow()));
     }
   }
   const look = (clubId: number) =>

@@ -54,7 +54,7 @@ export class RoomView {
   }
 
   /**
-   * Takes over who joined, left, moved or was renamed, and closes the wall up at a quiet moment (`now` in Unix ms); true when
+   * Takes over who joined, left, moved or was renamed, and closes the wall up at a quiet moment (`now` as a board's); true when
    * walls need a new roster.
    */
   refresh(now: number, place: WallPlace = this.place): boolean {
@@ -130,11 +130,11 @@ export class RoomView {
     return { type: 'roster', roster: this.roster, ...this.place, places: this.#kept, tiles: [...this.#tiles] };
   }
 
-  /** The frame of this moment (Unix ms): bytes that the next second writes over. */
-  frame(now: number): Uint8Array {
+  /** The frame of this moment, `now` and `wall` as a board's: bytes that the next second writes over. */
+  frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
-    writeFrameHeader(view, this.roster, now, this.#slots.length);
+    writeFrameHeader(view, this.roster, wall, this.#slots.length);
     for (let index = 0; index < this.#slots.length; index++) {
       const slot = this.#slots[index] ?? 0;
       const tile = this.#tile;

@@ -1,12 +1,10 @@
 import type { Ack, RefusalReason } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
-import type { ClubBoard, MinuteBatch } from '../board/public.ts';
+import { AHEAD_MS, type ClubBoard, type MinuteBatch } from '../board/public.ts';
 import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** A second further ahead of the server's clock than this is refused: it would be stored in the future. */
-const AHEAD_MS = 60_000;
 /** A clock before the year 2000 was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
 /** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
@@ -51,14 +49,16 @@ export class ClubIntake {
 
   /**
    * Applies a message that `readings` holds; `room` is the bridge's room index. True when the bridge waits for an
-   * acknowledgement that it missed.
+   * acknowledgement that it missed. `now` and `wall` as a board's: where the machine's clock was set back, what bridges with a
+   * right one send is not of the future.
    */
-  apply(bridgeId: number, room: number, readings: Readings, now: number): boolean {
+  apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const { board } = this;
-    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= now + AHEAD_MS) {
+    // What is further ahead would be stored in the future.
+    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(readings.sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
-        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now);
+        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
       }
     } else this.#refuse(bridgeId, 'clock', readings);
     if (readings.refused > 0) this.#refuse(bridgeId, 'reading', readings);

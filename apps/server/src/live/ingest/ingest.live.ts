@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Ack, ackTopic, parseBridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
+import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
@@ -63,20 +64,20 @@ export function createIngest(options: Options): Ingest {
     const found = closed ? undefined : parseBridgeTopic(topic);
     if (found?.leaf !== 'hr') return;
     const club = clubs.get(found.clubId);
-    const now = Date.now();
-    if (club) take(club, found.bridgeId, payload, now);
+    const wall = Date.now();
+    if (club) take(club, found.bridgeId, payload, wall);
     else {
       if (!held.has(found.clubId)) void admit(found.clubId);
-      hold(found.clubId, found.bridgeId, payload, now);
+      hold(found.clubId, found.bridgeId, payload, wall);
     }
   }
 
-  function take(club: ClubIntake, bridgeId: number, payload: Buffer, now: number): void {
+  function take(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
     const room = club.board.roomOfBridge(bridgeId);
-    if (room === undefined) return lookAgain(club, bridgeId, payload, now);
+    if (room === undefined) return lookAgain(club, bridgeId, payload, wall);
     if (full || board.budget.bytes > memoryMaxBytes) return refuseForMemory();
-    const nonsense = readings.read(payload, now);
-    const missed = nonsense ? club.refuse(bridgeId, nonsense, readings) : club.apply(bridgeId, room, readings, now);
+    const nonsense = readings.read(payload, wall);
+    const missed = nonsense ? club.refuse(bridgeId, nonsense, readings) : club.apply(bridgeId, room, readings, steadyNow(), wall);
     if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
   }
 
@@ -108,7 +109,7 @@ export function createIngest(options: Options): Ingest {
           mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
         const club = new ClubIntake(clubBoard, progress, { log, acknowledge });
         clubs.set(clubId, club);
-        lookedAt.set(clubId, Date.now());
+        lookedAt.set(clubId, steadyNow());
         return release(clubId, club);
       } catch (error) {
         log.warn({ err: error, clubId }, 'a club could not be loaded, trying again');
@@ -118,16 +119,16 @@ export function createIngest(options: Options): Ingest {
   }
 
   /** The bridge may have been registered since the club was loaded. */
-  function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, now: number): void {
+  function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
     const { clubId } = club.board;
     const looking = held.has(clubId);
-    hold(clubId, bridgeId, payload, now);
+    hold(clubId, bridgeId, payload, wall);
     if (looking) return;
-    const wait = Math.max(0, (lookedAt.get(clubId) ?? 0) + STRANGER_MS - now);
+    const wait = Math.max(0, (lookedAt.get(clubId) ?? 0) + STRANGER_MS - steadyNow());
     void pause(wait, undefined, { ref: false })
       .then(() => board.reload(clubId))
       .then(() => {
-        lookedAt.set(clubId, Date.now());
+        lookedAt.set(clubId, steadyNow());
         release(clubId, club);
       });
   }

@@ -31,7 +31,7 @@ export const sockets = feature({
       ports: {
         displays,
         watcher: async (token, clubId) => {
-          const [caller, club] = await Promise.all([sessions.ofToken(token, undefined), clubs.facts(clubId)]);
+          const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
           return club !== undefined && mayCall(watchingStaff, caller, { club })
             ? { userId: caller.UserId, grant: grantOf(token) }

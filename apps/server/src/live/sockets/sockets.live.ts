@@ -4,6 +4,7 @@ import type { WatchMessage } from '@clubpulse/contract/live/frames';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
+import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
 import { listenForRights } from './rights.live.ts';
@@ -50,7 +51,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   }
 
   async function watch(line: Pick<Watcher, 'socket' | 'wire'>, message: WatchMessage): Promise<void> {
-    const since = Date.now();
+    const since = steadyNow();
     if ('display' in message) {
       const display = await ports.displays.byToken(message.display);
       if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
@@ -105,7 +106,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   let seconds = 0;
   const ticker = setInterval(() => {
     seconds++;
-    const now = Date.now();
+    const now = steadyNow();
     if (seconds % NOTE_SECONDS === 0) note();
     // The rooms take turns: a thousand announcements in one moment would be a burst.
     for (const room of rooms.values()) {

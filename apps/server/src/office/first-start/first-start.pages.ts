@@ -13,6 +13,8 @@ export interface FirstStartForm {
   readonly name: string;
   readonly timeZone: string;
   readonly currency: string;
+  /** Nobody chose the zone yet: the browser's own stands in its place. */
+  readonly ownZone?: boolean;
   /** What is wrong with e-mail and password. */
   readonly problems: Problems;
   /** What is wrong with the club's fields. */
@@ -61,7 +63,7 @@ ${clubField(
     html`<input id="name" name="name" autocomplete="organization" maxlength="100" required value="${form.name}"${attributes}>`,
 )}
 ${clubField('timeZone', 'first-start.time-zone', (attributes) =>
-  select('timeZone', timeZones(language, new Date()), form.timeZone, attributes),
+  select('timeZone', timeZones(language, new Date()), form.timeZone, html`${attributes}${form.ownZone && html` data-own-zone`}`),
 )}
 ${clubField('currency', 'first-start.currency', (attributes) =>
   select('currency', currencies(language), form.currency, attributes),

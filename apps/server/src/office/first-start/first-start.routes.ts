@@ -82,12 +82,13 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
   });
 }
 
-/** The club probably stands where its server does. */
+/** The club probably stands where whoever starts it sits; the server's own zone where her browser tells none. */
 const emptyForm = () => ({
   email: '',
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'EUR',
+  ownZone: true,
   problems: {},
   errors: [],
 });

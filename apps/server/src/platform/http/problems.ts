@@ -6,19 +6,24 @@ import type { z } from 'zod';
 import { phrase } from '../words/words.ts';
 
 /** The best of our languages for an Accept-Language header. */
-export function languageOf(header: string | undefined): Language {
+export const languageOf = (header: string | undefined): Language => wantedOf(header)?.language ?? 'en';
+
+/** The tag in which the header says that language, with its region where it has one. */
+export const localeOf = (header: string | undefined): string | undefined => wantedOf(header)?.tag;
+
+function wantedOf(header: string | undefined): { tag: string; language: Language } | undefined {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=');
-      return { tag: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
   for (const { tag } of wanted) {
-    const known = languages.find((language) => language === tag);
-    if (known) return known;
+    const language = languages.find((known) => known === tag.slice(0, 2).toLowerCase());
+    if (language) return { tag, language };
   }
-  return 'en';
+  return undefined;
 }
 
 export function problemOf(refusal: Refusal, language: Language, requestId: string): Problem {

@@ -251,7 +251,22 @@ describe('paying', () => {
     expect(dialog.getByText('Installment 2 of 2: €20.00, due 20/11/2026.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record payment' }));
     expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
-    expect(bodyOf(sent, '/subscriptions/users/31/payments')).toEqual({ Method: 'Cash', Amount: null, VisibleInExport: true });
+    expect(bodyOf(sent, '/subscriptions/users/31/payments')).toEqual({
+      Method: 'Cash',
+      Amount: 2_000,
+      Seen: { AmountDue: 2_000, DueDateUTC: null },
+      VisibleInExport: true,
+    });
+  });
+
+  it('says what is due by now when another desk took it meanwhile', async () => {
+    const refused = refusal(409, 'SubscriptionDueChanged', { values: { amount: '15.00 EUR' } });
+    await open([owing], [answer(paySubscription, { id: 31 }, refused)]);
+    const user = deskUser();
+    await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await dialog.findByText(/Meanwhile something else is due: 15\.00 EUR/)).toBeTruthy();
   });
 
   it('sends another amount in minor units, and says when nothing is left to pay', async () => {

@@ -93,7 +93,7 @@ function BrandClubs({ brand, named }: BrandClubsProps) {
         <AddClub
           brandId={brand.BrandId}
           currency={first?.Currency ?? ''}
-          timeZone={first?.TimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+          timeZone={first?.TimeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
           onClose={() => setOpened(null)}
         />
       )}

@@ -26,4 +26,5 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
+  ClubLicenses: 'palette.also.ClubLicenses',
 };

@@ -87,6 +87,20 @@ describe('a call', () => {
     expect(sent[1]?.headers).not.toHaveProperty('authorization');
   });
 
+  it('is not made as nobody while the provider is away', async () => {
+    provideToken(() => Promise.reject(new Error('HTTP 500')));
+    await expect(send({ operation: 'create', url: 'clubs', data: {} })).rejects.toMatchObject({ status: 503 });
+    expect(calls()).toEqual([]);
+  });
+
+  it('tells the formats and the time zone of the browser', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-CH', 'en-GB', 'en']);
+    await send({ operation: 'get', url: 'users/self' });
+    vi.restoreAllMocks();
+    expect(sent[0]?.headers['accept-language']).toBe('en-GB');
+    expect(sent[0]?.headers['time-zone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
   it('sends JSON', async () => {
     await send({ operation: 'create', url: 'clubs', data: { Name: 'North' } });
     expect(sent[0]?.headers['content-type']).toBe('application/json');

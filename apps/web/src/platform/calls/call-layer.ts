@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
+import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
@@ -115,10 +115,22 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? response.text() : response.json();
 }
 
+/** The shown language as the browser says it: with the region, whose formats a new account gets. */
+function shownLocale(): string {
+  const language = shownLanguage();
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;
+}
+
 async function attempt(request: CallRequest, token: { renewed: boolean }, key: string | undefined): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': shownLanguage() };
+  const headers: Record<string, string> = {
+    'accept-language': shownLocale(),
+    [TIME_ZONE_HEADER.toLowerCase()]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   if (request.noAuthentication !== true) {
-    const bearer = await accessToken(token);
+    const bearer = await accessToken(token).catch(() => {
+      // The provider is away. Without a token the answer would be that she is not signed in.
+      throw new ApiError(navigator.onLine ? 503 : 0);
+    });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
   }
   if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;

@@ -16,6 +16,10 @@ for (const button of document.querySelectorAll('[data-show]')) {
 
 document.querySelector('[data-press]')?.click();
 
+const zones = document.querySelector('[data-own-zone]');
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if ([...(zones?.options ?? [])].some((option) => option.value === ownZone)) zones.value = ownZone;
+
 const picker = document.querySelector('details.lang');
 document.addEventListener('click', (event) => {
   if (picker?.open && !picker.contains(event.target)) picker.open = false;

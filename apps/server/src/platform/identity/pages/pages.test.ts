@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import { languages } from '@clubpulse/contract/scalars';
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
@@ -35,6 +37,20 @@ describe('the style of the sign-in pages', () => {
       expect(ours.length).toBeGreaterThan(15);
       expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(ours.map(([name]) => [name, theirs.get(name)])));
     }
+  });
+});
+
+describe('the script of the pages', () => {
+  it('chooses the zone of the browser where nobody chose one', async () => {
+    const script = await read('pages.js');
+    const zoneOf = (attribute: string) => {
+      const { document } = new Window();
+      document.body.innerHTML = `<select id="zone"${attribute}><option value="Europe/Rome" selected></option><option value="America/Denver"></option></select>`;
+      const browser = { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: 'America/Denver' }) }) };
+      runInNewContext(script, { document, Intl: browser });
+      return document.querySelector('select')?.value;
+    };
+    expect([zoneOf(' data-own-zone'), zoneOf('')]).toEqual(['America/Denver', 'Europe/Rome']);
   });
 });
 

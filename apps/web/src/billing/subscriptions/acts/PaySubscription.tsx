@@ -52,10 +52,9 @@ export function PaySubscription({ held, onClose }: ActProps) {
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
       save={(body) =>
-        // What is due is the server's to say; another amount is ours.
         pay.mutateAsync({
           params: { id: held.UserSubscriptionId },
-          body: { ...body, Amount: body.Amount === due ? null : (body.Amount ?? null) },
+          body: { ...body, Seen: { AmountDue: due, DueDateUTC: held.DueDateUTC } },
         })
       }
       onClose={onClose}

@@ -1,0 +1,35 @@
+import { encodeReadings } from '@clubpulse/contract/live/bridge-protocol';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { ClubBoard } from '../board/public.ts';
+import { ClubIntake } from './club-intake.live.ts';
+import { Readings } from './readings.wire.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
+const HOUR_MS = 3_600_000;
+const BRIDGE = 1;
+
+/** What becomes of a message sent `ahead` ms after now, on a server whose clock was set `back` ms back. */
+function heard({ ahead = 0, back = 0 }) {
+  const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  const person = { UserId: 1, Nickname: 'N', FirstMidName: '', LastName: '', HideOnWall: false, BirthDate: '1991-01-01' };
+  const athletes = [{ ...person, straps: [{ strap: 100, station: null }] }];
+  board.learn({ athletes, bridges: [{ ClubpulseBridgeId: BRIDGE, DisplayGroupId: null }] }, '2026-11-20');
+  const intake = new ClubIntake(board, [], { log: pino({ level: 'silent' }), acknowledge: () => {} });
+  const readings = new Readings();
+  const message = { queue: 1, seq: 1, first: 1, sentAt: NOW + ahead, readings: [{ strap: 100, bpm: 120, rssi: -60 }] };
+  readings.read(Buffer.from(encodeReadings(message)), NOW - back);
+  intake.apply(BRIDGE, 0, readings, NOW, NOW - back);
+  return { shown: board.liveUser(1, NOW)?.HeartRate, refused: intake.refusedOf(BRIDGE) };
+}
+
+describe('a message', () => {
+  it('of a bridge whose clock is ahead by more than a minute is refused', () => {
+    expect(heard({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
+    expect(heard({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
+  });
+
+  it('of a bridge with a right clock is kept and shown when the clock of the server was set an hour back', () => {
+    expect(heard({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { habitsOf } from './habits.ts';
+
+describe('the habits of somebody new', () => {
+  it.each([
+    ['en-US', { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday', UnitSystem: 'Imperial' }],
+    ['en-GB', { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday', UnitSystem: 'Metric' }],
+    ['en-CA', { DateFormat: 'yyyymmdd', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday', UnitSystem: 'Metric' }],
+    ['it-IT', { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday', UnitSystem: 'Metric' }],
+    ['ar-EG', { DateFormat: 'ddmmyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Saturday', UnitSystem: 'Metric' }],
+  ])('of %s are those of the region', (tag, habits) => expect(habitsOf(tag, undefined)).toEqual(habits));
+
+  it.each([undefined, 'en', '*', 'en-US@posix', ''])('are not guessed from %j', (tag) =>
+    expect(habitsOf(tag, undefined)).toEqual({}),
+  );
+
+  it('have the zone of her browser, and none that does not exist', () => {
+    expect(habitsOf('en', 'America/Bogota')).toEqual({ TimeZone: 'America/Bogota' });
+    expect(habitsOf(undefined, 'Mars/Olympus')).toEqual({});
+    expect(habitsOf(undefined, '+02:00')).toEqual({});
+  });
+});

@@ -1,0 +1,55 @@
+import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accounts/users';
+import { isTimeZone } from './profile.ts';
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      /** ECMA-402's proposal Intl Locale Info; 1 is Monday. */
+      getWeekInfo(): { readonly firstDay: number };
+    }
+  }
+}
+
+/** How somebody new reads dates, times and measures, as far as her browser tells. */
+export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
+
+/** Where weight is told in pounds and height in feet: regions of CLDR's measurement system US. */
+const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
+
+/** The habits of a locale (BCP 47, as in Accept-Language) and of a time zone; only what they tell: a language without a region tells nothing. */
+export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
+  return { ...habitsOfLocale(locale), ...(timeZone !== undefined && isTimeZone(timeZone) ? { TimeZone: timeZone } : {}) };
+}
+
+function habitsOfLocale(tag: string | undefined): Habits {
+  const locale = localeOf(tag);
+  if (locale?.region === undefined) return {};
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return {
+    DateFormat: dateFormatOf(locale),
+    TimeFormat: hour12 === true ? 'h12' : 'h24',
+    FirstDayOfWeek: firstDayOf(locale),
+    UnitSystem: IMPERIAL_REGIONS.has(locale.region) ? 'Imperial' : 'Metric',
+  };
+}
+
+function localeOf(tag: string | undefined): Intl.Locale | undefined {
+  try {
+    return tag === undefined ? undefined : new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}
+
+function dateFormatOf(locale: Intl.Locale): DateFormat {
+  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0);
+  const first = parts.find(({ type }) => type === 'year' || type === 'month' || type === 'day')?.type;
+  if (first === 'year') return 'yyyymmdd';
+  return first === 'month' ? 'mmddyyyy' : 'ddmmyyyy';
+}
+
+function firstDayOf(locale: Intl.Locale): FirstDayOfWeek {
+  const { firstDay } = locale.getWeekInfo();
+  if (firstDay === 7) return 'Sunday';
+  return firstDay === 6 ? 'Saturday' : 'Monday';
+}
