@@ -135,9 +135,11 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
             </Button>
           )}
         </div>
-        {text('Address', 'kit.address')}
         <Pair>
+          {text('Address', 'kit.address')}
           {text('Website', 'clubs.set.website', { type: 'url' })}
+        </Pair>
+        <Pair>
           {text('Phone', 'clubs.set.phone', { type: 'tel' })}
           {text('Email', 'accounts.email', { type: 'email' })}
         </Pair>
