@@ -34,8 +34,8 @@ export const getClub = call({
   shows: [
     'clubs/clubs',
     'clubs/brands',
-    'clubs/tags',
-    'clubs/licenses',
+    'clubs/tags/tags',
+    'clubs/licenses/licenses',
     'clubs/policies',
     'billing/payment-accounts',
     'billing/transactions',

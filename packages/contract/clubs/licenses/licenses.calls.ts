@@ -12,7 +12,7 @@ export const getClubLicenses = call({
   summary: 'The licences of a club, what they allow, what is used, and what to be warned of.',
   params: idParams,
   result: licenseStateSchema,
-  shows: ['clubs/licenses', 'members/people', 'devices/bridges'],
+  shows: ['clubs/licenses/licenses', 'members/people', 'devices/bridges'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const listBrandLicenses = call({
@@ -22,7 +22,7 @@ export const listBrandLicenses = call({
   summary: 'The same of each club of a brand.',
   params: idParams,
   result: z.array(licenseStateSchema),
-  shows: ['clubs/clubs', 'clubs/licenses', 'members/people', 'devices/bridges'],
+  shows: ['clubs/clubs', 'clubs/licenses/licenses', 'members/people', 'devices/bridges'],
   access: ownerOf('params.id'),
 });
 export const createLicense = call({
@@ -33,7 +33,7 @@ export const createLicense = call({
   params: idParams,
   body: licenseInputSchema,
   result: clubLicenseSchema,
-  changes: ['clubs/licenses'],
+  changes: ['clubs/licenses/licenses'],
   access: administrator,
 });
 export const updateLicense = call({
@@ -44,7 +44,7 @@ export const updateLicense = call({
   params: one,
   body: licenseInputSchema,
   result: clubLicenseSchema,
-  changes: ['clubs/licenses'],
+  changes: ['clubs/licenses/licenses'],
   access: administrator,
 });
 export const deleteLicense = call({
@@ -53,6 +53,6 @@ export const deleteLicense = call({
   path: '/clubs/{id}/licenses/{licenseId}',
   summary: 'Takes a licence away.',
   params: one,
-  changes: ['clubs/licenses'],
+  changes: ['clubs/licenses/licenses'],
   access: administrator,
 });

@@ -16,7 +16,7 @@ export const listTags = call({
   summary: 'The tags of a club by their words, after the two that every club has: who joined by herself (-1), and guests (-2).',
   params: idParams,
   result: z.array(clubTagSchema),
-  shows: ['clubs/tags', 'members/people', 'calendar/booking-rules/members'],
+  shows: ['clubs/tags/tags', 'members/people', 'calendar/booking-rules/members'],
   access: inClub('params.id', staff),
 });
 export const createTag = call({
@@ -27,7 +27,7 @@ export const createTag = call({
   params: idParams,
   body: clubTagInputSchema,
   result: clubTagSchema,
-  changes: ['clubs/tags'],
+  changes: ['clubs/tags/tags'],
   access: inClub('params.id', managers),
   errors: ['TagTextExists'],
 });
@@ -39,7 +39,7 @@ export const updateTag = call({
   params: one,
   body: clubTagInputSchema,
   result: clubTagSchema,
-  changes: ['clubs/tags'],
+  changes: ['clubs/tags/tags'],
   access: inClub('params.id', managers),
   errors: ['TagTextExists'],
 });
@@ -49,7 +49,7 @@ export const deleteTag = call({
   path: '/clubs/{id}/tags/{tagId}',
   summary: 'Deletes a tag; people stay.',
   params: one,
-  changes: ['clubs/tags'],
+  changes: ['clubs/tags/tags'],
   access: inClub('params.id', managers),
 });
 export const listUserTags = call({
@@ -59,7 +59,7 @@ export const listUserTags = call({
   summary: 'The tags of somebody of the club, -1 and -2 among them.',
   params: member,
   result: z.array(clubTagSchema),
-  shows: ['clubs/tags', 'members/people', 'calendar/booking-rules/members'],
+  shows: ['clubs/tags/tags', 'members/people', 'calendar/booking-rules/members'],
   access: inClub('params.id', staff),
 });
 export const assignTags = call({
@@ -70,6 +70,6 @@ export const assignTags = call({
   params: member,
   body: z.object({ ClubTagIds: z.array(idSchema).max(TAGS_MAX) }),
   result: z.array(clubTagSchema),
-  changes: ['clubs/tags'],
+  changes: ['clubs/tags/tags'],
   access: inClub('params.id', staff),
 });
