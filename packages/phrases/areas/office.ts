@@ -1,3 +1,4 @@
+import type { account } from '../en/office/account.ts';
 import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
@@ -14,7 +15,8 @@ import type { profile } from '../en/office/profile.ts';
 import type { today } from '../en/office/today.ts';
 
 /** Every word that screens of `office` show. */
-export type Office = typeof clubSettings &
+export type Office = typeof account &
+  typeof clubSettings &
   typeof brand &
   typeof clubOverview &
   typeof editUser &

@@ -1,8 +1,7 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Self } from '@clubpulse/contract/accounts/users';
-import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import type { Club, ClubDetails } from '@clubpulse/contract/clubs/clubs';
+import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 

@@ -6,6 +6,7 @@ export const refusals = {
   'ftp-limits': 'The power must be between 30 and 700 watts.',
   'target-zone-limits': 'The target zone must lie between 0 and 100%.',
   'target-zone-order': 'The lower end must be below the upper end.',
+  'email-not-yours': 'Type the e-mail you sign in with.',
   'max-heart-rate-limits': 'The maximum heart rate must be between 100 and 220 bpm.',
   'resting-heart-rate-limits': 'The resting heart rate must be between 30 and 120 bpm, and below 60% of the maximum.',
   'zone-order': 'Each zone must begin above the one below it, and below the maximum.',

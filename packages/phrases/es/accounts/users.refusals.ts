@@ -9,6 +9,7 @@ export const refusals: Translated<typeof en> = {
   'ftp-limits': 'La potencia debe estar entre 30 y 700 vatios.',
   'target-zone-limits': 'La zona objetivo debe estar entre 0 y 100 %.',
   'target-zone-order': 'El límite inferior debe estar por debajo del superior.',
+  'email-not-yours': 'Escribe el correo con el que entras.',
   'max-heart-rate-limits': 'La frecuencia cardíaca máxima debe estar entre 100 y 220 lpm.',
   'resting-heart-rate-limits': 'La frecuencia en reposo debe estar entre 30 y 120 lpm y por debajo del 60 % de la máxima.',
   'zone-order': 'Cada zona debe empezar por encima de la anterior y por debajo del máximo.',

@@ -9,6 +9,7 @@ export const refusals: Translated<typeof en> = {
   'ftp-limits': 'La puissance doit être comprise entre 30 et 700 watts.',
   'target-zone-limits': 'La zone cible doit être comprise entre 0 et 100 %.',
   'target-zone-order': 'La limite basse doit être inférieure à la limite haute.',
+  'email-not-yours': 'Saisissez l’e-mail avec lequel vous vous connectez.',
   'max-heart-rate-limits': 'La fréquence cardiaque maximale doit être comprise entre 100 et 220 bpm.',
   'resting-heart-rate-limits':
     'La fréquence de repos doit être comprise entre 30 et 120 bpm et inférieure à 60 % de la maximale.',

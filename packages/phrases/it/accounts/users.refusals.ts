@@ -9,6 +9,7 @@ export const refusals: Translated<typeof en> = {
   'ftp-limits': 'La potenza deve essere tra 30 e 700 watt.',
   'target-zone-limits': 'La zona obiettivo deve essere tra 0 e 100%.',
   'target-zone-order': 'Il limite inferiore deve essere sotto quello superiore.',
+  'email-not-yours': 'Scrivi l’e-mail con cui accedi.',
   'max-heart-rate-limits': 'La frequenza cardiaca massima deve essere tra 100 e 220 bpm.',
   'resting-heart-rate-limits': 'La frequenza a riposo deve essere tra 30 e 120 bpm e sotto il 60% della massima.',
   'zone-order': 'Ogni zona deve iniziare sopra quella precedente e sotto il massimo.',

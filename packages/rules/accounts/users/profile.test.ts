@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
+import { checkOwnEmail, checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
+
+describe('the address typed to delete an account', () => {
+  it.each([
+    ['ada@example.com', []],
+    [' Ada@Example.com ', []],
+    ['ada@example.co', ['email-not-yours']],
+    ['', ['email-not-yours']],
+  ])('%o', (typed, keys) => expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys));
+});
 
 describe('missing fields', () => {
   const complete = { Nickname: 'Volpe', BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;

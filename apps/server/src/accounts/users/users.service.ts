@@ -200,6 +200,14 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       });
     },
 
+    /** Forgets her, with all rows that are hers alone. Answers how she was named by who signed her in. */
+    async erase(trx: Queryable, userId: UserId): Promise<string[]> {
+      const subjects = await store.subjectsOf(trx, userId);
+      await store.deleteUser(trx, userId);
+      await notify(trx, 'clubpulse_user', userId);
+      return subjects;
+    },
+
     /** Her zones from today on. Those of days before stay. */
     async updateZones(userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> {
       return db.transaction().execute(async (trx) => {

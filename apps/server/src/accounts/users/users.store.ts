@@ -161,6 +161,15 @@ export const updateTargetZone = (db: Queryable, userId: UserId, low: number, hig
     .returning(zoneHistory)
     .executeTakeFirst();
 
+export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[]> {
+  const rows = await db.selectFrom('user_identities').select('Subject').where('UserId', '=', userId).execute();
+  return rows.map(({ Subject }) => Subject);
+}
+
+export async function deleteUser(db: Queryable, userId: UserId): Promise<void> {
+  await db.deleteFrom('users').where('UserId', '=', userId).execute();
+}
+
 /** What holds from a day on; of two choices of one day the second. */
 export const writeZones = async (db: Queryable, UserId: UserId, Since: string, choice: ZoneChoice): Promise<void> => {
   await db

@@ -31,6 +31,10 @@ export async function insertAccount(db: Queryable, account: AccountRow): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+export async function deleteAccount(db: Queryable, accountId: string): Promise<void> {
+  await db.deleteFrom('identity_accounts').where('AccountId', '=', accountId).execute();
+}
+
 export async function setVerified(db: Queryable, accountId: string): Promise<void> {
   await db.updateTable('identity_accounts').set({ EmailVerified: true }).where('AccountId', '=', accountId).execute();
 }

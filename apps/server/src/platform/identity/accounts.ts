@@ -157,6 +157,13 @@ export function createAccounts({
       });
     },
 
+    /** Ends all that was signed in with the account, then the account itself. */
+    async delete(trx: Queryable, accountId: string): Promise<void> {
+      await deleteOfAccount(trx, accountId);
+      for (const end of onSecretsEnd) await end(trx, accountId);
+      await store.deleteAccount(trx, accountId);
+    },
+
     async verify(token: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'verify', hashOf(token));

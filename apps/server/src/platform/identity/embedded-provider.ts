@@ -39,6 +39,7 @@ export interface EmbeddedProvider {
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
+  readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
@@ -130,6 +131,7 @@ export async function createEmbeddedProvider({
     createAccount: accounts.create,
     askVerify: accounts.askVerify,
     accountByEmail: accounts.byEmail,
+    deleteAccount: accounts.delete,
     purge: () => purgeExpired(db),
   };
 }

@@ -17,6 +17,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { AccountSection } from '../account/public.ts';
 import { NotificationSettings } from '../notifications/public.ts';
 import { BodySection } from './BodySection.tsx';
 import { ClubsSection } from './ClubsSection.tsx';
@@ -94,6 +95,7 @@ export default function Profile() {
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
+          <AccountSection />
           <FormBar
             form={form}
             save={save}

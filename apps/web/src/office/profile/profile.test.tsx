@@ -3,6 +3,8 @@ import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/
 import { watchModes } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
+import { leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -151,6 +153,44 @@ describe('the profile', () => {
     expect(router.state.location.pathname).toBe('/Profile');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  });
+});
+
+describe('the end of it', () => {
+  it('deletes the account only once its address is typed', async () => {
+    const lastManager = () =>
+      respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'LastManager', requestId: 'r' });
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [answer(deleteAccount, { id: 11 }, lastManager)],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const act = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
+    await userEvent.type(field, 'somebody@example.com');
+    expect(act.disabled).toBe(true);
+    await retype(field, self.Email);
+    await userEvent.click(act);
+    expect(await within(dialog).findByText(/Nobody else manages this club/)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
+  });
+
+  it('of a club says what goes, and leaves it', async () => {
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [answer(leaveClub, { id: 11, clubId: 1 }, () => respond(204))],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Leave ${clubs[0]?.Name}` }));
+    const dialog = await screen.findByRole('dialog', { name: `Leave ${clubs[0]?.Name}?` });
+    expect(within(dialog).getByText(/deletes your subscriptions, tickets, credits, bookings and documents/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the club' }));
+    expect(await screen.findByText(`You left ${clubs[0]?.Name}`)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([{ path: '/users/11/clubs/1' }]);
   });
 });
 

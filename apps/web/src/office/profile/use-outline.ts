@@ -30,6 +30,7 @@ const sections = [
     fields: ['TrainingDays', 'TrainingNotes', 'FitnessGoals', 'InjuriesHistory'],
   },
   { id: 'clubs', label: 'accounts.myClubs', fields: [] },
+  { id: 'account', label: 'accounts.accountTitle', fields: [] },
 ] as const;
 
 /** The sections that this user's profile has, for the outline. */

@@ -1,0 +1,2 @@
+export { hasOtherManager } from './membership.facts.ts';
+export type { Membership } from './membership.service.ts';

@@ -1,0 +1,50 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { OwnData } from '@clubpulse/contract/office/account';
+import { checkOwnEmail } from '@clubpulse/rules/accounts/users/profile';
+import type { Users } from '../../accounts/users/public.ts';
+import { hasOtherManager } from '../../members/membership/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
+import { ownData, ownedAlone } from './account.facts.ts';
+
+export interface AccountParts {
+  readonly db: Database;
+  readonly users: Pick<Users, 'get' | 'rolesOf' | 'erase'>;
+  /** Takes all roles of hers in a club, and with them what the club keeps of her. */
+  readonly leave: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
+  /** Undefined where another provider keeps the accounts. */
+  readonly provider: Pick<EmbeddedProvider, 'deleteAccount'> | undefined;
+}
+
+export type Account = ReturnType<typeof createAccount>;
+
+/** One's own data, taken along, and the end of one's account. */
+export function createAccount({ db, users, leave, provider }: AccountParts) {
+  return {
+    export: (userId: UserId): Promise<OwnData> => ownData(db, userId),
+
+    /**
+     * Leaves every club as one leaves it, so that its managers hear of it and its books stay whole, then forgets the person. A club or
+     * brand that nobody else answers for keeps her; run again after that was put right, it goes on where it was refused.
+     */
+    async delete(userId: UserId, by: CallerId, typed: string): Promise<Refusal | undefined> {
+      const user = await users.get(userId);
+      if (isRefusal(user)) return user;
+      const errors = checkOwnEmail(typed, user.Email);
+      if (errors.length > 0) return refuse('ValidationFailed', { errors });
+      if ((await ownedAlone(db, userId)) !== undefined) return refuse('LastOwner');
+      const { Manager, Trainer, Athlete } = await users.rolesOf(userId);
+      for (const { ClubId } of Manager) if (!(await hasOtherManager(db, ClubId, userId))) return refuse('LastManager');
+      for (const clubId of new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId))) {
+        const refused = await leave(clubId, userId, by);
+        if (refused && refused.refused !== 'NotFound') return refused;
+      }
+      await db.transaction().execute(async (trx) => {
+        const subjects = await users.erase(trx, userId);
+        for (const subject of subjects) await provider?.deleteAccount(trx, subject);
+      });
+      return undefined;
+    },
+  };
+}

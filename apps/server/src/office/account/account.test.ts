@@ -1,0 +1,117 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { exported } from './account.facts.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const someone = async (name: string) => {
+  const email = `${name}-${world.clubA}@example.com`;
+  await house.provider?.createAccount({ email, password: 'a long enough password', verified: true });
+  const token = await house.tokenFor(email);
+  const { UserId } = (await house.call(getSelf, { token })).result;
+  return { email, token, UserId, params: { id: UserId } };
+};
+const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
+  house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
+
+describe('what is taken along', () => {
+  /** Rows that say nothing of a person that she does not read elsewhere, and those that are nobody's to take along. */
+  const leftOut = [
+    // Secrets: who had the file could sign in, or read the calendar.
+    'user_identities',
+    'ical_feeds',
+    // Seconds, read by trainings.heartbeats.
+    'heart_minute',
+    'training_due',
+    // Of somebody as staff, about others.
+    'classes',
+    'policy_versions',
+    'invitations',
+    // Marks of the house's own work.
+    'idempotency_keys',
+    'policy_reminders',
+    // Settings, small and her own to see.
+    'notification_hours',
+    'write_offs',
+  ];
+
+  it('is every table with rows of a person, but those that are named', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select distinct conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass`.execute(house.db);
+    const about = rows.map(({ table }) => table).filter((table) => !leftOut.includes(table));
+    expect(about.filter((table) => !(table in exported))).toEqual([]);
+  });
+
+  it('is one’s own alone', async () => {
+    const { ids, tokens } = world;
+    const params = { id: ids.athleteA };
+    expect((await house.call(exportAccount, { params })).status).toBe(401);
+    expect((await house.call(exportAccount, { params, token: tokens.managerA })).status).toBe(403);
+    const { result } = await house.call(exportAccount, { params, token: tokens.athleteA });
+    expect(result).toMatchObject({ users: [{ UserId: ids.athleteA }], user_roles: [{ Role: 'Athlete', ClubId: world.clubA }] });
+    expect(JSON.stringify(result)).not.toContain(world.nicknames.neighbourA);
+  });
+});
+
+describe('an account', () => {
+  it('is not deleted by another address, nor by anybody else', async () => {
+    const one = await someone('stays');
+    expect((await leave(one, 'other@example.com')).problem.errors).toMatchObject([{ field: 'Email', key: 'email-not-yours' }]);
+    expect((await house.call(deleteAccount, { params: one.params, body: { Email: one.email } })).status).toBe(401);
+    const staff = { params: one.params, body: { Email: one.email }, token: world.tokens.admin };
+    expect((await house.call(deleteAccount, staff)).status).toBe(403);
+    expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
+  });
+
+  it('goes with all that is kept of the person, managers hear of it, and its token opens nothing more', async () => {
+    const one = await someone('goes');
+    await house.call(joinClub, { body: { Code: world.codeA }, token: one.token });
+    const { TransactionId } = await house.db
+      .insertInto('transactions')
+      .values({ ClubId: world.clubA, UserId: one.UserId, Type: 'Purchase', Method: 'Cash', Amount: 5000, Currency: 'EUR' })
+      .returning('TransactionId')
+      .executeTakeFirstOrThrow();
+    expect((await leave(one)).status).toBe(204);
+    expect((await house.call(getSelf, { token: one.token })).status).toBe(401);
+    expect(await house.provider?.accountByEmail(one.email)).toBeUndefined();
+    expect(await house.db.selectFrom('users').selectAll().where('UserId', '=', one.UserId).execute()).toEqual([]);
+    const left = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserLeftClub').execute();
+    expect(left.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: one.UserId }));
+    // The club keeps what was paid, without the person.
+    const book = await house.db.selectFrom('transactions').selectAll().where('TransactionId', '=', TransactionId).execute();
+    expect(book).toMatchObject([{ UserId: null, ClubId: world.clubA }]);
+  });
+
+  it('stays where nobody else manages a club', async () => {
+    const one = await someone('manages');
+    const club = await aClub(house.db);
+    await aRole(house.db, one.UserId, 'Manager', club);
+    const { status, problem } = await leave(one);
+    expect([status, problem.ErrorType]).toEqual([409, 'LastManager']);
+    expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
+  });
+
+  it('stays where nobody else owns a brand', async () => {
+    const one = await someone('owns');
+    const { BrandId } = await house.db
+      .insertInto('brands')
+      .values({ Name: `Brand ${one.UserId}` })
+      .returning('BrandId')
+      .executeTakeFirstOrThrow();
+    await house.db.insertInto('user_roles').values({ UserId: one.UserId, Role: 'Owner', BrandId }).execute();
+    expect((await leave(one)).problem.ErrorType).toBe('LastOwner');
+  });
+});

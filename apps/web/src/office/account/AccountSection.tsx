@@ -1,0 +1,68 @@
+import { exportAccount } from '@clubpulse/contract/office/account.calls';
+import { Button } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EditorSection } from '../../kit/edit/EditorSections.tsx';
+import { later } from '../../kit/later.tsx';
+import { ApiError, api } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './AccountSection.module.css';
+
+const DeleteAccount = later(() => import('./DeleteAccount.tsx').then((it) => it.DeleteAccount));
+
+/** One's data as a file, and the end of one's account. */
+export function AccountSection() {
+  const t = useT();
+  const self = useSelf();
+  const [deleting, setDeleting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const data = await api(exportAccount, { params: { id: self.UserId } });
+      download(`${t('accounts.exportFile')}.json`, JSON.stringify(data, null, 2));
+    } catch (error) {
+      // The call layer has said so.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <EditorSection id="account" title={t('accounts.accountTitle')}>
+      <div className={classes['act']}>
+        <p>{t('accounts.exportText')}</p>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.8} />}
+          loading={busy}
+          onClick={() => void save()}
+        >
+          {t('accounts.exportAct')}
+        </Button>
+      </div>
+      <div className={classes['act']}>
+        <p>{t('accounts.deleteText')}</p>
+        <Button
+          variant="default"
+          className={classes['danger'] ?? ''}
+          leftSection={<IconTrash size={18} stroke={1.8} />}
+          onClick={() => setDeleting(true)}
+        >
+          {t('accounts.deleteAct')}
+        </Button>
+      </div>
+      {deleting && <DeleteAccount self={self} onClose={() => setDeleting(false)} />}
+    </EditorSection>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call, theUser } from '../call.ts';
+import { idParams, requiredLineSchema } from '../scalars.ts';
+import { ownDataSchema } from './account.ts';
+
+export const exportAccount = call({
+  id: 'account.export',
+  method: 'GET',
+  path: '/users/{id}/export',
+  summary: 'All that is kept of oneself, by table.',
+  params: idParams,
+  result: ownDataSchema,
+  shows: [
+    'accounts/users',
+    'accounts/watches',
+    'accounts/consents',
+    'accounts/consents/reads',
+    'members/people',
+    'members/documents',
+    'devices/sensors',
+    'billing/subscriptions',
+    'billing/subscription-requests/subscription-requests',
+    'billing/credits',
+    'billing/transactions',
+    'training/trainings',
+    'calendar/seats/bookings',
+    'calendar/seats/participants',
+    'calendar/classes/classes',
+    'calendar/booking-rules/strikes',
+    'clubs/policies/answers',
+    'office/notifications',
+  ],
+  access: theUser('params.id'),
+});
+
+export const deleteAccount = call({
+  id: 'account.delete',
+  method: 'POST',
+  path: '/users/{id}/account:delete',
+  summary:
+    'Deletes one’s account and all that is kept of one; `Email` must be its address. What was paid stays in the clubs’ books, without the person.',
+  params: idParams,
+  body: z.object({ Email: requiredLineSchema(254) }),
+  changes: [],
+  access: theUser('params.id'),
+  errors: ['LastManager', 'LastOwner'],
+});

@@ -1,0 +1,21 @@
+export const account = {
+  'accounts.accountTitle': 'Your data and your account',
+  'accounts.exportText':
+    'Everything Clubpulse keeps of you, as one file of JSON: profile, trainings, bookings, subscriptions, consents.',
+  'accounts.exportAct': 'Download my data',
+  'accounts.exportFile': 'my-data',
+  'accounts.deleteText':
+    'Your profile, trainings, bookings and everything else about you are deleted, in every club. What was paid stays in the clubs’ books, without your name.',
+  'accounts.deleteAct': 'Delete my account',
+  'accounts.deleteTitle': 'Delete your account?',
+  'accounts.deleteGone': 'This cannot be undone. Download your data first if you want to keep it.',
+  'accounts.deleteTyped': 'Type {{email}} to go on',
+  'accounts.deleteError': 'Your account was not deleted',
+  'accounts.leaveAct': 'Leave {{club}}',
+  'accounts.leaveTitle': 'Leave {{club}}?',
+  'accounts.leaveConfirm': 'Leave the club',
+  'accounts.leaveText':
+    'The club deletes your subscriptions, tickets, credits, bookings and documents. What was paid stays in its books; your trainings and your other clubs stay yours.',
+  'accounts.left': 'You left {{club}}',
+  'accounts.leaveError': 'You did not leave the club',
+} as const;

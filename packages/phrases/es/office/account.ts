@@ -1,0 +1,24 @@
+import type { account as en } from '../../en/office/account.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const account: Translated<typeof en> = {
+  'accounts.accountTitle': 'Tus datos y tu cuenta',
+  'accounts.exportText':
+    'Todo lo que Clubpulse guarda de ti, en un solo archivo JSON: perfil, entrenamientos, reservas, suscripciones, consentimientos.',
+  'accounts.exportAct': 'Descargar mis datos',
+  'accounts.exportFile': 'mis-datos',
+  'accounts.deleteText':
+    'Tu perfil, tus entrenamientos, tus reservas y todo lo demás sobre ti se eliminan, en todos los clubes. Lo pagado permanece en los libros de los clubes, sin tu nombre.',
+  'accounts.deleteAct': 'Eliminar mi cuenta',
+  'accounts.deleteTitle': '¿Eliminar tu cuenta?',
+  'accounts.deleteGone': 'No se puede deshacer. Si quieres conservar tus datos, descárgalos antes.',
+  'accounts.deleteTyped': 'Escribe {{email}} para continuar',
+  'accounts.deleteError': 'La cuenta no se ha eliminado',
+  'accounts.leaveAct': 'Dejar {{club}}',
+  'accounts.leaveTitle': '¿Dejar {{club}}?',
+  'accounts.leaveConfirm': 'Dejar el club',
+  'accounts.leaveText':
+    'El club elimina tus suscripciones, tickets, créditos, reservas y documentos. Lo pagado permanece en sus libros; tus entrenamientos y tus otros clubes siguen siendo tuyos.',
+  'accounts.left': 'Has dejado {{club}}',
+  'accounts.leaveError': 'No has dejado el club',
+};

@@ -1,0 +1,24 @@
+import type { account as en } from '../../en/office/account.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const account: Translated<typeof en> = {
+  'accounts.accountTitle': 'I tuoi dati e il tuo account',
+  'accounts.exportText':
+    'Tutto ciò che Clubpulse conserva di te, in un unico file JSON: profilo, allenamenti, prenotazioni, abbonamenti, consensi.',
+  'accounts.exportAct': 'Scarica i miei dati',
+  'accounts.exportFile': 'i-miei-dati',
+  'accounts.deleteText':
+    'Profilo, allenamenti, prenotazioni e tutto il resto che ti riguarda vengono eliminati, in ogni club. Ciò che è stato pagato resta nei registri dei club, senza il tuo nome.',
+  'accounts.deleteAct': 'Elimina il mio account',
+  'accounts.deleteTitle': 'Eliminare il tuo account?',
+  'accounts.deleteGone': 'Non si può annullare. Se vuoi conservare i tuoi dati, scaricali prima.',
+  'accounts.deleteTyped': 'Scrivi {{email}} per continuare',
+  'accounts.deleteError': 'L’account non è stato eliminato',
+  'accounts.leaveAct': 'Lascia {{club}}',
+  'accounts.leaveTitle': 'Lasciare {{club}}?',
+  'accounts.leaveConfirm': 'Lascia il club',
+  'accounts.leaveText':
+    'Il club elimina i tuoi abbonamenti, ingressi, crediti, prenotazioni e documenti. Ciò che è stato pagato resta nei suoi registri; i tuoi allenamenti e gli altri tuoi club restano tuoi.',
+  'accounts.left': 'Hai lasciato {{club}}',
+  'accounts.leaveError': 'Non hai lasciato il club',
+};
