@@ -1,10 +1,9 @@
 import type { ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Form } from '../form/use-form.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, useUnsaved } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
-import { useUnsaved } from './unsaved.ts';
 
 interface DialogFieldsProps<Values extends object, Output> {
   form: Form<Values, Output>;

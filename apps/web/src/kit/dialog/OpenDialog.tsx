@@ -1,31 +1,29 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';
-import { TellUnsaved } from './unsaved.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 
+interface OpenDialogProps extends ModalProps {
+  /** Values of its form that were typed and are not saved. */
+  countUnsaved: () => number;
+}
+
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
-export function OpenDialog({ opened, onClose, children, ...props }: ModalProps) {
-  const unsaved = useRef(0);
-  const tell = useCallback((changes: number) => {
-    unsaved.current = changes;
-  }, []);
+export function OpenDialog({ opened, onClose, countUnsaved, ...props }: OpenDialogProps) {
   const [asking, setAsking] = useState(0);
-  const leave = () => (unsaved.current > 0 ? setAsking(unsaved.current) : onClose());
+  const leave = () => (countUnsaved() > 0 ? setAsking(countUnsaved()) : onClose());
   const discard = () => {
     setAsking(0);
     onClose();
   };
   return (
     <>
-      <Sheet {...props} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0}>
-        <TellUnsaved value={tell}>{children}</TellUnsaved>
-      </Sheet>
+      <Sheet {...props} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0} />
       {asking > 0 && <Leaving changes={asking} onStay={() => setAsking(0)} onDiscard={discard} />}
     </>
   );
