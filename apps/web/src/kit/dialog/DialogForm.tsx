@@ -1,7 +1,7 @@
 import type { ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Form } from '../form/use-form.ts';
-import { Dialog, useUnsaved } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
 
@@ -21,9 +21,8 @@ interface DialogFieldsProps<Values extends object, Output> {
 /** Fields of a dialog that has something to wait for first, with the act at their end. */
 export function DialogFields<Values extends object, Output>(props: DialogFieldsProps<Values, Output>) {
   const { form, save, act, keep, refusal, onClose, children } = props;
-  useUnsaved(form.changed.length);
   return (
-    <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
+    <form className={classes['form']} noValidate data-unsaved={form.changed.length} onSubmit={form.submit(save)}>
       {children}
       {refusal}
       <DialogActions act={act} busy={form.saving} onClose={onClose} {...(keep === undefined ? {} : { keep })} />
