@@ -3,7 +3,7 @@ import type { Brand, BrandId, Club, ClubId, ClubSummary } from '@clubpulse/contr
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -54,7 +54,7 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
       return (await store.clubOf(db, clubId)) ?? refuse('NotFound');
     },
     facts: (clubId: ClubId) => store.clubOf(db, clubId),
-    factsOf: (clubIds: readonly number[]) => store.clubsOf(db, clubIds),
+    factsOf: (clubIds: readonly number[], via: Queryable = db) => store.clubsOf(via, clubIds),
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
     mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),
