@@ -14,6 +14,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
+import { isNamed } from './arrival.ts';
 import classes from './JoinClub.module.css';
 
 interface ArrivingProps {
@@ -27,12 +28,11 @@ interface ArrivingProps {
  * What is known is not asked.
  */
 export function Arriving({ club, onDone }: ArrivingProps) {
-  const { FirstMidName, LastName } = useSelf();
-  // Once: she may go on without a name of one of them.
-  const [isNamed, setNamed] = useState(FirstMidName.trim() !== '' && LastName.trim() !== '');
+  const self = useSelf();
+  const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
-  if (!isNamed) return <Names club={club} onDone={() => setNamed(true)} />;
+  if (!hasName) return <Names club={club} onDone={() => setNamed(true)} />;
   return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
 }
 

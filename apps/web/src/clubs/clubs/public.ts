@@ -1,0 +1,1 @@
+export { isArriving } from './arrival.ts';
