@@ -1,7 +1,7 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { isArriving } from '../clubs/clubs/public.ts';
+import { isArriving } from '../clubs/clubs/arrival.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { useSelf, useSession } from '../platform/session.tsx';
 import { CannotStart } from './messages/FullMessages.tsx';

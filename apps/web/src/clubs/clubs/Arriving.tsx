@@ -14,7 +14,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
-import { isNamed } from './arrival.ts';
+import { arrivalBegins, arrivalEnds, isNamed } from './arrival.ts';
 import classes from './JoinClub.module.css';
 
 interface ArrivingProps {
@@ -32,8 +32,16 @@ export function Arriving({ club, onDone }: ArrivingProps) {
   const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
+  useEffect(() => {
+    // Whoever closes the page on the way is asked the rest at the next start.
+    arrivalBegins(club.ClubId);
+  }, [club.ClubId]);
+  const end = () => {
+    arrivalEnds();
+    onDone();
+  };
   if (!hasName) return <Names club={club} onDone={() => setNamed(true)} />;
-  return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
+  return hasAnswered ? <Sharing club={club} onDone={end} /> : <Policies club={club} onDone={answered} />;
 }
 
 function Names({ club, onDone }: ArrivingProps) {

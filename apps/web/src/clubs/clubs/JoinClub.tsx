@@ -16,7 +16,6 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSession } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { arrivalBegins, arrivalEnds } from './arrival.ts';
 import classes from './JoinClub.module.css';
 
 const Arriving = later(() => import('./Arriving.tsx').then((it) => it.Arriving));
@@ -37,21 +36,16 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const join = useChange(joinClub, {
     ignore: [400, 404, 409, 429],
     onDone: (club) => {
-      arrivalBegins(club.ClubId);
       selectClub(club);
       toastDone({ title: t('clubs.joined', { club: club.Name }), message: t('clubs.joinedText') });
       setJoined(club);
     },
   });
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
-  const arrived = useCallback(() => {
-    arrivalEnds();
-    leave();
-  }, [leave]);
   if (joined !== null)
     return (
       <Page title={joined.Name}>
-        <Arriving club={joined} onDone={arrived} />
+        <Arriving club={joined} onDone={leave} />
       </Page>
     );
   return (

@@ -1,1 +1,1 @@
-export { isArriving } from './arrival.ts';
+export { Arriving } from './Arriving.tsx';
