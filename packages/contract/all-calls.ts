@@ -27,6 +27,7 @@ import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
+import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -63,6 +64,7 @@ const modules = [
   board,
   displays,
   clubPeople,
+  notifications,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

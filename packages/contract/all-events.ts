@@ -19,6 +19,7 @@ import * as documents from './members/documents.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline.events.ts';
+import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
 const kinds = {
@@ -42,6 +43,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...mail,
 };
 
 type Kind = (typeof kinds)[keyof typeof kinds];

@@ -33,6 +33,7 @@ import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
+import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -86,5 +87,6 @@ export const features = inOrder([
   // office
   clubPeople,
   notices,
+  notifications,
   firstStart,
 ]);

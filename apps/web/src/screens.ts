@@ -18,6 +18,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
@@ -44,6 +45,7 @@ export const screens = declareScreens([
   ...policiesScreens,
   ...homeScreens,
   ...noAccessScreens,
+  ...notificationsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

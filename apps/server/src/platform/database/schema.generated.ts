@@ -21,6 +21,7 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -470,6 +471,34 @@ export interface Notices {
   EventId: number;
 }
 
+export interface NotificationHours {
+  QuietFrom: string | null;
+  QuietUntil: string | null;
+  ReminderMinutes: number | null;
+  UserId: UserId;
+}
+
+export interface Notifications {
+  ActorId: number | null;
+  Audience: "User" | "Manager";
+  ClubId: ClubId | null;
+  ClubLogEntryId: number | null;
+  CreatedAt: Timestamp;
+  Event: string;
+  NotificationId: Generated<NotificationId>;
+  Payload: JsonText<NotificationPayload>;
+  RemovedAt: Timestamp | null;
+  State: Generated<"New" | "Read" | "Removed">;
+  SubjectId: number | null;
+  TargetId: number | null;
+  UserId: UserId;
+}
+
+export interface NotificationsRead {
+  One: Generated<boolean>;
+  Through: Timestamp;
+}
+
 export interface PaymentAccounts {
   ClubId: ClubId;
   ExtAccountId: string;
@@ -772,6 +801,7 @@ export interface UserSubscriptions {
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
+  ReactivationWhenRefunded: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
@@ -782,6 +812,7 @@ export interface UserSubscriptions {
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
+  SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
@@ -789,9 +820,13 @@ export interface UserSubscriptions {
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
   Number: number | null;
   OperatorEmail: string | null;
   Reason: string;
+  SubscriptionName: string;
+  UserId: UserId;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
@@ -832,6 +867,9 @@ export interface DB {
   mails: Mails;
   memberships: Memberships;
   notices: Notices;
+  notification_hours: NotificationHours;
+  notifications: Notifications;
+  notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
   policies: Policies;
   policy_answers: PolicyAnswers;

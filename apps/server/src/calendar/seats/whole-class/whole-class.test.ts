@@ -61,19 +61,29 @@ describe('a class that is canceled', () => {
     });
   });
 
-  it('takes with it the strikes of what did not take place, and no others', async () => {
-    const [classId, another] = [await aClass(house.db, house.club), await aClass(house.db, house.club)];
-    const strike = (ClassId: number, ClassName: string) => {
-      const of = { ClubId: house.club, UserId: ada.id, ClassId, ClassName };
-      return { ...of, Kind: 'NoShow' as const, ClassBegin: hours(24), At: new Date() };
-    };
-    await house.db
+  it('leaves nobody a strike for not coming to it; a late cancellation was one', async () => {
+    const { db, club } = house;
+    const [classId, other] = [await aClass(db, club), await aClass(db, club)];
+    const struck = { ClubId: club, ClassName: 'Ride', ClassBegin: hours(1), At: new Date() };
+    await db
       .insertInto('booking_strikes')
-      .values([strike(classId, 'Ill'), strike(another, 'Well')])
+      .values([
+        { ...struck, UserId: ada.id, ClassId: classId, Kind: 'NoShow' },
+        { ...struck, UserId: bob.id, ClassId: classId, Kind: 'LateCancel' },
+        { ...struck, UserId: ada.id, ClassId: other, Kind: 'NoShow' },
+      ])
       .execute();
     await cancel(classId);
-    const counted = await house.db.selectFrom('booking_strikes').select('ClassName').where('UserId', '=', ada.id).execute();
-    expect(counted).toEqual([{ ClassName: 'Well' }]);
+    const left = await db
+      .selectFrom('booking_strikes')
+      .select(['ClassId', 'Kind'])
+      .where('UserId', 'in', [ada.id, bob.id])
+      .orderBy('StrikeId')
+      .execute();
+    expect(left).toEqual([
+      { ClassId: classId, Kind: 'LateCancel' },
+      { ClassId: other, Kind: 'NoShow' },
+    ]);
   });
 
   it('is booked, left, changed and canceled no more', async () => {
